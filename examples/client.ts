@@ -1,5 +1,5 @@
-// A client in sixty lines: `node examples/client.ts http://127.0.0.1:8080 CODE` watches a table, tells what happens, and
-// says what is typed, or does it: {"do":"sit","seat":1}. docs/PROTOCOL.md tells how; /api/asyncapi.json of any server has the exact shapes.
+// A client in sixty lines: `node examples/client.ts http://127.0.0.1:8080 CODE` watches a table, prints its events, and
+// sends typed lines as chat, or as commands: {"do":"sit","seat":1}. See docs/PROTOCOL.md; a server's /api/asyncapi.json has the schemas.
 import { createInterface } from 'node:readline';
 interface Message {
   readonly t: string;
@@ -9,7 +9,7 @@ interface Message {
 const [server = 'http://127.0.0.1:8080', code = ''] = process.argv.slice(2);
 let token: string | null = null;
 let table: string | null = null;
-/** The last entry of the log that was told. */
+/** Seq of the last log entry received. */
 let seen: number | null = null;
 let tries = 0;
 let asked = 0;
@@ -28,7 +28,7 @@ function connect(): WebSocket {
     if (!isObject(message)) return;
     tries = 0;
     if (message.t === 'welcome') {
-      // To be the same person after a lost connection, and to be told only what is new.
+      // Identifies the same person after a reconnect, which then receives only new entries.
       if (typeof message['token'] === 'string') token = message['token'];
       send({ t: 'open', id: newId(), table: code, seen });
     }

@@ -1,4 +1,4 @@
-// npm run build: builds the page into web/dist where it is out of date.
+// npm run build: builds the page into web/dist if it is out of date.
 import { install } from './install.mjs';
 import { buildPage } from './page.mjs';
 

@@ -28,11 +28,10 @@ const ARGS = [
 ];
 
 /**
- * What to give to `chromium.launch` of playwright-core. The browser is the one that LUSORIA_CHROMIUM names, else (on
- * Linux) the one from npm, which is the same everywhere and takes a third less of the processor, else one that is
- * installed.
+ * Options for `chromium.launch` of playwright-core. The browser is the one that LUSORIA_CHROMIUM names, else (on Linux)
+ * the one from npm, which is the same everywhere and uses a third less processor time, else an installed one.
  * @returns {Promise<{ executablePath: string, args: string[] }>}
- * @throws {Error} with a message for the user where there is no browser
+ * @throws {Error} with a message for the user if there is no browser
  */
 export async function launchOptions() {
   return { executablePath: await findBrowser(), args: ARGS };
@@ -53,7 +52,7 @@ async function findBrowser() {
 
 /**
  * The browser from npm, unpacked once for a checkout.
- * @returns {Promise<string | null>} null where it cannot run: on other systems, or without its libraries
+ * @returns {Promise<string | null>} null if it cannot run: on other systems, or without its libraries
  */
 async function packed() {
   if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(PACKAGE)) return null;
@@ -70,13 +69,13 @@ async function packed() {
 }
 
 /**
- * Several tests may come here at once, so the folder appears when it is whole.
+ * Unpacks the browser. The folder appears atomically, because several tests may unpack concurrently.
  * @param {string} folder
  */
 async function unpack(folder) {
   mkdirSync(dirname(folder), { recursive: true });
   const part = mkdtempSync(`${folder}-`);
-  // The package unpacks itself to the folder for temporary files.
+  // The package unpacks itself into the temporary folder.
   const before = process.env['TMPDIR'];
   process.env['TMPDIR'] = part;
   try {
@@ -90,7 +89,7 @@ async function unpack(folder) {
     renameSync(part, folder);
   } catch (error) {
     rmSync(part, { recursive: true, force: true });
-    // Somebody else was first.
+    // Another process was first.
     if (!existsSync(folder)) throw error;
   }
 }

@@ -1,4 +1,4 @@
-// npm run cluster: installs what is missing, builds the page where it is out of date, and serves the table with several
+// npm run cluster: installs what is missing, builds the page if it is out of date, and serves the table with several
 // servers. Arguments go to tools/cluster/main.ts: npm run cluster -- --port 9000
 import { install } from './install.mjs';
 import { ROOT, runNode } from './node.mjs';

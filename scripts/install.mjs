@@ -1,31 +1,31 @@
-// Makes sure that what package-lock.json asks for is installed. Runs on Node 20, with nothing installed.
+// Installs the dependencies in package-lock.json if they are missing. Runs on Node 20, with nothing installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { canRun, findNode, NO_NODE, ROOT } from './node.mjs';
 
 /**
- * What is installed: what it takes to serve the table, or everything, for tests and tools.
+ * Extent of an installation: enough to serve the table, or everything, for tests and tools.
  * @typedef {'start' | 'all'} Extent
  */
 
 /**
- * A package in a lock file. `devOptional` is what only tests need, and what others can go on without.
+ * A package in a lock file. `devOptional` marks a development dependency that is also an optional one.
  * @typedef {{ version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, link?: boolean, resolved?: string }} Package
  * @typedef {Record<string, Package>} Packages
  */
 
 const MODULES = `${ROOT}node_modules/`;
-/** npm records here what it has installed. */
+/** npm's record of the installed packages. */
 const RECORD = 'node_modules/.package-lock.json';
-/** Lies there where only what it takes to serve the table was installed. */
+/** Marker file: only the packages for serving the table are installed. */
 const ONLY_START = `${MODULES}.lusoria-start`;
-/** The workspace that serving the table does not need. */
+/** The workspace not needed to serve the table. */
 const TOOLS = 'tools';
 
-/** What only those who develop read: source maps and declarations. */
+/** Files only for development: source maps and declarations. */
 const FOR_DEVELOPERS = /\.(map|d\.[mc]?ts)$/;
-/** C++ headers and manuals of the Node that comes along. */
+/** C++ headers and manuals of the bundled Node. */
 const BESIDE_NODE = ['include', 'share'];
 
 /**
@@ -35,7 +35,7 @@ const BESIDE_NODE = ['include', 'share'];
 const packages = (file) => JSON.parse(readFileSync(`${ROOT}${file}`, 'utf8')).packages;
 
 /**
- * Whether node_modules holds what the lock file asks for.
+ * Whether node_modules matches the lock file.
  * @param {Extent} extent
  */
 function isInstalled(extent) {
@@ -45,7 +45,7 @@ function isInstalled(extent) {
   return Object.entries(packages('package-lock.json')).every(([path, wanted]) => {
     if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true;
     if (extent === 'start' && !isForStart(wanted)) return true;
-    // Our own packages: a new one is linked without being installed.
+    // Our own packages: a new one is only linked.
     if (wanted.link) return existsSync(`${ROOT}${path}`);
     const found = installed[path];
     return found ? found.version === wanted.version : wanted.optional === true;
@@ -58,12 +58,12 @@ function isForStart({ dev, devOptional, link, resolved }) {
 }
 
 /**
- * Installs the dependencies where they are missing or out of date, and finds the Node to go on with.
- * @param {Extent} extent what is needed; where everything was installed before, it stays so
- * @returns {string | null} the path of a Node that runs TypeScript; null where that failed, which it has then told
+ * Installs the dependencies if they are missing or out of date, and finds the Node to continue with.
+ * @param {Extent} extent required extent; a complete installation stays complete
+ * @returns {string | null} the path of a Node that runs TypeScript; null on failure, which is already reported
  */
 export function install(extent) {
-  // Before anything is fetched: nothing of it would help.
+  // Checked before downloading anything, which would be in vain.
   if (!canRun(process.platform, process.arch, process.versions.node)) {
     console.error(NO_NODE);
     return null;
@@ -81,7 +81,7 @@ export function install(extent) {
  */
 function npmCi(extent) {
   if (process.platform === 'win32' && process.execPath.includes('node_modules')) {
-    // Windows does not let go of the Node that runs this very script.
+    // On Windows, the Node running this script cannot be replaced.
     console.error('The dependencies have changed: run "npm ci", then try again.');
     return false;
   }
@@ -118,7 +118,7 @@ function argumentsFor(extent) {
 }
 
 /**
- * Takes away what npm brings along and nobody needs: half of what was installed.
+ * Removes unneeded files of the packages: half of the installed size.
  * @param {Extent} extent
  */
 function trim(extent) {
@@ -135,7 +135,7 @@ function trim(extent) {
 }
 
 /**
- * Links are not followed: our own packages lie behind them.
+ * Trims a folder without following links, which lead to our own packages.
  * @param {string} folder
  */
 function trimFolder(folder) {

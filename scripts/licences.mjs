@@ -1,21 +1,21 @@
-// Under which licences something comes that is made of code, fonts and pictures of others, as a text to go along with it.
+// Collects the licences of third-party code, fonts and pictures in a distribution, as a text to include in it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { ROOT } from './node.mjs';
 
 /**
- * A licence, and what comes under it.
+ * A licence, and a component under it.
  * @typedef {object} Licence
  * @property {string} of a package with its version, or a folder or file of ours
- * @property {string | null} name as SPDX calls it; null where only the text says it
+ * @property {string | null} name SPDX identifier; null if only the text tells
  * @property {string} text
  */
 
 const LICENCE = /^(un)?licen[cs]e|-OFL\.txt$/i;
 
 /**
- * The licences that these files come under, each once: those of packages, and those that lie beside a file of ours.
- * @param {Iterable<string>} files paths, as a bundler tells them
+ * The licences of these files, each once: those of packages, and those next to a file of ours.
+ * @param {Iterable<string>} files paths, as reported by a bundler
  * @returns {Licence[]}
  */
 export function licencesOf(files) {
@@ -39,7 +39,7 @@ export function licencesOf(files) {
  * The licence of the package in a folder.
  * @param {string} folder
  * @returns {Licence}
- * @throws {Error} where it has none
+ * @throws {Error} if it has none
  */
 export function licenceOf(folder) {
   /** @type {{ name: string, version: string, license?: string }} */
@@ -53,7 +53,7 @@ export function licenceOf(folder) {
 }
 
 /**
- * The licences that lie in a folder of ours.
+ * The licences in a folder of ours.
  * @param {string} folder
  * @returns {Licence[]}
  */
@@ -70,7 +70,7 @@ function licencesIn(folder) {
 }
 
 /**
- * Licences as a text to read, in which the same words stand once.
+ * Formats licences as a text, with identical licence texts merged.
  * @param {string} intro
  * @param {readonly Licence[]} licences
  */

@@ -1,5 +1,5 @@
-// npm run messages: writes the TypeScript (`*.gen.ts`) that says which messages there are in the `.ftl` files.
-// With --check it writes nothing, and fails where the files are out of date or a message is at fault.
+// npm run messages: writes TypeScript (`*.gen.ts`) declaring the messages of the `.ftl` files.
+// With --check it writes nothing, and fails if the files are out of date or a message has a fault.
 import { faultsIn, lineOf } from './messages/faults.mjs';
 import { writeGenerated } from './messages/generate.mjs';
 import { ROOT } from './node.mjs';

@@ -45,7 +45,7 @@ const linesOf = (root: string): string[] => faultsIn(root).map(lineOf);
 const faultsWith = (files: Readonly<Record<string, string>>): string[] =>
   linesOf(tree({ ...SOUND, ...files }));
 
-/** The faults of a message that stands in all languages, and is used. */
+/** The faults of a message that exists in all languages and is used. */
 function faultsOf(message: string): string[] {
   const texts = ['de', 'en', 'la'].map((language) => {
     const path = `table/messages/${language}.ftl`;
@@ -58,7 +58,7 @@ function faultsOf(message: string): string[] {
 }
 
 describe('the generator', () => {
-  /** The type that is generated for the messages of a language, or of several. */
+  /** The type generated for the messages of one or several languages. */
   function typesOf(...sources: string[]): string {
     const files = sources.map((source, i) => [`m/${['en', 'de', 'la'][i]}.ftl`, source] as const);
     const text = generate(readFolders(tree(Object.fromEntries(files)))).get('m/keys.gen.ts') ?? '';

@@ -16,7 +16,7 @@ import { ROOT } from './node.mjs';
 const TEMPLATE = join(ROOT, 'scripts/new-game/template');
 const REGISTRY = join(ROOT, 'games/registry.ts');
 
-/** What the template is called; it stands for the name everywhere. */
+/** The template's name, replaced everywhere by the game's. */
 const PLACEHOLDER = /newgame/g;
 const PLACEHOLDER_TITLE = /Newgame/g;
 
@@ -34,7 +34,7 @@ console.log(`games/${name} is there: npm start, then choose it in the lobby.
 Its README.md says how it becomes your own; npx vitest run games/${name} runs its tests.`);
 
 /**
- * Why no game can be made of this; null when it can.
+ * The reason why this is no valid name for a new game; null if it is.
  * @param {string | undefined} wanted
  * @param {readonly string[]} others
  * @returns {string | null}
@@ -50,7 +50,7 @@ function objection(wanted, others) {
 }
 
 /**
- * The name becomes that of a constant.
+ * Whether a word is reserved in JavaScript: the name becomes that of a constant.
  * @param {string} word
  */
 function isReserved(word) {
@@ -97,7 +97,7 @@ function register(game) {
 }
 
 /**
- * Lets the lock file and node_modules know the package.
+ * Adds the package to the lock file and to node_modules.
  * @param {string} game
  * @param {string} to
  */

@@ -1,4 +1,4 @@
-// Finds a Node that runs TypeScript as it is, and starts programs with it. This file and all that it imports must run
+// Finds a Node that runs TypeScript natively, and starts programs with it. This file and all that it imports must run
 // on Node 20, with nothing installed.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -17,11 +17,11 @@ export function runsTypeScript(version) {
   return major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor);
 }
 
-/** Systems for which a Node comes along as a dependency. */
+/** Systems for which a Node is among the dependencies. */
 const BROUGHT = ['linux-x64', 'linux-arm64', 'win32-x64'];
 
 /**
- * Whether the project can run: with a Node that comes along, or with the machine's own.
+ * Whether the project can run, with a Node from the dependencies or with the machine's own.
  * @param {string} platform as `process.platform`
  * @param {string} arch as `process.arch`
  * @param {string} version of the machine's own Node
@@ -31,8 +31,8 @@ export function canRun(platform, arch, version) {
 }
 
 /**
- * The Node to run the project with: the one that comes along as a dependency, else the one that runs this file.
- * @returns {string | null} its path; null if there is none that is new enough
+ * The Node to run the project with: the one among the dependencies, else the one that runs this file.
+ * @returns {string | null} its path; null if none is new enough
  */
 export function findNode() {
   const windows = process.platform === 'win32';
@@ -42,7 +42,7 @@ export function findNode() {
   return runsTypeScript(process.versions.node) ? process.execPath : null;
 }
 
-/** What to tell a person whose machine has no Node that will do. */
+/** Message for a machine without a suitable Node. */
 export const NO_NODE =
   `Lusoria needs Node ${OLDEST.major}.${OLDEST.minor} or later; this is ${process.versions.node} (${process.platform} ${process.arch}). ` +
   `In a checkout, on Linux and Windows, "npm start" brings one along; otherwise install it from https://nodejs.org.`;
@@ -51,8 +51,8 @@ export const NO_NODE =
  * Runs a script under `node` and passes signals on to it.
  * @param {string} node the path of the Node to use, which also comes first on the PATH of the child
  * @param {string[]} args the script and its arguments
- * @param {{ cwd?: string, onOutput?: (text: string) => void }} [options] without `onOutput` it writes to where this process does
- * @returns {Promise<number>} the exit code, 128 + n where signal n ended it
+ * @param {{ cwd?: string, onOutput?: (text: string) => void }} [options] without `onOutput` the child inherits this process's output
+ * @returns {Promise<number>} the exit code, 128 + n if signal n ended it
  */
 export function runNode(node, args, { cwd = process.cwd(), onOutput } = {}) {
   const path = [dirname(node), `${ROOT}node_modules/.bin`, process.env['PATH']].join(delimiter);
@@ -68,7 +68,7 @@ export function runNode(node, args, { cwd = process.cwd(), onOutput } = {}) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   /** @param {NodeJS.Signals} signal */
   const pass = (signal) => {
-    // Ctrl-C goes to every process of the terminal, so the child has it already.
+    // Ctrl-C goes to every process of the terminal, so the child has received it already.
     if (signal === 'SIGINT' && process.stdin.isTTY) return;
     child.kill(signal);
   };

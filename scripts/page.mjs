@@ -1,10 +1,10 @@
-// Builds the page into web/dist, where its sources have changed since it was last built. Runs on Node 20.
+// Builds the page into web/dist if its sources have changed since the last build. Runs on Node 20.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT, runNode } from './node.mjs';
 
-/** What the page is made of. */
+/** Sources of the page. */
 const SOURCES = [
   'web',
   'client',
@@ -19,7 +19,7 @@ const SOURCES = [
 ];
 const NOT_SOURCES = /(^|\/)(node_modules|dist|e2e)(\/|$)|\.test\.ts$/;
 
-/** The hash of the sources, kept with what was built from them, so that both go away together. */
+/** File with the hash of the sources, next to the build, which is always deleted together with it. */
 const STAMP = `${ROOT}web/dist/.vite/sources.sha256`;
 
 /** @returns {string} the SHA-256 of all files that the page is built from, in hexadecimal */
@@ -46,7 +46,7 @@ function filesIn(path) {
 
 /**
  * @param {string} node the Node to build with
- * @returns {Promise<boolean>} whether web/dist is now up to date; it has told where it is not
+ * @returns {Promise<boolean>} whether web/dist is now up to date; a failure is already reported
  */
 export async function buildPage(node) {
   const sources = hashSources();

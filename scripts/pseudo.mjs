@@ -1,5 +1,5 @@
-// node scripts/pseudo.mjs: adds the pseudo-language to this working tree, as a person would add a language; then look at
-// the page in it. With --remove it goes away again.
+// node scripts/pseudo.mjs: adds the pseudo-language to this working tree, as one would add any language, to
+// view the page in it. --remove removes it.
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFolders } from './messages/folders.mjs';

@@ -7,10 +7,10 @@ import { pseudoFile, pseudoText } from './messages/pseudo.mjs';
 import { ROOT } from './node.mjs';
 import { copyTree } from './testing/copy-tree.ts';
 
-/** All that the generator, the check and the loaders read. */
+/** Files that the generator, the check and the loaders read. */
 const NEEDED = /\.(ts|svelte|mjs|ftl|json)$/;
 
-/** Loads every message folder in the pseudo-language and says what stands under every key without parameters. */
+/** Loads every message folder in the pseudo-language and prints every message without parameters. */
 const LOAD = `
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

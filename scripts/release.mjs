@@ -1,6 +1,6 @@
 // For a release: node scripts/release.mjs check v1.2.3 | notes v1.2.3
-// Versions are those of https://semver.org: what a program, a bot or a host relies on (protocol, command line, records,
-// database, packages) changes incompatibly only with a new major version; before 1.0 with a new minor one.
+// Versions are those of https://semver.org: interfaces that programs, bots and operators rely on (protocol, command line, records,
+// database, packages) change incompatibly only with a new major version; before 1.0 with a new minor one.
 import { readFileSync } from 'node:fs';
 import { ROOT } from './node.mjs';
 
@@ -37,7 +37,7 @@ function manifests() {
 }
 
 /**
- * What the changelog says of a version; null where it says nothing.
+ * The changelog's section on a version; null if there is none.
  * @param {string} changelog
  * @param {string} wanted
  */

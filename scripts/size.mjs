@@ -1,20 +1,20 @@
-// node scripts/size.mjs: measures what a browser loads before it shows the lobby, JavaScript and the messages in one
-// language, and fails where that is too much. The page has to be built.
+// node scripts/size.mjs: measures the JavaScript and the messages, in one language, that a browser loads before it
+// shows the lobby, and fails if they exceed a limit. The page must be built.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { ROOT } from './node.mjs';
 
-/** The most that the first load may weigh, gzipped, in bytes. */
+/** Limit for the first load (bytes, gzipped). */
 const LIMIT = 60 * 1024;
 
-/** What the lobby loads of every game (`web/build/chunks.ts`). */
+/** The chunk with the lobby's data of every game (`web/build/chunks.ts`). */
 const OF_GAMES = 'lobby';
 
 /** @typedef {{ file: string, name?: string, isEntry?: boolean, imports?: string[], assets?: string[] }} Chunk as in Vite's manifest */
 
 /**
- * The scripts that a browser loads at once, with all that they import statically, and their messages in the language
- * that needs most.
+ * The scripts that a browser loads initially, with all static imports, and their messages in the language with the
+ * largest ones.
  * @returns {{ file: string, bytes: number }[]} with their gzipped sizes
  */
 function firstLoad() {

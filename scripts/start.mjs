@@ -1,4 +1,4 @@
-// npm start: installs what is missing, builds the page where it is out of date, and serves the table.
+// npm start: installs what is missing, builds the page if it is out of date, and serves the table.
 // Arguments go to `lusoria serve`: npm start -- --port 9000
 import { install } from './install.mjs';
 import { ROOT, runNode } from './node.mjs';

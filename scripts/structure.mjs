@@ -1,5 +1,5 @@
-// npm run structure: counts what makes the house hard to move into, and prints each place.
-//   --check     prints only the counts that are over their limits, and fails where there are any
+// npm run structure: counts structural faults of the code, and prints each place.
+//   --check     prints only the counts that exceed their limits, and fails if there are any
 //   --lines     prints lines by folder instead
 //   DIR         looks at another tree
 import { resolve } from 'node:path';

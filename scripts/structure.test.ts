@@ -9,7 +9,7 @@ import { mentionsIn } from './structure/mentions.mjs';
 import { repeatsIn } from './structure/repeats.mjs';
 import { readTree, type Tree } from './structure/tree.mjs';
 
-/** A tree of these files, with two workspaces, which is gone when the test is over. */
+/** A tree of these files, with two workspaces; removed after the test. */
 async function treeOf(files: Readonly<Record<string, string>>): Promise<Tree> {
   const root = mkdtempSync(join(tmpdir(), 'lusoria-structure-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

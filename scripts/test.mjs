@@ -12,11 +12,11 @@ import { buildPage } from './page.mjs';
  * @property {number} passed
  * @property {number} failed
  * @property {readonly string[]} failures
- * @property {readonly string[]} secondTries what passed at the second try only
+ * @property {readonly string[]} secondTries tests that passed only on the second attempt
  */
 
 /**
- * What Vitest's JSON reporter says of a file with tests.
+ * Result for a test file from Vitest's JSON reporter.
  * @typedef {object} FileResult
  * @property {string} name its path
  * @property {string} status
@@ -24,10 +24,10 @@ import { buildPage } from './page.mjs';
  * @property {readonly { fullName: string, status: string, failureMessages: readonly string[] }[]} assertionResults
  */
 
-/** @typedef {(args: readonly string[]) => Promise<boolean>} Run runs a program on Node, and tells whether it succeeded */
+/** @typedef {(args: readonly string[]) => Promise<boolean>} Run runs a program on Node, and returns whether it succeeded */
 
 /**
- * Checks that run side by side; those that take longest come first.
+ * Checks that run in parallel, slowest first.
  * @type {Record<string, (run: Run) => Promise<readonly boolean[]>>} each of the results counts by itself
  */
 const CHECKS = {
@@ -42,10 +42,10 @@ const CHECKS = {
   format: async (run) => [await run([bin('@biomejs/biome/bin/biome'), 'format'])],
 };
 
-// By the native compiler, which takes less than half of the time.
+// With the native compiler, which takes less than half the time.
 const SVELTE = ['--workspace', 'web', '--fail-on-warnings', '--tsgo-experimental-api'];
 
-/** Steps of tests, which run in one go beside the checks: their projects in vitest.config.ts. */
+/** Test steps, run in one process parallel to the checks: their projects in vitest.config.ts. */
 const TESTS = {
   unit: { projects: ['unit', 'server'], files: /\.test\.ts$/ },
   browser: { projects: ['browser'], files: /\.e2e\.ts$/ },
@@ -55,7 +55,7 @@ const TESTS = {
   proxy: { projects: ['proxy'], files: /\.proxy\.ts$/ },
 };
 
-/** Steps that run only when they are asked for, and what they need besides; `.ci/run` installs the programs. */
+/** Steps that run only on request, and their additional requirements; `.ci/run` installs the programs. */
 const ONLY_ASKED = {
   cluster: 'nats-server',
   paper: 'poppler',
@@ -63,7 +63,7 @@ const ONLY_ASKED = {
   packages: "npm's registry",
 };
 
-/** Characters that are shown of a failure: a counterexample can be long, and stands above. */
+/** Maximum characters shown of a failure: a counterexample can be long, and is printed in full above. */
 const MOST_SHOWN = 800;
 
 const steps = [...Object.keys(CHECKS), ...Object.keys(TESTS)];
@@ -83,14 +83,14 @@ if (!installed) {
   process.exit(1);
 }
 const node = installed;
-// Programs that are started again and again begin in half of the time.
+// Programs that are started repeatedly start in half the time.
 process.env['NODE_COMPILE_CACHE'] ??= `${ROOT}node_modules/.cache/compiled`;
 
 const start = performance.now();
 const hasPage = !asksForPage() || (await buildPage(node));
-// While browsers wait, checks are done.
+// Checks use the time in which browsers wait.
 const total = sum(...(await Promise.all([tests(), checks()])));
-// Once more at the end, where a long log is read from.
+// Repeated at the end, where one starts reading a long log.
 for (const test of total.secondTries) console.log(`\nSECOND TRY ${test.slice(0, MOST_SHOWN)}`);
 for (const failure of total.failures) console.log(`\nFAILED ${failure.slice(0, MOST_SHOWN)}`);
 if (asked.length === 0) {
@@ -106,12 +106,12 @@ function isAsked(name) {
   return asked.length > 0 ? asked.includes(name) : !Object.hasOwn(ONLY_ASKED, name);
 }
 
-/** Whether there is anything to do that needs the page as it is now. */
+/** Whether a requested step needs the built page. */
 function asksForPage() {
   return ['page', 'browser', 'proxy', 'packages'].some(isAsked);
 }
 
-/** Runs the checks that are asked for, one after another where tests run beside them. */
+/** Runs the requested checks, sequentially if tests run in parallel. */
 async function checks() {
   const waiting = Object.entries(CHECKS).filter(([name]) => isAsked(name));
   /** @type {Count[]} */
@@ -150,7 +150,7 @@ async function check(name, step) {
 }
 
 /**
- * Runs the steps of tests that are asked for, all at once: while browsers wait, rules are tested.
+ * Runs the requested test steps, all in parallel: rules are tested while browsers wait.
  * @returns {Promise<Count>}
  */
 async function tests() {
@@ -201,7 +201,7 @@ function readResults(file) {
  */
 function countTests({ name, status, message, assertionResults }) {
   const path = relative(ROOT, name);
-  // A file that cannot be loaded has failed, but has no tests.
+  // A file that fails to load has no tests.
   if (status === 'failed' && assertionResults.length === 0)
     return one(false, `${path}\n${message}`);
   const passed = assertionResults.filter((test) => test.status === 'passed');
@@ -234,7 +234,7 @@ function secondsSince(began) {
 
 /**
  * @param {boolean} passed
- * @param {string} failure what is said where it has not
+ * @param {string} failure message if it has not passed
  * @returns {Count}
  */
 function one(passed, failure) {

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** The options of the command line; ends with one line and code 2 where they cannot be read. */
+/** Parses the command line's options; on an error prints one line and exits with 2. */
 export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(options: T) {
   try {
     return parseArgs({ options }).values;
@@ -9,21 +9,21 @@ export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(o
   }
 }
 
-/** A number within bounds; ends likewise where it is none. */
+/** Parses a number within bounds; exits likewise if invalid. */
 export function numberOption(name: string, text: string, min: number, max: number): number {
   const value = text.trim() === '' ? Number.NaN : Number(text);
   if (value >= min && value <= max) return value;
   return reject(`--${name} must be a number from ${min} to ${max}, not "${text}"`);
 }
 
-/** A whole number, likewise. */
+/** Parses an integer within bounds, likewise. */
 export function integerOption(name: string, text: string, min: number, max: number): number {
   const value = numberOption(name, text, min, max);
   if (Number.isInteger(value)) return value;
   return reject(`--${name} must be a whole number, not "${text}"`);
 }
 
-/** One of several words, likewise; null where the option is absent. */
+/** Parses one of several words, likewise; null if the option is absent. */
 export function choiceOption<T extends string>(
   name: string,
   text: string | undefined,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Makes a folder that is gone when this process is, however that ends but by force. */
+/** Creates a temporary folder that is removed when this process exits, unless killed. */
 export function scratchFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `lusoria-${name}-`));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));

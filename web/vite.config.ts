@@ -24,8 +24,8 @@ export default defineConfig({
     serviceWorker(OTHER_FONTS),
   ],
   resolve: { alias: { '@fonts': FONTS } },
-  // Files name each other from where they are, so that the page can lie below a path; only `index.html`, which is
-  // opened at many addresses, names them from the root, and the server puts its path before that.
+  // Files refer to each other by relative addresses, which lets the page lie below a path; only `index.html`, which is
+  // opened at many addresses, uses absolute ones, and the server prefixes them with its path.
   experimental: {
     renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }),
   },

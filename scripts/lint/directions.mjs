@@ -1,5 +1,5 @@
-// The lint rule `lusoria/directions`: which folder may import which, and within a game which part may import which.
-// Whatever is not listed is refused, so nothing imports the page or the program.
+// The lint rule `lusoria/directions`: permitted imports between folders, and between the parts of a game.
+// Everything else is rejected, so nothing imports the page or the program.
 import { isBuiltin } from 'node:module';
 import { posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,12 +11,12 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
  * @typedef {'rules' | 'notation' | 'engine' | 'analysis' | 'learning' | 'lessons' | 'puzzles' | 'messages' | 'paper' | 'ui' | 'terminal' | 'module' | 'e2e' | 'bench'} Part of a game
  */
 
-/** What the parts of a game that show it may import besides their own game. @type {Room[]} */
+/** Imports permitted to the presenting parts of a game besides their own game. @type {Room[]} */
 const SHOWING = ['latin', 'i18n', 'core', 'table'];
 
 /**
- * What a room imports; of which rooms it may import types only; what its tests may import besides; whether it needs Node.
- * The parts of a game are rooms, too; among them it is the parts of the same game that are meant.
+ * Permitted imports of a room; rooms of which it may import only types; additional imports of its tests; whether it needs
+ * Node. The parts of a game are rooms, too, and refer to parts of the same game.
  * @type {Record<Room, { imports: Room[], types?: Room[], tests?: Room[], node?: boolean }>}
  */
 const ROOMS = {
@@ -29,12 +29,12 @@ const ROOMS = {
   notation: { imports: ['core', 'latin', 'rules'], tests: ['engine', 'module'] },
   engine: { imports: ['core', 'latin', 'rules', 'notation'], tests: ['module'] },
   analysis: { imports: ['core', 'latin', 'rules', 'notation', 'engine'], tests: ['module'] },
-  // What has happened is read from the journal.
+  // Past rounds are read from the journal.
   learning: {
     imports: ['core', 'latin', 'rules', 'notation', 'engine', 'analysis', 'table'],
     tests: ['module'],
   },
-  // What the coach says is words of the messages, which the lessons name by their keys.
+  // The coach's texts are messages, which the lessons refer to by key.
   lessons: {
     imports: ['core', 'latin', 'rules', 'notation', 'engine', 'analysis'],
     types: ['messages'],
@@ -177,7 +177,7 @@ const ROOMS = {
   scripts: { imports: [], node: true },
 };
 
-/** Which room a folder of a game is; the files beside these folders are its `module`. @type {Record<string, Part>} */
+/** The room of each folder of a game; files next to these folders are its `module`. @type {Record<string, Part>} */
 const PARTS = {
   rules: 'rules',
   notation: 'notation',
@@ -205,7 +205,7 @@ const NOT_PRODUCT =
  * @returns {Place | null} null for files that are in no room
  */
 function locate(path) {
-  // What a new game is made from is a game already.
+  // The template of a new game counts as a game.
   const [, template] = /^scripts\/new-game\/template\/(.+)$/.exec(path) ?? [];
   if (template) return locate(`games/newgame/${template}`);
   const [, folder, inside] = /^(games\/[^/]+(?=\/)|(?:web|cli)\/kit|[^/]+)\/(.+)$/.exec(path) ?? [];
@@ -236,7 +236,7 @@ function roomIn(folder, inside) {
   }
 }
 
-/** The packages that are not called as their folders are. @type {Record<string, string>} */
+/** Folders of the packages whose names differ from their folders'. @type {Record<string, string>} */
 const FOLDERS = { core: 'games/core', 'web-kit': 'web/kit', 'cli-kit': 'cli/kit' };
 
 /**
@@ -262,7 +262,7 @@ function isRoom(name) {
 }
 
 /**
- * Why a file must not import something.
+ * The reason why a file must not import something.
  * @param {string} file relative to the root, with `/`
  * @param {string} specifier
  * @param {boolean} typesOnly

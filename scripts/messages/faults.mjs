@@ -1,4 +1,4 @@
-// Finds what is wrong with the message folders.
+// Finds faults in the message folders.
 import { Junk } from '@fluent/syntax';
 import { filesBelow, languagesOf, readFolders, textOf } from './folders.mjs';
 import { generate } from './generate.mjs';
@@ -96,7 +96,7 @@ function missing({ files }) {
 }
 
 /**
- * What can be seen from a file alone.
+ * Faults detectable in a single file.
  * @param {File} file
  * @returns {Fault[]}
  */
@@ -132,7 +132,7 @@ function fileFaults({ path, source, body, messages, terms }) {
 
 /**
  * @param {import('@fluent/syntax').Message | import('@fluent/syntax').Term} entry
- * @returns {string} as it is written in the file
+ * @returns {string} the name as in the file
  */
 function nameOf({ type, id }) {
   return type === 'Term' ? `-${id.name}` : id.name;
@@ -154,7 +154,7 @@ function junkFault(path, source, { content, annotations }) {
 }
 
 /**
- * Parameters by which one language counts while another tells names apart.
+ * Parameters that one language uses as a number and another as a name.
  * @param {Folder} folder
  * @returns {Fault[]}
  */

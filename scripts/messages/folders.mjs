@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Message, parse, Term } from '@fluent/syntax';
 
-/** The folder whose files say which languages there are. */
+/** The folder whose files define the languages. */
 export const LANGUAGE_FOLDER = 'i18n/languages';
 
 /** The languages that come first, in this order; further ones follow by tag. */
@@ -43,7 +43,7 @@ export function readFolders(root) {
 }
 
 /**
- * The languages there are: those of the files in `i18n/languages`.
+ * The supported languages: those of the files in `i18n/languages`.
  * @param {readonly Folder[]} folders
  * @returns {string[]} tags
  */
@@ -56,7 +56,7 @@ export function languagesOf(folders) {
 }
 
 /**
- * All files below a folder that may be ours.
+ * All files below a folder, dependencies and build output excluded.
  * @param {string} root
  * @param {string} path relative to the root; empty for the root itself
  * @returns {string[]} relative to the root, with `/`
@@ -106,7 +106,7 @@ function fileOf(root, path, language) {
 /**
  * @param {string} root
  * @param {string} path
- * @returns {string | null} null where there is no such file
+ * @returns {string | null} null if there is no such file
  */
 export function textOf(root, path) {
   const file = join(root, path);

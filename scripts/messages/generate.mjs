@@ -1,4 +1,4 @@
-// Writes the TypeScript that says which messages and which languages there are.
+// Generates the TypeScript that declares messages and languages.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StringLiteral, TextElement, VariableReference } from '@fluent/syntax';
@@ -82,7 +82,7 @@ ${texts.join('')}} as const satisfies Record<Language, Readonly<Record<string, s
  * @param {Folder} folder
  * @param {string} tag
  * @param {string} key
- * @returns {string} the tag itself where the file does not have the message
+ * @returns {string} the tag itself if the file lacks the message
  */
 function plainText({ files }, tag, key) {
   const file = files.find(({ language }) => language === tag);

@@ -1,4 +1,4 @@
-// Infers the types of a message's parameters from how the languages use them.
+// Infers the types of a message's parameters from their use in the languages.
 import { Identifier, VariableReference, Visitor } from '@fluent/syntax';
 
 /** @typedef {import('@fluent/syntax').Message} Message */
@@ -8,7 +8,7 @@ import { Identifier, VariableReference, Visitor } from '@fluent/syntax';
 /** @typedef {import('./folders.mjs').Folder} Folder */
 
 /**
- * How the languages use a parameter.
+ * Use of a parameter across languages.
  * @typedef {object} Use
  * @property {boolean} number whether a plural depends on it
  * @property {Set<string>} names the variants that it selects by name, `other` left out
@@ -40,7 +40,7 @@ export function usesOf({ files }) {
 
 /** @extends {Visitor} */
 class Collector extends Visitor {
-  /** @type {Set<string>} messages that were looked into, so that a circle ends */
+  /** @type {Set<string>} messages already visited, which terminates cycles */
   #seen = new Set();
   #uses;
   #byId;
@@ -117,7 +117,7 @@ class Collector extends Visitor {
 
 /**
  * @param {Use} use
- * @returns {string} a type as TypeScript writes it
+ * @returns {string} a TypeScript type
  */
 export function typeOf({ number, names, closed }) {
   if (number) return 'number';

@@ -1,5 +1,5 @@
-// A language that nobody speaks: English with accents, and longer. What stays plain English on the page in it is written
-// in the code; what is cut off will be cut off in a longer language, too.
+// A pseudo-language: English with accents, and longer. Text that stays plain English in it is hard-coded; text that is
+// cut off would be cut off in a longer language, too.
 import { parse, serialize, Transformer } from '@fluent/syntax';
 
 /** @typedef {import('@fluent/syntax').TextElement} TextElement */

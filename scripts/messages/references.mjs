@@ -1,4 +1,4 @@
-// Checks what a message refers to: other messages, terms and their cases, functions.
+// Checks the references of a message: other messages, terms and their cases, functions.
 import {
   Identifier,
   NumberLiteral,
@@ -29,7 +29,7 @@ const FUNCTIONS = new Map([
  */
 
 /**
- * What a file refers to, and what is wrong with that.
+ * References of a file, and their faults.
  * @typedef {object} References
  * @property {Set<string>} messages
  * @property {Set<string>} terms
@@ -142,8 +142,7 @@ class Collector extends Visitor {
 }
 
 /**
- * What is wrong with the arguments of a term: one that it does not use, a case that it does not have, or none where
- * it prints one.
+ * Faults in the arguments of a term: one that it does not use, a case that it lacks, or a missing one that it prints.
  * @param {TermReference} node
  * @param {Term} term
  * @returns {string[]}

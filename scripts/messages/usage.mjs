@@ -1,4 +1,4 @@
-// Finds out which keys the sources mention.
+// Finds the message keys that the sources mention.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from './folders.mjs';
@@ -9,10 +9,10 @@ const NO_SOURCE = /\.gen\.ts$|\.(test|e2e|cluster|paper|proxy)\.ts$|(^|\/)(e2e|t
 /** Comments that begin a line; one within a line could as well be a part of a string. */
 const COMMENT = /^[ \t]*(\/\*[\s\S]*?\*\/|\/\/.*)/gm;
 
-/** A string of the characters that a key has. It looks ahead, so that strings may share a quote. */
+/** A string of the characters that a key has. A lookahead, because strings may share a quote. */
 const LITERAL = /(?=(['"`])([A-Za-z][\w-]*)\1)/g;
 
-/** With fewer characters of its own a template would stand for almost any key. */
+/** Minimum of literal characters in a template: with fewer it would match almost any key. */
 const FEWEST_LITERAL = 3;
 
 /**
@@ -39,7 +39,7 @@ export function literalsIn(text) {
 
 /**
  * @param {string} text
- * @returns {string[]} the sources of regular expressions for the keys that templates stand for
+ * @returns {string[]} the sources of regular expressions for the keys that templates match
  */
 export function templatesIn(text) {
   return [...text.matchAll(/`/g)].flatMap(({ index }) => templateAt(text, index + 1) ?? []);

@@ -1,4 +1,4 @@
-// Circles of imports: static and dynamic ones, of values and of types, and re-exports.
+// Import cycles: static and dynamic imports, of values and of types, and re-exports.
 import { posix } from 'node:path';
 import ts from 'typescript';
 
@@ -7,10 +7,10 @@ import ts from 'typescript';
 /** @typedef {Map<string, Set<string>>} Graph which file imports which */
 
 /**
- * Circles that share no import with each other, the shortest first. One that shares an import with another may show only
- * when that one is gone; but there are none only when there is none.
+ * Cycles that share no import with each other, the shortest first. A cycle that shares an import with another may appear
+ * only when that one is gone; but the result is empty only if there are none.
  * @param {Tree} tree
- * @returns {string[]} each as a way from a file back to itself
+ * @returns {string[]} each as a path from a file back to itself
  */
 export function circlesIn(tree) {
   const graph = graphOf(tree);
@@ -82,7 +82,7 @@ function importsOf({ ast, text, markup }) {
  * @param {Tree} tree
  * @param {string} from
  * @param {string} specifier
- * @returns {string | null} a path relative to the root; null for what is not of this tree
+ * @returns {string | null} a path relative to the root; null if it is not in this tree
  */
 function resolve({ workspaces }, from, specifier) {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
@@ -102,7 +102,7 @@ function resolve({ workspaces }, from, specifier) {
 }
 
 /**
- * The strongly connected components with a circle in them (Tarjan 1972).
+ * The strongly connected components that contain a cycle (Tarjan 1972).
  * @param {Graph} graph
  * @returns {string[][]}
  */
@@ -139,7 +139,7 @@ function componentsOf(graph) {
 }
 
 /**
- * The shortest circle among files that hang together.
+ * The shortest cycle in a strongly connected component.
  * @param {Graph} graph
  * @param {readonly string[]} files
  * @returns {string[]}

@@ -1,4 +1,4 @@
-// Files and functions that are too long to be read in one go.
+// Files and functions that are too long.
 import ts from 'typescript';
 
 /** @typedef {import('./tree.mjs').Tree} Tree */
@@ -36,7 +36,7 @@ export function longFunctions({ code }) {
           found.push({ place: `${path}:${lineOf(node) + 1} ${own}`, lines });
       }
       ts.forEachChild(node, (child) => {
-        // Of a group of tests it is the tests that count.
+        // In a group of tests, each test counts by itself.
         if (isGroup(node) && ts.isFunctionLike(child))
           ts.forEachChild(child, (one) => visit(one, ''));
         else

@@ -1,4 +1,4 @@
-// Files outside of a game that mention it: what a newcomer would have to edit for a game of their own.
+// Files outside of a game that mention it: those one would have to edit for a new game.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -6,16 +6,16 @@ import { blank } from './tree.mjs';
 
 /** @typedef {import('./tree.mjs').Tree} Tree */
 /** @typedef {import('./tree.mjs').Code} Code */
-/** @typedef {{ line: number, text: string, isString: boolean }} Piece an identifier, or what stands in a string or in markup */
+/** @typedef {{ line: number, text: string, isString: boolean }} Piece an identifier, or text in a string or in markup */
 
 /**
- * What may name games: the registry with its tests, documents (generated ones, too), and records of games that were
- * played. `latin/` is about agreement in grammar.
+ * Files that may name games: the registry with its tests, documents (generated ones, too), and records of played
+ * games. `latin/` is about agreement in grammar.
  */
 const ALLOWED =
   /^games\/(registry\.ts$|[^/]+\.test\.ts$)|^docs\/|^latin\/|\.md$|(^|\/)package-lock\.json$|(^|\/)fixtures\/.*\.json$/;
 
-/** An alias is a word of a language, too, where it is short, and games may be about that language. */
+/** A short alias may also be a word of a language, and games may be about that language. */
 const MAY_BE_WORDS = /^games\//;
 const LEAST_ALIAS = 4;
 const TEXT = /\.(css|html|json|webmanifest|yaml|sh)$/;
@@ -50,7 +50,7 @@ export function mentionsIn(tree) {
 }
 
 /**
- * Whether words of a text, or of an identifier such as `openSkat`, are the name of a game.
+ * Whether a text, or an identifier such as `openSkat`, contains the name of a game.
  * @param {string} id
  * @param {string} text
  */

@@ -1,35 +1,35 @@
-// Places that say again what stands somewhere else: runs of equal tokens, whatever their layout is.
+// Duplicated code: runs of equal tokens, regardless of layout.
 import ts from 'typescript';
 
 /** @typedef {import('./tree.mjs').Tree} Tree */
 /** @typedef {import('./tree.mjs').Code} Code */
 
 /**
- * A file as tokens: what each says (a string says only that it is one), and its line.
+ * A file as tokens: the text of each (a placeholder for strings), and its line.
  * @typedef {object} Tokens
  * @property {string} path
  * @property {string[]} texts
  * @property {number[]} lines
  */
 
-/** A place is a repetition when so many tokens, of which so many differ, stand somewhere else before it. */
+/** Minimum size of a duplicate: tokens, different tokens, lines. */
 export const LEAST = { tokens: 50, different: 12, lines: 5 };
 
 /**
- * What a string or a number is taken for: whoever repeats a place changes these first. In tests they stay what they are,
- * since a table of examples says the like again and again.
+ * Placeholder for strings and numbers, which are changed first in a copy. In tests they are compared literally, because
+ * tables of examples are naturally alike.
  */
 const LITERAL = '“”';
 const TEST = /\.(test|e2e)\.ts$/;
 
 /**
- * Each repeated place is counted once, beside the first one that it is like: three equal places are two repetitions.
+ * Each duplicate is counted once, relative to its first occurrence: three equal places are two duplicates.
  * @param {Tree} tree
  * @returns {string[]}
  */
 export function repeatsIn({ code }) {
   const files = code.map(tokensOf);
-  /** @type {Map<number, { file: Tokens, at: number }>} where a run of tokens stands first, by its hash */
+  /** @type {Map<number, { file: Tokens, at: number }>} first occurrence of a run of tokens, by its hash */
   const seen = new Map();
   /** @type {string[]} */
   const repeats = [];
@@ -56,7 +56,7 @@ export function repeatsIn({ code }) {
 }
 
 /**
- * How many tokens are equal at two places; one place does not run into the other.
+ * Number of equal tokens at two places, without overlap.
  * @param {{ file: Tokens, at: number }} first
  * @param {{ file: Tokens, at: number }} second
  */
@@ -85,7 +85,7 @@ function isRepetition({ texts, lines }, at, length) {
 }
 
 /**
- * The hash of every run of `LEAST.tokens` tokens, by where it begins (Rabin and Karp 1987).
+ * The hash of every run of `LEAST.tokens` tokens, by its start (Rabin and Karp 1987).
  * @param {readonly string[]} texts
  * @returns {number[]}
  */
@@ -114,7 +114,7 @@ function hashOf(text) {
 
 /**
  * @param {Code} code
- * @returns {Tokens} without imports, which are alike wherever the same is needed
+ * @returns {Tokens} without imports, which are naturally alike
  */
 function tokensOf({ path, ast, markup }) {
   /** @type {Tokens} */
@@ -152,7 +152,7 @@ function* scan(source, literally) {
     ts.LanguageVariant.Standard,
     source,
   );
-  // For each brace that is open, whether a template goes on after it.
+  // For each open brace, whether a template continues after it.
   /** @type {boolean[]} */
   const braces = [];
   let before = SyntaxKind.Unknown;
@@ -172,7 +172,7 @@ function* scan(source, literally) {
 }
 
 /**
- * Whether a value has come to its end with a token, so that a slash after it divides.
+ * Whether a token ends a value, after which a slash is a division.
  * @param {import('typescript').SyntaxKind} kind
  */
 function endsValue(kind) {

@@ -1,11 +1,11 @@
-// Reads the tree: its files and workspaces, and what the counts of its structure are made from.
+// Reads the tree: its files and workspaces, and the data for the structural counts.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { filesBelow } from '../messages/folders.mjs';
 
-/** Generated files and data: nobody reads or writes them by hand. */
+/** Generated files and data, which are not edited by hand. */
 const NOT_SOURCE = /\.gen\.ts$|(^|\/)data\/|^data\//;
 const CODE = /\.(ts|mjs|svelte)$/;
 
@@ -14,12 +14,12 @@ const CODE = /\.(ts|mjs|svelte)$/;
  * @typedef {object} Code
  * @property {string} path relative to the root, with `/`
  * @property {string} text
- * @property {import('typescript').SourceFile} ast of a component: its scripts, each line where it stands in the file
- * @property {string} markup of a component: what is not script, style or comment, each line where it stands; otherwise empty
+ * @property {import('typescript').SourceFile} ast of a component: its scripts, with line numbers preserved
+ * @property {string} markup of a component: all but scripts, styles and comments, with line numbers preserved; otherwise empty
  */
 
 /** @typedef {{ name: string, folder: string, exports: Record<string, string> }} Workspace */
-/** @typedef {{ id: string, folder: string, aliases: readonly string[] }} Game aliases stand for the game with some options chosen */
+/** @typedef {{ id: string, folder: string, aliases: readonly string[] }} Game aliases denote the game with certain options */
 
 /**
  * @typedef {object} Tree
@@ -63,7 +63,7 @@ function readCode(root, path) {
 }
 
 /**
- * The text with everything blanked but what a pattern captures; lines stay where they are.
+ * The text with everything blanked except the captures of a pattern; line breaks are kept.
  * @param {string} text
  * @param {RegExp} pattern
  */
@@ -80,7 +80,7 @@ function only(text, pattern) {
 }
 
 /**
- * The text with whatever matches a pattern blanked; lines stay where they are.
+ * The text with all matches of a pattern blanked; line breaks are kept.
  * @param {string} text
  * @param {RegExp} pattern
  */
@@ -114,7 +114,7 @@ function workspacesOf(root) {
 }
 
 /**
- * Of conditional exports the source, where there is one.
+ * The source of conditional exports, if there is one.
  * @param {[string, unknown]} entry
  * @returns {[string, string]}
  */

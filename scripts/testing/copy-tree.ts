@@ -5,10 +5,10 @@ import { filesBelow } from '../messages/folders.mjs';
 import { ROOT } from '../node.mjs';
 
 /**
- * A copy of this tree in a temporary folder, whose packages find each other, not those of this tree. What was installed is
- * linked.
+ * Copies this tree to a temporary folder, in which packages resolve to each other, not to those of this tree. Installed
+ * dependencies are linked.
  *
- * @param needed which files are copied, by their path relative to the root
+ * @param needed whether to copy a file, by its path relative to the root
  * @returns the folder; the caller removes it
  */
 export function copyTree(needed: (path: string) => boolean): string {
@@ -21,7 +21,7 @@ export function copyTree(needed: (path: string) => boolean): string {
   const packages = join(root, 'node_modules/@lusoria');
   mkdirSync(packages, { recursive: true });
   for (const name of readdirSync(modules).filter((each) => each !== '@lusoria')) {
-    // The program is a package of ours, too.
+    // The program is one of our packages, too.
     const from = name === 'lusoria' ? join(root, 'cli') : join(modules, name);
     symlinkSync(from, join(root, 'node_modules', name));
   }

@@ -1,6 +1,6 @@
 /**
- * Rounds and actions a second of every game with each of its bots, on one core: `npm run bench`. Every figure stands
- * beside that of a plain loop on the same machine in the same run, since machines differ and are noisy.
+ * Rounds and actions per second of every game with each of its bots, on one core: `npm run bench`. Every figure is shown
+ * next to that of a plain loop on the same machine in the same run, because machines differ and are noisy.
  *
  *   --game NAME    only this one
  *   --seats N      (3, or as few as the game allows)
@@ -28,7 +28,7 @@ for (const id of GAME_IDS.filter((each) => each === (only ?? each))) {
   const rows: Record<string, Rate> = {};
   for (const kind of game.botKinds) {
     const bot = game.bot(kind);
-    // Some need to be told more than their kind.
+    // Some bots need parameters in addition to their kind.
     if (!bot) continue;
     await bot.load();
     rows[`bot ${kind}`] = rate((i) => playRound({ ...contest, choose: bot.choose }, i), seconds);

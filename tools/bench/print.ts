@@ -1,6 +1,6 @@
 /**
- * How long everything that can be printed takes and how large it is: `node tools/bench/print.ts`. Each PDF is made six times
- * in this process; the first one also opens the fonts. Times are of the processor, so that they hold on a busy machine, too.
+ * Time and size of everything that can be printed: `node tools/bench/print.ts`. Each PDF is created six times in this
+ * process; the first time also opens the fonts. Times are processor time, which is valid on a busy machine, too.
  */
 import { GAME_IDS, type GameId, REGISTRY } from '@lusoria/games';
 import { itemsOf, print, type PrintManifest, usualJob } from '@lusoria/print';

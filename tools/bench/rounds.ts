@@ -3,19 +3,19 @@ import { type AnyGame, type AnyRound, drawAt, type Random, seeded } from '@lusor
 
 const KEY = new Uint8Array(32);
 
-/** How many times a second something was done. */
+/** A rate per second. */
 export interface Rate {
   readonly rounds: number;
   readonly actions: number;
 }
 
-/** A game with the options and the policy with which every seat plays it. */
+/** A game with options and the policy that plays every seat. */
 export interface Contest {
   readonly game: AnyGame;
-  /** As `game.options` has read them. */
+  /** As parsed by `game.options`. */
   readonly options: unknown;
   readonly seats: number;
-  /** An action for a view; null: none is needed. */
+  /** An action for a view; null if none is needed. */
   choose(view: unknown, random: Random): unknown;
 }
 
@@ -53,9 +53,9 @@ function afterAction(
 }
 
 /**
- * How often something is done in a second.
+ * Measures how often per second something is done.
  *
- * @param once does it, and returns how many actions it took
+ * @param once does it, and returns the number of actions
  */
 export function rate(once: (index: number) => number, seconds: number): Rate {
   const start = performance.now();
@@ -69,14 +69,14 @@ export function rate(once: (index: number) => number, seconds: number): Rate {
   return { rounds: rounds / measured, actions: actions / measured };
 }
 
-/** The measure to compare with: copying and parsing a small object, as plain JavaScript does it. */
+/** The reference workload: copies and parses a small object in plain JavaScript. */
 function plainLoop(): number {
   const cards = Array.from({ length: 30 }, (_, i) => i);
   for (let i = 0; i < 100; i += 1) JSON.parse(JSON.stringify({ cards, i }));
   return 100;
 }
 
-/** Prints rates beside that of the plain loop, measured in the same run. */
+/** Prints rates next to that of the plain loop, measured in the same run. */
 export function show(rows: Readonly<Record<string, Rate>>, seconds: number): void {
   const plain = rate(plainLoop, seconds);
   const all = { ...rows, 'plain JSON copies': plain };

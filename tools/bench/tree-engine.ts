@@ -1,10 +1,10 @@
 /**
- * A bot of another checkout as an engine (docs/ENGINES.md), so that a player can meet what it was before:
+ * A bot of another checkout as an engine (docs/ENGINES.md), to let a player meet its former version:
  *
  *     lusoria arena skat --seats "strong,exec:node tools/bench/tree-engine.ts TREE strong" --deals 100 --duplicate
  *
  * TREE is the folder of a checkout in which `npm ci` has run. Chance comes from the seed of each question, as it does for
- * bots of the arena itself: a tree that plays itself comes to a difference of exactly 0.
+ * bots of the arena itself: a tree that plays itself shows a difference of exactly 0.
  */
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -49,7 +49,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   if (message.t === 'hello') {
     bot = (await loadGame(message.game))?.bot(name) ?? null;
     if (!bot) throw new Error(`${tree} has no bot ${name} for ${message.game}`);
-    // Older trees have everything loaded.
+    // In older trees bots have no `load`: everything is loaded up front.
     if ('load' in bot) await bot.load();
     say({ t: 'ready', name: `${tree} ${name}`, wants: ['may'] });
     continue;

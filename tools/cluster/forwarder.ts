@@ -1,10 +1,10 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { LOOPBACK } from './ports.ts';
 
-/** One port that leads to another, as the address that follows the primary of a database does. */
+/** One port that forwards to another, as the address that follows the primary of a database does. */
 export interface Forwarder {
   readonly port: number;
-  /** Leads to another port from now on; connections to the one before are cut. */
+  /** Forwards to another port from now on; connections to the previous one are cut. */
   to(port: number): void;
   close(): Promise<void>;
 }

@@ -8,18 +8,18 @@ export interface LoadBalancer {
   close(): Promise<void>;
 }
 
-/** Whoever has not let a connection in by then is taken for dead. */
+/** Timeout for a node to accept a connection; a slower one counts as dead. */
 const CONNECT_MS = 2000;
-/** How often the nodes are asked how they are. */
+/** Interval of health checks (milliseconds). */
 const LOOK_MS = 500;
 
 /**
- * Listens on a port and spreads what comes in over the nodes in turn, bytes as they are, so that HTTP
- * and WebSockets go through alike. A node that says it is not ready, or says nothing, is tried only
- * when no other lets anybody in; where none does, the connection is ended.
+ * Listens on a port and distributes connections over the nodes round-robin, forwarding bytes
+ * unchanged, for HTTP and WebSockets alike. A node that is not ready, or does not respond, is
+ * tried only when no other accepts; if none does, the connection is closed.
  *
- * @param port 0 takes any that is free.
- * @param nodes their ports.
+ * @param port 0 picks a free one
+ * @param nodes ports of the nodes
  */
 export async function openLoadBalancer(
   port: number,
@@ -35,7 +35,7 @@ export async function openLoadBalancer(
     }
   }, LOOK_MS);
 
-  /** All nodes in turn, but those that are ready first. */
+  /** All nodes in round-robin order, ready ones first. */
   const inTurn = (): readonly number[] => {
     turn += 1;
     const turned = nodes.map((_, i) => nodes[(turn + i) % nodes.length] ?? 0);
@@ -46,7 +46,7 @@ export async function openLoadBalancer(
     sockets.add(socket);
     socket.setNoDelay(true);
     socket.once('close', () => sockets.delete(socket));
-    // What there is to do is done on 'close'.
+    // Handled on 'close'.
     socket.on('error', () => undefined);
     return socket;
   };

@@ -1,9 +1,9 @@
 /**
  * Several servers on this machine: `npm run cluster`. PostgreSQL, NATS, two nodes and a worker as ordinary processes,
- * behind one port. Ctrl-C stops all of them; one that dies is started again. What is played is stored in `data/cluster`.
+ * behind one port. Ctrl-C stops all of them; one that dies is restarted. Data are stored in `data/cluster`.
  *
- *   --port N    where it is reached (8080)
- *   --data DIR  where the data are kept (data/cluster)
+ *   --port N    public port (8080)
+ *   --data DIR  data folder (data/cluster)
  */
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync } from 'node:fs';
@@ -28,7 +28,7 @@ const MISSING =
 
 const folder = resolve(values.data);
 mkdirSync(folder, { recursive: true });
-// PostgreSQL may have to run as somebody else, in a folder of its own in there.
+// PostgreSQL may have to run as another user, in a folder of its own in there.
 chmodSync(folder, 0o711);
 const supervisor = openSupervisor(folder, (name, how) => console.log(`${name} has ended (${how})`));
 let balancer: LoadBalancer | null = null;
@@ -36,7 +36,7 @@ let ending: Promise<void> | null = null;
 
 async function stop(): Promise<void> {
   console.log('Stopping …');
-  // Nodes tell their people that they are going, so the balancer goes after them.
+  // Nodes announce to their clients that they stop, so the load balancer is closed after them.
   await supervisor.close();
   await balancer?.close();
 }
@@ -55,7 +55,7 @@ function here(port: number): string {
 async function start(): Promise<void> {
   const database = openDatabase(join(folder, 'postgres'), await freePort());
   if (!database || !natsIsHere()) throw new Error(MISSING);
-  // Taken first: whoever has the port already is likely to be this very cluster.
+  // The public port is bound first: if it is in use, this very cluster probably runs already.
   const ports = [await freePort(), await freePort()];
   balancer = await openLoadBalancer(port, ports);
   const publicUrl = here(balancer.port);

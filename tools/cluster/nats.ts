@@ -7,7 +7,7 @@ export function natsIsHere(): boolean {
   return spawnSync('nats-server', ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** NATS, for this machine alone. */
+/** A NATS server that listens on loopback only. */
 export function natsProgram(port: number): Program {
   return {
     name: 'nats',
@@ -18,7 +18,7 @@ export function natsProgram(port: number): Program {
   };
 }
 
-/** Where nodes and workers find it. */
+/** Its address for nodes and workers. */
 export function natsUrl(port: number): string {
   return `nats://${LOOPBACK}:${port}`;
 }

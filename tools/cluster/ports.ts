@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net';
 /** The only address that anything here listens on. */
 export const LOOPBACK = '127.0.0.1';
 
-/** A port of this machine that nobody uses now. */
+/** Returns a port of this machine that is free now. */
 export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -27,7 +27,7 @@ export async function listens(port: number): Promise<boolean> {
   });
 }
 
-/** Whether a server on a port says, in so many milliseconds, that tables can be played at. */
+/** Whether a server on a port reports within `ms` milliseconds that it is ready. */
 export async function answers(port: number, ms: number): Promise<boolean> {
   try {
     const url = `http://${LOOPBACK}:${port}/readyz`;

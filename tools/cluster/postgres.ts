@@ -11,7 +11,7 @@ import { LOOPBACK } from './ports.ts';
 export interface Database {
   /** Its address, without the password. */
   readonly url: string;
-  /** The environment in which the driver finds the password, which nobody else is to see in a list of processes. */
+  /** Environment that passes the password to the driver, out of sight of process listings. */
   readonly env: { readonly PGPASSWORD: string };
   /** Rows that a query returns. */
   ask(text: string): Promise<readonly unknown[]>;
@@ -40,10 +40,11 @@ const NAME = 'lusoria';
 const user = POSTGRES_USER;
 
 /**
- * PostgreSQL for this machine alone: the system's, or the package that comes along for the tests.
+ * Finds PostgreSQL: the system's, or the package installed for the tests. Servers listen on
+ * loopback only.
  *
  * @param folder for the data and the password, created if missing
- * @returns null where there is no PostgreSQL
+ * @returns null if there is no PostgreSQL
  * @throws if the data cannot be created there
  */
 export function findPostgres(folder: string): Installation | null {

@@ -9,19 +9,19 @@ import type { Database } from './postgres.ts';
 const LUSORIA = fileURLToPath(new URL('../../cli/bin/lusoria.mjs', import.meta.url));
 const UNLIMITED = fileURLToPath(new URL('../bench/server/lusoria.ts', import.meta.url));
 
-/** How long a server may take to say that it is ready. */
+/** Time within which a server must answer that it is ready (milliseconds). */
 const READY_MS = 5000;
 
-/** What the nodes have in common. */
+/** Settings common to all nodes. */
 export interface Shared {
   readonly database: Database;
   readonly nats: string;
-  /** Where people reach them all. */
+  /** Public address of the cluster. */
   readonly publicUrl: string;
   readonly adminKey: string;
 }
 
-/** `lusoria serve`, as everybody starts it. */
+/** `lusoria serve`, as users start it. */
 export function serveProgram(
   name: string,
   port: number,
@@ -39,7 +39,7 @@ export function serveProgram(
   };
 }
 
-/** A server with a configuration that cannot be given on the command line: without limits, say. */
+/** A server with a configuration that the command line cannot express, such as no limits. */
 export function serverProgram(
   name: string,
   config: WrittenConfig & { readonly port: number },
@@ -63,7 +63,7 @@ export function workProgram(nats: string, jobs: number): Program {
     command: process.execPath,
     args: [LUSORIA, 'work', '--nats', nats, '--jobs', `${jobs}`],
     politely: 'SIGTERM',
-    // It says nothing to anybody but NATS, and nobody has to wait for it.
+    // It serves only NATS, and nobody has to wait for it.
     ready: async () => true,
   };
 }
@@ -71,7 +71,7 @@ export function workProgram(nats: string, jobs: number): Program {
 /**
  * Runs `lusoria migrate`.
  *
- * @throws if the database cannot be made ready
+ * @throws if the migration fails
  */
 export async function migrate({ url, env }: Database): Promise<void> {
   await promisify(execFile)(process.execPath, [LUSORIA, 'migrate', '--database', url], {

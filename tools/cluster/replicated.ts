@@ -31,8 +31,8 @@ export interface Replicated {
   primary(): Server;
   standby(): Server;
   /**
-   * Kills the primary when the standby is in step, promotes the standby, and lets the address lead there. What was the
-   * primary comes back as the standby of the new one.
+   * Kills the primary once the standby is in step, promotes the standby, and forwards the address to it. The
+   * former primary comes back as the standby of the new one.
    *
    * @returns when the primary is dead
    */
@@ -111,7 +111,7 @@ export async function openReplicated(
   };
 }
 
-/** Replaces the data of a server that is down by a copy of another's, which it will follow once it is started. */
+/** Replaces the data of a stopped server by a copy of another's, which it follows after its next start. */
 async function follow(
   { password }: Installation,
   primary: Instance,
@@ -140,7 +140,7 @@ function writeOwned(path: string, text: string): void {
 
 const labelSchema = v.tuple([v.object({ labelfile: v.string() })]);
 
-/** Waits until a standby follows, and lets commits wait for it from then on. */
+/** Waits until a standby follows, and makes commits wait for it from then on. */
 async function waitForStandby(primary: Instance): Promise<void> {
   const state = async (): Promise<string | undefined> => {
     const rows = await query(primary, 'SELECT state, sync_state FROM pg_stat_replication');
@@ -165,7 +165,7 @@ function expectTo(holds: boolean | undefined): void {
   if (holds !== true) throw new Error('not yet');
 }
 
-/** Does something again and again until it succeeds; a primary may be killed at any time. */
+/** Retries until it succeeds; a primary may be killed at any time. */
 async function untilDone(work: () => Promise<unknown>): Promise<void> {
   for (;;) {
     try {

@@ -2,60 +2,61 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A program that is to run for as long as everything does. */
+/** A program that runs as long as the supervisor does. */
 export interface Program {
-  /** What it is called in what people read, and its log file. */
+  /** Name in messages, and of its log file. */
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Whom it runs as; absent: as whoever runs this. */
+  /** User to run as; absent for the current user. */
   readonly user?: { readonly uid: number; readonly gid: number };
-  /** Whether it ends by itself when its line to this process is gone. */
+  /** True if it exits by itself when its connection to this process is lost. */
   readonly tied?: boolean;
-  /** What asks it politely to end. */
+  /** Signal for a graceful shutdown. */
   readonly politely: NodeJS.Signals;
-  /** Whether it can be used now. */
+  /** Whether it is ready for use. */
   ready(): Promise<boolean>;
 }
 
-/** A program that is kept running: when it dies it is started again. */
+/** A supervised program: restarted when it dies. */
 export interface Supervised {
   readonly name: string;
-  /** Resolves when it can be used. Rejects when it has been called off or does not come up in time. */
+  /** Resolves when it is ready. Rejects if the supervisor was closed or the program does not come up in time. */
   up(): Promise<void>;
   /**
-   * Ends it as a failing machine would, or with another signal. Resolves when it is dead.
+   * Kills it, as a failing machine would, or sends another signal. Resolves when it is dead.
    *
-   * @param downMs how long it stays down at least
-   * @param meanwhile done before it is started again
+   * @param downMs minimum time that it stays down
+   * @param meanwhile work done before it is restarted
    * @returns false if it was down already
    */
   kill(downMs: number, signal?: NodeJS.Signals, meanwhile?: () => Promise<void>): Promise<boolean>;
-  /** The last that it has written. */
+  /** The end of its output. */
   lastWords(): string;
 }
 
-/** Keeps programs running: what dies is started again. */
+/** Keeps programs running: restarts those that die. */
 export interface Supervisor {
   start(program: Program): Supervised;
-  /** Ends all, the last one first. */
+  /** Stops all, in reverse order of their start. */
   close(): Promise<void>;
-  /** Ends all without waiting, for when this process is about to be gone. */
+  /** Stops all without waiting, for use when this process is about to exit. */
   abandon(): void;
 }
 
 const AGAIN = { ms: 300, work: async (): Promise<void> => undefined };
 const LOOK_MS = 100;
 const UP_MS = 60_000;
-/** How long a program has to end by itself. */
+/** Time for a graceful shutdown (milliseconds). */
 const PATIENCE_MS = 10_000;
 const LAST_BYTES = 1500;
 
 /**
- * @param logs the folder for what the programs write.
- * @param died is told when one has ended although nobody here has ended it; `wasUp` is whether it could be used before.
+ * @param logs folder for the programs' output
+ * @param died called when a program has exited without being stopped here; `wasUp` tells whether it was ready
+ * before
  */
 export function openSupervisor(logs: string, died: Died): Supervisor {
   const all: Held[] = [];
@@ -88,7 +89,7 @@ function hold(program: Program, file: string, died: Died): Held {
   let gone: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let closing = false;
-  /** Time that it stays down after it was killed here, and what is done meanwhile; null: it was not killed. */
+  /** Minimum downtime after a kill from here, and the work done meanwhile; null if it was not killed. */
   let down: { readonly ms: number; readonly work: () => Promise<void> } | null = null;
 
   const start = (): void => {
@@ -97,7 +98,8 @@ function hold(program: Program, file: string, died: Died): Held {
       cwd: program.cwd,
       env: { ...process.env, ...program.env },
       ...program.user,
-      // Out of the terminal's reach: Ctrl-C is for this process, which ends the others in order.
+      // Detached from the terminal: Ctrl-C reaches only this process, which stops the others in
+      // order.
       detached: true,
       stdio: program.tied === true ? ['ignore', log, log, 'ipc'] : ['ignore', log, log],
     });

@@ -1,6 +1,6 @@
 import type { History, Operation } from './history.ts';
 
-/** A row of a log as it lies in a store. */
+/** A row of a stored log. */
 export interface Row {
   readonly table: string;
   readonly seq: number;
@@ -8,26 +8,26 @@ export interface Row {
   readonly command: string;
 }
 
-/** What came of comparing what clients were told with what is stored. */
+/** Result of comparing what clients were told with what is stored. */
 export interface Checked {
-  /** Commands, and tables that were made. */
+  /** Number of acknowledged commands and table creations. */
   readonly acknowledged: number;
-  /** How many operations were sent more than once, and how often besides the first time. */
+  /** Number of operations sent more than once, and of their retransmissions. */
   readonly resent: number;
   readonly resends: number;
-  /** Rejected, so that the client thinks it did not happen, and stored nevertheless. */
+  /** Rejected, which makes the client believe it did not happen, but stored nevertheless. */
   readonly rejectedYetStored: number;
   readonly entries: number;
   readonly tables: number;
   readonly lost: readonly string[];
   readonly duplicated: readonly string[];
-  /** What was neither acknowledged nor rejected in the end. */
+  /** Operations neither acknowledged nor rejected in the end. */
   readonly unanswered: readonly string[];
-  /** Logs with a gap; entries that somebody was shown and that are not so. */
+  /** Logs with a gap; entries shown to clients that differ from the log. */
   readonly broken: readonly string[];
 }
 
-/** Compares a history with the logs; what is wrong is told by table, id and seq. */
+/** Compares a history with the logs; faults are reported by table, id and seq. */
 export function check(rows: readonly Row[], history: History): Checked {
   const logs = Map.groupBy(rows, ({ table }) => table);
   const commands = Map.groupBy(rows, (row) => `${row.table} ${commandOf(row)}`);
@@ -62,17 +62,17 @@ export function check(rows: readonly Row[], history: History): Checked {
   };
 }
 
-/** A command as it was asked for: that which makes a table also has what it was made from behind it. */
+/** A command as requested: the entry that creates a table has its parameters appended. */
 function commandOf({ seq, command }: Row): string {
   return seq === 1 ? (command.split(' ')[0] ?? command) : command;
 }
 
-/** Commands that a log has more than once, also those that tables give themselves. */
+/** Commands that a log contains more than once, including those that tables give themselves. */
 function storedTwice(commands: ReadonlyMap<string, readonly Row[]>): readonly string[] {
   return [...commands].filter(([, rows]) => rows.length > 1).map(([command]) => command);
 }
 
-/** Tables that two different requests have made. */
+/** Tables created by two different requests. */
 function madeTwice(operations: readonly Operation[]): readonly string[] {
   const first = operations.filter(({ acknowledged }) => acknowledged.has(1));
   const groups = Map.groupBy(first, ({ table }) => table ?? '');

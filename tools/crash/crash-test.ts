@@ -7,15 +7,15 @@ import { killOrder } from './schedule.ts';
 import type { ProcessKind, System } from './systems.ts';
 import { openWorkload, type Workload } from './workload.ts';
 
-/** What came of killing the processes of a system while people played in it. */
+/** Result of killing a system's processes while people play. */
 export interface CrashResult extends Checked {
   readonly kills: ReadonlyMap<ProcessKind, number>;
   readonly matches: number;
-  /** Tables that did not go on, and where they stood. */
+  /** Tables that stopped making progress, with their state. */
   readonly stuck: readonly string[];
-  /** What clients complain of: records that do not fit, a person who was forgotten. */
+  /** Clients' complaints: inconsistent records, a person who was forgotten. */
   readonly findings: readonly string[];
-  /** Milliseconds. */
+  /** Longest pauses in milliseconds. */
   readonly pauses: ReadonlyMap<ProcessKind, number>;
   readonly undisturbed: number;
 }
@@ -23,30 +23,30 @@ export interface CrashResult extends Checked {
 export interface CrashPlan {
   readonly game: AnyGame;
   readonly bot: string;
-  /** How often each kind is killed. */
+  /** Number of kills of each kind. */
   readonly counts: ReadonlyMap<ProcessKind, number>;
   readonly tables: number;
-  /** Classes that are directed meanwhile. */
+  /** Number of classes directed meanwhile. */
   readonly events: number;
   readonly seed: string;
   readonly thinkMs: number;
-  /** Is called after every kill, with how many there were. */
+  /** Called after every kill, with the number of kills so far. */
   readonly onKill: (kind: ProcessKind, count: number) => void;
 }
 
-/** Longer than this nobody has to wait, however busy the machine is. */
+/** A wait longer than this is a stall, even on a busy machine. */
 const STUCK_MS = 90_000;
-/** How long a match may go on when nobody kills any more; who has gone on so far is not stuck either. */
+/** Time to finish a match after the last kill; a match that makes progress is not stalled. */
 const FINISH_MS = 180_000;
 const ENOUGH = 40;
-/** After a kill: how long the process stays down, and how long people play before the next kill. */
+/** Maximum downtime after a kill, and playing time before the next one. */
 const DOWN_MS = 1500;
 const PLAY_MS = 900;
-/** One kill in so many comes before play has gone on after the one before. */
+/** One kill in this many comes before play has resumed after the previous one. */
 const SOON = 4;
 const LOOK_MS = 25;
 
-/** Plays, kills, lets matches be finished, and compares what everybody was told with what is stored. */
+/** Plays, kills, lets matches finish, and compares what clients were told with what is stored. */
 export async function crashTest(system: System, plan: CrashPlan): Promise<CrashResult> {
   const random = seeded(`${plan.seed} kills`);
   const history = openHistory();
@@ -87,25 +87,25 @@ async function kill(system: System, kind: ProcessKind, random: Random): Promise<
   const processes = system.processes.get(kind) ?? [];
   const chosen = processes[random.int(processes.length)];
   if (!chosen) throw new Error(`there is no ${kind} here`);
-  // What is down already cannot be killed; what has only just begun can.
+  // A process that is down cannot be killed; one that is just starting can.
   while (!(await chosen.kill(random.int(DOWN_MS)))) await wait(LOOK_MS);
 }
 
-/** How many entries each has seen. */
+/** Number of entries that each workload has seen. */
 type Progress = ReadonlyMap<Workload, number>;
 
 function progressOf(workloads: readonly Workload[]): Progress {
   return new Map(workloads.map((workload) => [workload, workload.entries()]));
 }
 
-/** Waits until all have gone on; describes those that have not in time. */
+/** Waits until all workloads make progress; describes those that do not in time. */
 async function untilAllGoOn(
   workloads: readonly Workload[],
   before: Progress,
 ): Promise<readonly string[]> {
   const until = Date.now() + STUCK_MS;
   for (;;) {
-    // One entry may still be from before.
+    // One entry may predate the kill.
     const waiting = workloads.filter((one) => one.entries() < (before.get(one) ?? 0) + 2);
     if (waiting.length === 0) return [];
     if (Date.now() > until) return waiting.map((one) => one.describe());

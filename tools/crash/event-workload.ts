@@ -9,8 +9,8 @@ const AGAIN_MS = 200;
 const PEOPLE = 4;
 
 /**
- * A class whose rounds are begun and ended without anybody playing a card: its people come, pause, go on; then its tables
- * must be as it says.
+ * A class whose rounds begin and end without a card being played: people join, pause, continue; then its tables
+ * must match its state.
  */
 export function openEventWorkload(index: number, options: WorkloadOptions): Workload {
   const findings: string[] = [];
@@ -35,7 +35,7 @@ export function openEventWorkload(index: number, options: WorkloadOptions): Work
     return value;
   };
 
-  /** Asks until the event is so: refused, it may have been stored nevertheless. */
+  /** Repeats a command until the event is in the desired state: a rejected one may have been stored nevertheless. */
   const bring = async (own: OpenEvent, command: Command, isSo: () => boolean): Promise<void> => {
     while (!isClosed && !isSo()) {
       const result = await own.do(command);
@@ -126,5 +126,5 @@ export function openEventWorkload(index: number, options: WorkloadOptions): Work
   };
 }
 
-/** Longer than this no table may be behind its event, however often a server is killed. */
+/** Limit for the lag of a table behind its event, however often a server is killed. */
 const PATIENCE_MS = 80_000;

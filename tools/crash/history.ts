@@ -2,16 +2,16 @@ import type { ServerMessage } from '@lusoria/table';
 
 type Entries = Extract<ServerMessage, { t: 'table' }>['entries'];
 
-/** A request that must be carried out once if it is carried out. */
+/** A request that must take effect at most once. */
 export interface Operation {
   readonly id: string;
-  /** Null while the server has not said which table it has made. */
+  /** Null until the server has told which table it created. */
   table: string | null;
-  /** Who asked; null while the server has not said who that is. */
+  /** The requesting person; null until the server has told who that is. */
   readonly person: () => string | null;
-  /** How often it was sent. */
+  /** Number of times it was sent. */
   sent: number;
-  /** The seqs with which it was acknowledged: one, if all is well. */
+  /** The seqs with which it was acknowledged: exactly one if correct. */
   readonly acknowledged: Set<number>;
   rejected: boolean;
 }
@@ -22,13 +22,13 @@ export interface History {
   sent(id: string, table: string | null, person: () => string | null): void;
   done(id: string, seq: number, table: string | null): void;
   rejected(id: string): void;
-  /** Somebody was shown entries of a log. */
+  /** Records that a client was shown entries of a log. */
   shown(table: string, entries: Entries): void;
-  /** When each entry of a table was shown as having happened, by its seq. */
+  /** Times of a table's entries as shown to clients, by seq. */
   shownOf(table: string): ReadonlyMap<number, number>;
-  /** The tables that anybody was shown. */
+  /** All tables that were shown to any client. */
   readonly tables: () => readonly string[];
-  /** Entries that were later shown otherwise. */
+  /** Entries that were later shown differently. */
   readonly rewritten: readonly string[];
 }
 

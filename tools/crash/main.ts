@@ -1,9 +1,9 @@
 /**
- * Kills servers while people play at them: `npm run crash`. First one over SQLite, then two nodes, a worker, NATS and
- * PostgreSQL, each with SIGKILL and each started again on the same data; PostgreSQL is also restarted in order, its
- * connections are cut, and its standby takes over. Clients are the sessions that the page uses. In the end every acknowledged command has to be in
- * the log once, every table has to have gone on, and nothing may have ended by itself. Ends with 1 when
- * something gave way.
+ * Crash test: `npm run crash` kills servers while people play. First one over SQLite, then two nodes, a worker, NATS and
+ * PostgreSQL, each with SIGKILL and each restarted on the same data; PostgreSQL is also restarted gracefully, its
+ * connections are cut, and its standby takes over. Clients are the sessions that the page uses. In the end every
+ * acknowledged command must be in the log exactly once, every table must have made progress, and no process may have
+ * exited by itself. Exits with 1 on a fault.
  *
  *   --kills N      how often something is killed (100)
  *   --seed TEXT    what is killed when, and what is played (lusoria)
@@ -52,7 +52,7 @@ const kind = choiceOption('kind', values.kind, PROCESS_KINDS);
 const played = await playable(choiceOption('game', values.game, GAME_IDS));
 const thinkMs = integerOption('think', values.think, 0, 60_000);
 
-/** However busy the machine is, it is over by then. */
+/** Time limit of the whole run, even on a busy machine. */
 const LIMIT_MS = (10 * 60 + 30 * kills) * 1000;
 
 const log = (text: string): void => {
@@ -60,7 +60,7 @@ const log = (text: string): void => {
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'lusoria-crash-'));
-// PostgreSQL may have to run as somebody else, in a folder of its own in there.
+// PostgreSQL may have to run as another user, in a folder of its own in there.
 chmodSync(folder, 0o711);
 const supervisors: Supervisor[] = [];
 const tidy = (): void => {
@@ -108,7 +108,7 @@ for (const { name, open, kinds } of chosen) {
   mkdirSync(place, { mode: 0o711 });
   const supervisor = openSupervisor(place, (program, how, wasUp) => {
     log(`  ${program} has ended (${how})`);
-    // A node that begins while its database is away ends, and is started again.
+    // A node that starts while its database is down exits and is restarted.
     if (wasUp) ended.push(`${program} (${how})`);
   });
   supervisors.push(supervisor);

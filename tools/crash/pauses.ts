@@ -1,20 +1,20 @@
 import type { ProcessKind } from './systems.ts';
 
-/** How long play stood still at a table. */
+/** Pauses in play at tables. */
 export interface Pauses {
   killed(kind: ProcessKind): void;
-  /** A table has gone on after nothing happened there since a time (milliseconds since 1970). */
+  /** A table has made progress after a pause since a time (milliseconds since 1970). */
   wentOn(since: number): void;
-  /** The longest in which, or just before which, something was killed, in milliseconds, by what that was. */
+  /** The longest pause during or shortly after a kill, in milliseconds, by kind of process. */
   readonly longest: ReadonlyMap<ProcessKind, number>;
-  /** The longest of all others: what the machine alone is good for. */
+  /** The longest other pause, which is due to the machine. */
   readonly undisturbed: () => number;
 }
 
-/** What was killed so long before a pause began may be why it did. */
+/** Time after a kill during which a new pause may be its consequence. */
 const AFTERMATH_MS = 10_000;
 
-/** Measures from now on. */
+/** Starts measuring. */
 export function openPauses(): Pauses {
   const kills: { readonly kind: ProcessKind; readonly at: number }[] = [];
   const longest = new Map<ProcessKind, number>();
@@ -23,7 +23,7 @@ export function openPauses(): Pauses {
     killed: (kind) => void kills.push({ kind, at: Date.now() }),
     wentOn(since) {
       const pause = Date.now() - since;
-      // The first one in the pause, otherwise the last one before it.
+      // The first kill during the pause, otherwise the last one before it.
       const kill = kills.find(({ at }) => at >= since) ?? kills.at(-1);
       if (kill && kill.at >= since - AFTERMATH_MS) {
         longest.set(kill.kind, Math.max(longest.get(kill.kind) ?? 0, pause));

@@ -2,23 +2,23 @@ import type { OpenTable } from '@lusoria/client';
 import type { AnyBot, AnyGame, Random } from '@lusoria/core';
 import type { Command, TableView } from '@lusoria/table';
 
-/** How a seat is played. */
+/** Policy for a seat. */
 export interface Policy {
   readonly game: AnyGame;
   readonly bot: AnyBot;
   readonly random: Random;
-  /** Milliseconds until it acts, on the average. */
+  /** Mean delay before an action (milliseconds). */
   readonly thinkMs: number;
 }
 
-/** Before whoever was rejected tries again. */
+/** Delay before retrying after a rejection. */
 const REJECTED_MS = 100;
 
 /**
- * Acts at an open table whenever it is its turn, until the match is over; as owner it also begins the next round. The
- * session sees to it that a request is sent again when the connection breaks.
+ * Acts at an open table whenever it is its turn, until the match is over; as owner it also begins the next round.
+ * The session resends a request if the connection breaks.
  *
- * @returns resolves when the match is over, or when the table cannot be seen any more
+ * @returns resolves when the match is over, or when the table can no longer be seen
  */
 export async function playSeat(table: OpenTable, policy: Policy): Promise<void> {
   await policy.bot.load();
@@ -33,7 +33,7 @@ export async function playSeat(table: OpenTable, policy: Policy): Promise<void> 
     const ms = policy.thinkMs / 2 + policy.random.int(Math.max(1, policy.thinkMs));
     timer = setTimeout(() => {
       timer = undefined;
-      // It may have become another's turn.
+      // It may have become another player's turn.
       const command = next(table.get().view, policy);
       if (command) carryOut(command);
     }, ms);
@@ -55,7 +55,7 @@ export async function playSeat(table: OpenTable, policy: Policy): Promise<void> 
   stop();
 }
 
-/** What a seat does now; null: it waits. */
+/** The next command of a seat; null to wait. */
 function next({ seat, phase, round }: TableView, { game, bot, random }: Policy): Command | null {
   if (phase === 'between' && seat === 0) return { do: 'next' };
   if (phase !== 'playing' || seat === null || !round?.play?.must.includes(seat)) return null;

@@ -4,7 +4,7 @@ import { clientMessageSchema, type ServerMessage, serverMessageSchema } from '@l
 import * as v from 'valibot';
 import type { History } from './history.ts';
 
-/** Connections to a server that record what goes over them; a session knows nothing of it. */
+/** Connections to a server that record their traffic, transparently for the session. */
 export function recording(
   url: string,
   history: History,

@@ -1,7 +1,7 @@
 import type { CrashResult } from './crash-test.ts';
 import { PROCESS_KINDS } from './systems.ts';
 
-/** What is printed, one object for all. */
+/** The report, one object for all systems. */
 export interface Report {
   readonly seed: string;
   readonly kills: Readonly<Record<string, number>>;
@@ -14,20 +14,20 @@ export interface Report {
   readonly stuck: readonly string[];
   readonly broken: readonly string[];
   readonly findings: readonly string[];
-  /** Programs that have ended although nobody had killed them. */
+  /** Programs that exited without having been killed. */
   readonly ended: readonly string[];
   readonly rejectedYetStored: number;
   readonly entries: number;
   readonly tables: number;
   readonly matches: number;
-  /** The longest until play went on at a table, in milliseconds, by what was killed. */
+  /** Longest pause in play at a table, in milliseconds, by kind of process killed. */
   readonly longestPauseMs: Readonly<Record<string, number>>;
-  /** The longest at a table when nothing was killed. */
+  /** Longest pause at a table without a kill. */
   readonly undisturbedMs: number;
   readonly seconds: number;
 }
 
-/** Adds up what came of several systems. */
+/** Sums up the results of several systems. */
 export function reportOf(
   { seed, ended }: Pick<Report, 'seed' | 'ended'>,
   all: readonly CrashResult[],
@@ -65,15 +65,15 @@ export function reportOf(
 
 const WRONG = ['lost', 'duplicated', 'unanswered', 'stuck', 'broken', 'findings', 'ended'] as const;
 
-/** Whether nothing is wrong. */
+/** Whether the report is free of faults. */
 export function holds(report: Report): boolean {
   return WRONG.every((kind) => report[kind].length === 0);
 }
 
-/** Most of a kind of fault that are listed. */
+/** Maximum number of faults of a kind to list. */
 const LISTED = 20;
 
-/** As lines for people. */
+/** The report as lines of text. */
 export function linesOf(report: Report): readonly string[] {
   const byKind = Object.entries(report.kills).map(([kind, count]) => `${kind} ${count}`);
   const total = Object.values(report.kills).reduce((a, b) => a + b, 0);

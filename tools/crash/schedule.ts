@@ -1,7 +1,7 @@
 import type { Random } from '@lusoria/core';
 import { PROCESS_KINDS, type ProcessKind } from './systems.ts';
 
-/** Of a hundred kills, how many are of what. */
+/** Distribution of kills over kinds of process, in percent. */
 const SHARES: Readonly<Record<ProcessKind, number>> = {
   server: 40,
   node: 24,
@@ -13,7 +13,7 @@ const SHARES: Readonly<Record<ProcessKind, number>> = {
   failover: 8,
 };
 
-/** How often each of some kinds is killed, each in proportion and at least once; together at least `kills` times. */
+/** Number of kills for each of some kinds, in proportion and at least one each; together at least `kills`. */
 export function killCounts(
   kills: number,
   kinds: readonly ProcessKind[],
@@ -22,7 +22,7 @@ export function killCounts(
   return new Map(kinds.map((kind) => [kind, Math.ceil((kills * SHARES[kind]) / whole)]));
 }
 
-/** The kinds as often as they are to be killed, in random order. */
+/** Kinds of process in random order, each repeated as often as it will be killed. */
 export function killOrder(
   counts: ReadonlyMap<ProcessKind, number>,
   random: Random,

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Database } from '../cluster/postgres.ts';
 import type { Row } from './checker.ts';
 
-// Read without any code of the server, so that a fault of it cannot hide itself.
+// Reads without the server's code, whose faults could otherwise hide themselves.
 
 const logsIn = (entries: string): string =>
   `SELECT t.id AS "table", e.seq, e.at, e.command FROM tbl t JOIN ${entries} e ON e.tbl = t.no`;
@@ -13,7 +13,7 @@ const rowsSchema = v.array(
   v.object({ table: v.string(), seq: v.number(), at: v.number(), command: v.string() }),
 );
 
-/** All logs of a server over SQLite that is not running. */
+/** All logs of a stopped server over SQLite. */
 export function rowsOfSqlite(folder: string): readonly Row[] {
   const db = new DatabaseSync(join(folder, 'lusoria.db'), { readOnly: true });
   try {
@@ -28,7 +28,7 @@ export function rowsOfSqlite(folder: string): readonly Row[] {
   }
 }
 
-/** All logs in a PostgreSQL that is running. */
+/** All logs of a running PostgreSQL. */
 export async function rowsOfPostgres(database: Database): Promise<readonly Row[]> {
   return v.parse(rowsSchema, await database.ask(logsIn('event')));
 }

@@ -12,8 +12,8 @@ import type { Row } from './checker.ts';
 import { rowsOfPostgres, rowsOfSqlite } from './stored-rows.ts';
 
 /**
- * What is killed: a single server, or the parts of a cluster. PostgreSQL is also stopped in order (`restart`), has its
- * connections cut (`terminate`), and is killed for its standby to be promoted (`failover`).
+ * Kinds of process to kill: a single server, or the parts of a cluster. PostgreSQL is also restarted gracefully
+ * (`restart`), has its connections cut (`terminate`), and is killed for its standby to be promoted (`failover`).
  */
 export const PROCESS_KINDS = [
   'server',
@@ -27,10 +27,10 @@ export const PROCESS_KINDS = [
 ] as const;
 export type ProcessKind = (typeof PROCESS_KINDS)[number];
 
-/** What can be killed; false when it is down already. */
+/** A process that can be killed; `kill` returns false if it is already down. */
 export type Victim = Pick<Supervised, 'kill'>;
 
-/** A system under test: its processes are killed while people play. */
+/** A system under test, whose processes are killed while people play. */
 export interface System {
   readonly url: string;
   readonly processes: ReadonlyMap<ProcessKind, readonly Victim[]>;
@@ -61,7 +61,7 @@ export async function sqliteSystem(supervisor: Supervisor, folder: string): Prom
 /**
  * Two nodes and a worker over PostgreSQL with a standby, and NATS, behind one port.
  *
- * @returns null where there is no PostgreSQL or no NATS.
+ * @returns null if there is no PostgreSQL or no NATS
  */
 export async function clusterSystem(
   supervisor: Supervisor,

@@ -15,21 +15,21 @@ import type { Pauses } from './pauses.ts';
 import { playSeat, type Policy } from './player.ts';
 import { recording } from './recorder.ts';
 
-/** Two people who play one match after another, each time at a new table, with a bot between them. */
+/** Two people who play one match after another, each at a new table, with a bot between them. */
 export interface Workload {
-  /** Who they are and where they stand. */
+  /** The people and the state of their table. */
   describe(): string;
-  /** How many entries they have seen, over all tables. */
+  /** Number of entries they have seen, over all tables. */
   entries(): number;
   readonly matches: () => number;
-  /** What does not fit together in the records of matches that are over. */
+  /** Inconsistencies in the records of finished matches. */
   readonly findings: readonly string[];
-  /** Begins no other match. Resolves when the present one is over. */
+  /** Starts no further match. Resolves when the present one is over. */
   finish(): Promise<void>;
   close(): void;
 }
 
-/** What workloads have in common. */
+/** Options common to workloads. */
 export interface WorkloadOptions {
   readonly url: string;
   readonly game: AnyGame;
@@ -43,7 +43,7 @@ export interface WorkloadOptions {
 const SETTINGS = v.parse(settingsSchema, { pace: 0 });
 const AGAIN_MS = 200;
 
-/** Repeats a request until it succeeds; null when everything is closed. */
+/** Retries a request until it succeeds; null when everything is closed. */
 export async function insisted<T>(
   ask: () => Promise<Result<T>>,
   isClosed: () => boolean,
@@ -56,7 +56,7 @@ export async function insisted<T>(
   return null;
 }
 
-/** Opens two sessions, which begin to play at once. */
+/** Opens two sessions, which start playing at once. */
 export function openWorkload(index: number, options: WorkloadOptions): Workload {
   const findings: string[] = [];
   const sessionOf = (name: string): Session => recordedSession(name, options, findings);
@@ -96,13 +96,13 @@ export function openWorkload(index: number, options: WorkloadOptions): Workload 
     if (!mine || !theirs) return;
     present = mine;
     count(mine);
-    // Rejected, it may have been stored nevertheless: then it is not asked for again.
+    // A rejected command may have been stored nevertheless: then it is not sent again.
     while (!isClosed && theirs.get().view.seat === null) await theirs.do({ do: 'sit', seat: 1 });
     while (!isClosed && mine.get().view.phase === 'lobby') await mine.do({ do: 'start' });
     await Promise.all([playSeat(mine, policies[0]), playSeat(theirs, policies[1])]);
     if (isClosed) return;
     const record = await insist(async () => host.record(id));
-    // It can be played again, and has in it what each of them was promised and has added.
+    // The record can be replayed, and contains the commitments and contributions of both.
     const found: Finding[] = [];
     if (record) {
       const played = await loadGame(record.game);
@@ -143,7 +143,7 @@ function policyOf({ game, bot, seed, thinkMs }: WorkloadOptions, name: string): 
   return { game, bot: player, random: seeded(`${seed} ${name}`), thinkMs };
 }
 
-/** Two people, and a bot where the game allows three; every other match is one of more rounds. */
+/** Two people, and a bot if the game allows three players; every other match has several rounds. */
 function tableOf({ game, bot }: WorkloadOptions, matches: number) {
   const bots = Array.from(
     { length: (game.seats.includes(3) ? 3 : seatsFor(game, 2)) - 2 },
@@ -157,7 +157,7 @@ function tableOf({ game, bot }: WorkloadOptions, matches: number) {
   };
 }
 
-/** A session whose messages are recorded; what it complains of is added to the findings. */
+/** A session whose messages are recorded; its complaints are added to the findings. */
 export function recordedSession(
   name: string,
   { url, history }: WorkloadOptions,
@@ -168,7 +168,7 @@ export function recordedSession(
     credentials: storedHere(),
     name,
     notice({ code }) {
-      // A busy server is nothing to complain of; one that has forgotten somebody is.
+      // A busy server is not a fault; one that forgot a person is.
       if (code !== 'try-again' && code !== 'unknown') findings.push(`${name}: ${code}`);
     },
   });

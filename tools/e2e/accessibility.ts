@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /**
- * What axe finds, each with the elements concerned. What is in the corner of a playing card is a
- * symbol, not a label: the button is called after the whole card.
+ * Findings of axe, each with the elements concerned. The index of a playing card is a symbol,
+ * not a label: its button is named after the whole card.
  */
 export async function findings(page: Page): Promise<readonly string[]> {
-  // The page has no frames, so it can be looked at in one go, which takes half the time.
+  // The page has no frames: legacy mode analyses it in one pass, which takes half the time.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
@@ -24,13 +24,13 @@ export async function findings(page: Page): Promise<readonly string[]> {
   return found;
 }
 
-/** Buttons, links and fields that are smaller than a finger. */
+/** Buttons, links and fields smaller than the minimum touch target. */
 async function small(page: Page): Promise<readonly string[]> {
   return page.locator('button, a, input, select, summary').evaluateAll((all) =>
     all
       .filter((one) => one.checkVisibility() && !one.matches('.skip, [role=switch]'))
       .filter((one) => {
-        // A hidden field of a file is pressed by its label.
+        // A hidden file input is pressed by its label.
         const target = one.matches('input.sr') ? (one.closest('label') ?? one) : one;
         const { width, height } = target.getBoundingClientRect();
         return height < 43.5 || width < 43.5;
@@ -39,20 +39,20 @@ async function small(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** By how many pixels the page is wider than the screen. */
+/** Horizontal overflow of the page (px). */
 export async function overflow(page: Page): Promise<number> {
-  // Not the window's width: on a phone that grows with what is too wide.
+  // Not the window's width: on a phone that grows with overflowing content.
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
 }
 
-/** Looks at a page for whatever stands in somebody's way; `axe` takes a second or two. */
+/** Checks a page for accessibility problems; `axe` takes a second or two. */
 export async function check(page: Page, place: string, axe: boolean): Promise<void> {
   const found = axe ? await findings(page) : [];
   expect({ place, found }).toEqual({ place, found: [] });
-  // A board takes a frame or two to fit a window that has just changed.
+  // A board takes a frame or two to adapt to a resized window.
   await expect
     .poll(async () => ({ place, small: await small(page) }))
     .toEqual({ place, small: [] });
@@ -61,10 +61,10 @@ export async function check(page: Page, place: string, axe: boolean): Promise<vo
     .toEqual({ place, overflow: 0 });
 }
 
-/** Looks at a place of the page. */
+/** Checks a place of the page. */
 export type Check = (place: string) => Promise<void>;
 
-/** Looks at places at a desktop in light colours, and in dark ones at a projector and at phones, of which one is small. */
+/** Checks places on a desktop in light colours, and in dark ones on a projector and on phones, one of them small. */
 export function everywhere(page: Page): Check {
   return async (place) => {
     await check(page, place, true);

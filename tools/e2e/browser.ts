@@ -1,13 +1,13 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { launchOptions } from '../../scripts/chromium.mjs';
 
-/** Starts a browser, with more arguments than usual where they are given. */
+/** Starts a browser, optionally with additional arguments. */
 export async function launch(more: readonly string[] = []): Promise<Browser> {
   const { args, ...options } = await launchOptions();
   return chromium.launch({ ...options, args: [...args, ...more] });
 }
 
-/** How a context differs from an English desktop in light colours. */
+/** Differences of a context from an English desktop in light colours. */
 export interface Look {
   readonly width?: number;
   readonly height?: number;
@@ -15,18 +15,18 @@ export interface Look {
   readonly touch?: boolean;
   readonly language?: 'de' | 'la' | 'en';
   readonly name?: string;
-  /** Whether the browser keeps the page for when there is no network: then a visit downloads the whole of it. */
+  /** Whether the service worker is active: then a visit downloads the whole page for offline use. */
   readonly keeps?: boolean;
 }
 
-/** Somebody at a device of their own. Errors of the page are collected in `errors`. */
+/** A person with a browser context of their own. Errors of the page are collected in `errors`. */
 export interface Person {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly errors: readonly string[];
 }
 
-/** Opens a page for a new person. The guard against slips is off, so that one press does it. */
+/** Opens a page for a new person. The guard against slips is off: one press suffices. */
 export async function visit(browser: Browser, base: string, look: Look = {}): Promise<Person> {
   const context = await browser.newContext({
     baseURL: base,
@@ -45,12 +45,12 @@ export async function visit(browser: Browser, base: string, look: Look = {}): Pr
     }
   }, kept);
   const page = await context.newPage();
-  // However busy the machine is, what takes longer hangs.
+  // Anything slower hangs, even on a busy machine.
   page.setDefaultTimeout(120_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
-    // A server that has been stopped on purpose cannot be reached; that is no fault of the page.
+    // A server stopped on purpose is unreachable, which is not an error of the page.
     if (
       message.type() === 'error' &&
       !/WebSocket|Failed to load resource|fetching the script|ERR_/.test(message.text())

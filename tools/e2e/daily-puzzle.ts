@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import type { useSite } from './site.ts';
 
-/** The day on which the tests solve the puzzle of the day: the same one whenever they run. */
+/** Fixed date on which the tests solve the puzzle of the day. */
 export const PUZZLE_DAY = new Date(2026, 2, 1, 12);
 
-/** Opens the puzzle of the day from the first page, on a phone on which nobody has solved one. */
+/** Opens the puzzle of the day from the first page, on a phone with no puzzle solved. */
 export async function openDailyPuzzle(site: ReturnType<typeof useSite>, link: string) {
   const visited = await site.visit({ width: 390, height: 844, touch: true, keeps: true });
   const { page } = visited;
@@ -16,7 +16,7 @@ export async function openDailyPuzzle(site: ReturnType<typeof useSite>, link: st
   return visited;
 }
 
-/** Without a network the streak is still there, and puzzles by theme. */
+/** Offline, the streak and the puzzles by theme are still there. */
 export async function wishOffline(page: Page, theme: string): Promise<void> {
   await page.context().setOffline(true);
   await page.reload();

@@ -3,25 +3,25 @@ import { manifestOf, type GameId } from '@lusoria/games';
 import { STANDARD } from '@lusoria/table/types';
 import type { CDPSession, Page } from 'playwright-core';
 
-/** The most that a first view may cost, over the line and compressed, in bytes; and how much of it may move. */
+/** Limits for a first view: compressed transfer size in bytes, and layout shift. */
 export const FIRST_VIEW = {
-  /** Of all files but the pictures of cards: which of them come, and how many, the deal decides. */
+  /** All files but card pictures, whose selection and number depend on the deal. */
   bytes: 335_000,
-  /** Of the fonts among them. */
+  /** The fonts among them. */
   fonts: 90_000,
-  /** The sum of the layout shifts, as Chromium scores them. */
+  /** Cumulative layout shift, as scored by Chromium. */
   shift: 0.05,
 } as const;
 
-/** What the lobby offers. */
+/** Selector of the lobby's offers. */
 export const OFFER = 'main button';
 
-/** A card on a table; a table of values where a game has no board of its own. */
+/** Selector of a card on a table; of a table of values for a game without its own board. */
 export const CARD = 'main :is(.card, table)';
 
-/** What a page has loaded and moved so far. Scripts include those of workers. */
+/** Transfers and layout shifts of a page so far. Scripts include those of workers. */
 export interface Loaded {
-  /** Without the pictures of cards. */
+  /** Without card pictures. */
   readonly bytes: number;
   readonly fonts: number;
   readonly scripts: number;
@@ -29,18 +29,18 @@ export interface Loaded {
   readonly shift: number;
 }
 
-/** Measures a page from before it goes anywhere. */
+/** Measures a page from before its first navigation. */
 export interface Meter {
   loaded(): Promise<Loaded>;
 }
 
-/** Counts what goes over the line to a page. What it keeps for later without being asked is not counted. */
+/** Counts a page's transfers. Speculative caching for offline use is not counted. */
 export async function meter(page: Page): Promise<Meter> {
   await page.addInitScript(() => {
     let sum = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // What moves because somebody has pressed something is meant to.
+        // Shifts right after an input are intended.
         const isMeant = 'hadRecentInput' in entry && entry.hadRecentInput === true;
         if (!isMeant && 'value' in entry && typeof entry.value === 'number') sum += entry.value;
       }
@@ -66,7 +66,7 @@ export async function meter(page: Page): Promise<Meter> {
   };
 }
 
-/** What was received, by request. */
+/** Received bytes by request. */
 async function sizesOf(
   cdp: CDPSession,
 ): Promise<ReadonlyMap<string, { url: string; bytes: number }>> {
@@ -79,18 +79,21 @@ async function sizesOf(
     if (known) known.bytes = encodedDataLength;
   });
   await cdp.send('Network.enable');
-  // What it keeps for later would be counted as nothing where it comes first.
+  // Responses served by the service worker would count as 0 bytes.
   await cdp.send('Network.setBypassServiceWorker', { bypass: true });
   return sizes;
 }
 
-/** A table of a game at a server, in play, with a seat for whoever has the token. */
+/** A running table at a server, with a seat for the token's owner. */
 export interface TableInPlay {
   readonly code: string;
   readonly token: string;
 }
 
-/** Opens a table with the bots that the game itself proposes, and begins. The bots are slow: what moves when they act is no part of a first view. */
+/**
+ * Opens a table with the bots that the game itself proposes, and begins. The bots are slow: shifts caused by their
+ * moves are not part of a first view.
+ */
 export async function openTableInPlay(url: string, id: GameId): Promise<TableInPlay> {
   let token = '';
   const session = openSession({

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Takes a journal into the device, as its person would: by a file in the settings. */
+/** Imports a journal into the device through the settings, as a user would. */
 export async function loadJournal(page: Page, text: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Settings' }).click();

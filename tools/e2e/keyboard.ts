@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { until } from './until.ts';
 
-/** Goes on with the tabulator until something of this name has the focus. */
+/** Presses Tab until an element with this name has the focus. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   await until(async () => {
     const label = await page.evaluate(() => {

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { until } from './until.ts';
 
-/** What the coach and the buttons beside are called in the language of the page. */
+/** Labels of the coach and of its buttons in the page's language. */
 export interface CoachNames {
   readonly coach: string;
   readonly goOn: string;
 }
 
-/** Takes a lesson by doing what the coach says. */
+/** Takes a lesson by following the coach. */
 export class Learner {
   readonly page: Page;
   private readonly names: CoachNames;
@@ -21,23 +21,23 @@ export class Learner {
     return this.page.getByRole('region', { name: this.names.coach });
   }
 
-  /** What the coach points at. */
+  /** The element the coach points at. */
   get pointed(): Locator {
     return this.page.locator('[aria-describedby=coach-says]');
   }
 
-  /** Waits until the coach says this. */
+  /** Waits until the coach says a text. */
   async hears(text: string | RegExp): Promise<void> {
     await this.coach.getByText(text).waitFor();
   }
 
-  /** Reads on until the coach says this. */
+  /** Presses "continue" until the coach says a text. */
   async readsUntil(text: string | RegExp): Promise<void> {
     const wanted = this.coach.getByText(text);
     const goOn = this.coach.getByRole('button', { name: this.names.goOn, exact: true });
     await until(async () => {
       if ((await wanted.count()) > 0) return true;
-      // It may go away meanwhile: then there is something else to be read.
+      // The button may disappear meanwhile: then there is another text to read.
       if ((await goOn.count()) > 0) await goOn.click({ timeout: 1000 }).catch(() => undefined);
       return false;
     });
@@ -48,7 +48,7 @@ export class Learner {
     await this.coach.getByRole('button', { name, exact: true }).click();
   }
 
-  /** Presses the card that the coach points at, where the next one does not lie over it. */
+  /** Presses the part of the pointed-at card that the next card does not cover. */
   async pressesPointed(): Promise<void> {
     await this.pointed.click({ position: { x: 8, y: 20 } });
   }

@@ -6,28 +6,31 @@ import type { Page } from 'playwright-core';
 import type { Site } from './site.ts';
 import { until } from './until.ts';
 
-/** What the coach and its buttons are called. */
+/** Labels of the coach and its buttons. */
 const COACH = {
   en: { coach: 'The coach', goOn: 'Go on', show: 'Show me' },
   de: { coach: 'Erklärung', goOn: 'Weiter', show: 'Zeig es mir' },
   la: { coach: 'Magister', goOn: 'Perge', show: 'Mōnstrā' },
 } as const;
 
-/** A lesson on a page. */
+/** A lesson to take on a page. */
 export interface Walk {
   readonly page: Page;
   readonly language: keyof typeof COACH;
-  /** What the coach says in that language. */
+  /** The coach's text in that language. */
   readonly say: (saying: Exclude<Saying, { kind: 'refused' }>) => string;
   /** As in the address, `/learn/COURSE`. */
   readonly course: string;
-  /** Absent: the first one. */
+  /** Absent: the first lesson. */
   readonly lesson?: string;
-  /** What is tried at a moment, and how it is done on the page; the last is right. Where there is nothing the coach shows it. */
+  /**
+   * Actions to try at a moment, with the steps on the page; the last one is right. If empty, the coach shows the
+   * answer.
+   */
   readonly tries: (lesson: Lesson) => readonly Try[];
 }
 
-/** A phone of this size on which lessons are taken: in Latin without a network. */
+/** A phone of this size for taking lessons: in Latin, offline. */
 export async function phoneFor(
   site: Site,
   language: Walk['language'],
@@ -43,17 +46,17 @@ export async function phoneFor(
   return page;
 }
 
-/** An action, and how somebody does it on the page. */
+/** An action, and the steps to perform it on the page. */
 export interface Try {
   readonly action: unknown;
   press(): Promise<void>;
 }
 
 /**
- * Takes a lesson to its end on the page and in the engine side by side: what the coach says is the same in both. Every
- * question is first answered wrongly.
+ * Takes a lesson to its end on the page and in the engine side by side: the coach's texts are the same in both.
+ * Every question is first answered wrongly.
  *
- * @returns what the coach said of errors
+ * @returns the coach's texts about errors
  */
 export async function walkOnPage(walk: Walk): Promise<readonly string[]> {
   const { page, language, course, say, tries } = walk;

@@ -4,23 +4,23 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** An nginx with https before a server of ours, as `deploy/nginx/` has it. */
+/** An nginx with HTTPS in front of one of our servers, configured as in `deploy/nginx/`. */
 export interface Nginx {
-  /** What the server behind it is known by. */
+  /** Public address of the server behind it. */
   readonly url: string;
-  /** The same host without TLS; null where that is another server's business. */
+  /** The same host without TLS; null if another server handles that. */
   readonly plainUrl: string | null;
-  /** The certificate, which has signed itself. */
+  /** The self-signed certificate. */
   readonly certificate: string;
   close(): void;
 }
 
 const DEPLOY = new URL('../../deploy/nginx/', import.meta.url);
 
-/** Whether it has a name of its own, or lies under a path of another server. */
+/** Deployment form: a host name of its own, or a path of another server. */
 export type Site = 'lusoria' | 'lusoria-path';
 
-/** Ports that nobody listens on. */
+/** Free ports. */
 export async function freePorts(count: number): Promise<readonly number[]> {
   const servers = Array.from({ length: count }, () => createServer());
   const ports = servers.map(
@@ -38,14 +38,14 @@ export async function freePorts(count: number): Promise<readonly number[]> {
 }
 
 /**
- * Starts the nginx of this machine with the files of `deploy/nginx/`, in which only names, ports and paths are changed.
+ * Starts the machine's nginx with the files of `deploy/nginx/`, changing only names, ports and paths.
  *
- * @param upstream the port of the server behind it
- * @throws when there is no nginx or no openssl, or what nginx says of the files
+ * @param upstream port of the server behind it
+ * @throws if nginx or openssl is missing, or with nginx's errors in the files
  */
 export async function openNginx(site: Site, upstream: number): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'lusoria-nginx-'));
-  // Its workers are somebody else.
+  // Its workers run as another user.
   chmodSync(folder, 0o755);
   const [port = 0, plain = 0] = await freePorts(2);
   const certificate = certify(folder);
@@ -73,7 +73,7 @@ export async function openNginx(site: Site, upstream: number): Promise<Nginx> {
       ${site === 'lusoria' ? read(site) : around}
     }`,
   );
-  // It listens when this returns.
+  // It listens by the time this returns.
   run('nginx', ['-p', folder, '-e', join(folder, 'error.log'), '-c', config]);
   return {
     url: `https://localhost:${port}${site === 'lusoria' ? '' : '/cards'}`,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { pressed, until } from './until.ts';
 
-/** From the lobby: several people at this device, who begin at once. The first one's name is the device's. */
+/** From the lobby: starts a game for several people at this device. The first name is the device's owner. */
 export async function openTogether(
   page: Page,
   offer: string,
@@ -18,15 +18,15 @@ export async function openTogether(
   await dialog.getByRole('button', { name: 'Start playing' }).click();
 }
 
-/** The button that opens somebody's cards. */
+/** The button that shows a player's cards. */
 export function holdOf(page: Page): Locator {
   return page.getByRole('button', { name: /: hold to see your cards$/u });
 }
 
 /**
- * Opens the cards of whoever the device is handed to: presses twice.
+ * Shows the cards of the player to whom the device is handed, by pressing twice.
  *
- * @returns whose they are; empty when nobody is asked any more
+ * @returns the player's name; empty if nobody must act any more
  */
 export async function openCards(page: Page): Promise<string> {
   const hold = holdOf(page);
@@ -38,7 +38,7 @@ export async function openCards(page: Page): Promise<string> {
   return text.trim().split(':')[0] ?? '';
 }
 
-/** Which of these words is anywhere in the page: text, attributes, what is typed in, title. */
+/** The given words that occur anywhere in the page: text, attributes, inputs, title. */
 export async function wordsInPage(
   page: Page,
   words: readonly string[],

@@ -2,18 +2,18 @@ import { createServer, type IncomingMessage, request as ask } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { portOf } from './proxy.ts';
 
-/** A proxy that passes what lies below a path to a server, as a web server of a school does; all else is not there. */
+/** A proxy that forwards requests below a path to a server, as a school's web server does; all else is 404. */
 export interface PathProxy {
-  /** Where the server is found: with the path, without a slash at its end. */
+  /** Public address of the server: with the path, without a trailing slash. */
   readonly url: string;
-  /** Passes what comes to this port of this machine. */
+  /** Forwards to this port of this machine. */
   routeTo(port: number): void;
-  /** What was asked for beside the path. */
+  /** Requests outside the path. */
   readonly astray: readonly string[];
   close(): Promise<void>;
 }
 
-/** @param path without a slash at its end; it is taken away before a request is passed on */
+/** @param path without a trailing slash; removed from forwarded requests */
 export async function openPathProxy(path: string): Promise<PathProxy> {
   let target = 0;
   const astray: string[] = [];

@@ -1,19 +1,16 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** A proxy before a server, as a load balancer is one: a browser knows its port only. */
+/** A proxy before a server, like a load balancer: the browser knows only its port. */
 export interface Proxy {
   readonly url: string;
-  /** Passes new connections to this port of this machine. */
+  /** Forwards new connections to this port of this machine. */
   routeTo(port: number): void;
-  /**
-   * Drops all bytes without closing a connection, like a network that has gone away. Connections of such a time stay
-   * dead.
-   */
+  /** Drops all bytes without closing connections, like a lost network. Connections affected by it stay dead. */
   dropAll(on: boolean): void;
   close(): Promise<void>;
 }
 
-/** Has a server listen on a free port of this machine, and gives it. */
+/** Lets a server listen on a free port of this machine, and returns the port. */
 export async function portOf(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -38,7 +35,7 @@ export async function openProxy(port: number): Promise<Proxy> {
       one.on('data', (chunk: Buffer) => {
         if (route.open) other.write(chunk);
       });
-      // Without one side the other one is of no use.
+      // A failed half closes the other one.
       one.on('error', () => undefined);
       one.on('close', () => {
         routes.delete(route);

@@ -8,14 +8,14 @@ const TIED = new URL('../testing/tied.mjs', import.meta.url).href;
 /** `lusoria serve` in a process of its own, which ends with this process at the latest. */
 export interface ServerProcess {
   readonly port: number;
-  /** Ends it as a power cut would. */
+  /** Kills it, as a power cut would. */
   kill(): Promise<void>;
 }
 
 /**
  * Starts a server; resolves when it listens.
  *
- * @param main the program, where it is not that of this tree
+ * @param main path of the program, if not that of this tree
  */
 export async function openServerProcess(
   args: readonly string[],
@@ -36,10 +36,10 @@ export async function openServerProcess(
   };
 }
 
-/** However busy the machine is, what takes longer to start hangs. */
+/** Anything slower hangs, even on a busy machine. */
 const START_MS = 120_000;
 
-/** The port that it prints; whoever does not get so far is ended. */
+/** Reads the port that it prints; kills a process that does not get that far. */
 async function portOf(child: ChildProcess): Promise<number> {
   let output = '';
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import { readConfig, serve } from '@lusoria/server';
 /** A server on a free port with a data folder of its own. */
 export interface TestServer {
   readonly url: string;
-  /** Opens the operator's page. */
+  /** Key of the operator's page. */
   readonly adminKey: string;
   close(): Promise<void>;
 }
@@ -14,9 +14,9 @@ export interface TestServer {
 /**
  * Starts a server in this process.
  *
- * @param webDir a page that is not the one that was built here
- * @param publicUrl where browsers reach it, when a proxy stands before it
- * @param port where it listens; otherwise where it is free
+ * @param webDir folder of another page than the one built here
+ * @param publicUrl address for browsers if a proxy stands before the server
+ * @param port port to listen on; by default a free one
  */
 export async function openServer(
   webDir?: string,

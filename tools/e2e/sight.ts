@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** The windows that a table must fit: desktops, telephones upright and on their side, and a desktop at 200 %. */
+/** The windows that a table must fit: desktops, phones in both orientations, and a desktop at 200 %. */
 export const WINDOWS = [
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
@@ -12,14 +12,14 @@ export const WINDOWS = [
   { width: 720, height: 450 },
 ] as const;
 
-/** Half a pixel may be lost where a browser rounds. */
+/** Tolerates half a pixel lost to rounding. */
 const WHOLE = 0.98;
 
 /**
- * Expects that things are there, and wholly to be seen: within the window, and cut off by nothing around them.
- * What may lie over them, such as the next card of a hand, does not count.
+ * Expects things to exist and to be entirely visible: within the window, and not clipped by an ancestor.
+ * Overlap, such as by the next card of a hand, does not count.
  *
- * @param things by what a message calls them; each may be several elements
+ * @param things by their name in messages; each may match several elements
  */
 export async function expectInWindow(
   place: string,
@@ -36,7 +36,7 @@ export async function expectInWindow(
   expect({ place, cut }).toEqual({ place, cut: [] });
 }
 
-/** Of each element, how much of its box is within the window and every box that cuts it off (0 to 1). */
+/** Fraction of each element's box inside the window and every clipping box (0 to 1). */
 export async function seenShares(locator: Locator): Promise<readonly number[]> {
   return locator.evaluateAll(async (all) =>
     Promise.all(
@@ -55,13 +55,13 @@ export async function seenShares(locator: Locator): Promise<readonly number[]> {
 }
 
 /**
- * From now on: how far things on the page jump, as browsers reckon layout shift, what follows a press included.
- * What is moved by a transform, as a card that flies, does not count.
+ * Measures layout shift as browsers do from now on, but includes shifts after an input. Moves by a
+ * transform, such as a flying card, do not count.
  *
  * @returns the sum so far
  */
 export async function watchShift(page: Page): Promise<() => Promise<number>> {
-  // What a window of another size has moved is drawn.
+  // The effects of a preceding resize are drawn by now.
   await drawn(page);
   await page.evaluate(() => {
     document.body.dataset['shift'] = '0';
@@ -79,7 +79,7 @@ export async function watchShift(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** Two frames: what has changed is drawn, then told. */
+/** Waits two frames: changes are drawn, then reported. */
 async function drawn(page: Page): Promise<void> {
   await page.evaluate(
     async () =>
@@ -89,5 +89,5 @@ async function drawn(page: Page): Promise<void> {
   );
 }
 
-/** How far things may jump when something is chosen or opened. */
+/** Maximum layout shift when something is selected or opened. */
 export const MOST_SHIFT = 0.05;

@@ -4,21 +4,21 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launch, type Look, type Person, visit } from './browser.ts';
 import { openServer, type TestServer } from './server.ts';
 
-/** A browser, and a server that it visits. */
+/** A browser, and the server it visits. */
 export interface Site {
   readonly browser: Browser;
   readonly server: TestServer;
-  /** Opens a page for a new person, at this server or another address. It is closed after the test. */
+  /** Opens a page for a new person, at this server or another address; closed after the test. */
   visit(look?: Look, url?: string): Promise<Person>;
 }
 
 const FAILURES = new URL('../../test-results/', import.meta.url).pathname;
 
 /**
- * A browser and a server for all tests of the file that calls this. After each test its pages must not have had any
- * errors; of a test that failed they are left as pictures in `test-results/`.
+ * A browser and a server for all tests of the calling file. Fails a test whose pages had errors; a failed test
+ * leaves screenshots in `test-results/`.
  *
- * @param args more arguments for the browser
+ * @param args additional arguments for the browser
  */
 export function useSite(args: readonly string[] = []): Site {
   let browser: Browser | null = null;
@@ -63,7 +63,7 @@ async function pictures(visitors: readonly Person[], test: string): Promise<void
   await mkdir(FAILURES, { recursive: true });
   const name = test.replaceAll(/[^\w-]+/g, '-').slice(0, 80);
   for (const [i, { page }] of visitors.entries()) {
-    // What has failed the test is told; a page that cannot even be looked at tells nothing more.
+    // The test reports the failure; a page that cannot be captured adds nothing.
     await page.screenshot({ path: `${FAILURES}${name}-${i}.png` }).catch(() => undefined);
   }
 }

@@ -3,9 +3,9 @@ import type { Locator, Page } from 'playwright-core';
 /**
  * From the lobby: opens a table for friends.
  *
- * @param game what the button of the game is called after, in the page's words
- * @param choose changes what the dialog of the new table offers
- * @returns the code that friends come in by
+ * @param game label of the game's button, in the page's words
+ * @param choose changes the settings in the dialog
+ * @returns the table's code
  */
 export async function openTable(
   page: Page,
@@ -24,7 +24,7 @@ export async function openTable(
   return page.getByLabel('Table code').innerText();
 }
 
-/** From the lobby: comes in by a code and sits down on the first free seat. */
+/** From the lobby: opens a table by its code and takes the first free seat. */
 export async function joinTable(page: Page, code: string): Promise<void> {
   await page.goto('/');
   await page.getByLabel('Table code').fill(code);
@@ -34,7 +34,7 @@ export async function joinTable(page: Page, code: string): Promise<void> {
   await free.waitFor({ state: 'detached' });
 }
 
-/** Begins the game when as many sit at the table as there are seats. */
+/** Begins the game when all seats are taken. */
 export async function beginGame(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Begin the game' }).click();
 }

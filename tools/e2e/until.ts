@@ -1,13 +1,13 @@
 import type { Locator } from 'playwright-core';
 
-/** However busy the machine is, what takes longer hangs. */
+/** Anything slower hangs, even on a busy machine. */
 const PATIENCE_MS = 240_000;
 const PAUSE_MS = 100;
 
 /**
- * Looks again and again until something holds.
+ * Polls until a condition holds.
  *
- * @throws Error when it still does not after four minutes
+ * @throws Error if it does not hold within four minutes
  */
 export async function until(holds: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
@@ -17,14 +17,14 @@ export async function until(holds: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** How long one try to press something takes. */
+/** Duration of one attempt to press (milliseconds). */
 const TRY_MS = 1000;
 
 /**
- * Presses what was there when somebody looked, as soon as it can be pressed. Others at the table may be faster, so that
- * it goes away before.
+ * Presses an element that was there a moment ago, as soon as it is enabled. Other players may be faster and make it
+ * disappear first.
  *
- * @returns whether it was pressed; false: it has gone
+ * @returns whether it was pressed; false if it disappeared
  */
 export async function pressed(
   what: Locator,
@@ -35,7 +35,7 @@ export async function pressed(
     clicked = await what.click({ ...options, timeout: TRY_MS }).then(
       () => true,
       (error: unknown) => {
-        // Anything else is not a matter of time: two of them, or a page that was closed.
+        // Any other error is not a timeout: ambiguous locators, or a closed page.
         if (error instanceof Error && error.name === 'TimeoutError') return false;
         throw error;
       },

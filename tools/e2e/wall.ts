@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Words on a wall are at least so high (px, on a screen of 1920 by 1080). */
+/** Minimum font size on a wall screen (px at 1920 by 1080). */
 export const FROM_THE_BACK = 32;
 
-/** The wall of a class, in a page of its own that its teacher opens. */
+/** Opens a class's wall screen as its teacher, in a page of its own. */
 export async function openWall(teacher: Page, code: string): Promise<Page> {
   const wall = await teacher.context().newPage();
   await wall.setViewportSize({ width: 1920, height: 1080 });
@@ -11,13 +11,13 @@ export async function openWall(teacher: Page, code: string): Promise<Page> {
   return wall;
 }
 
-/** Hangs the wall of a class up on a device of its own, by the address that its teacher's console gives. */
+/** Opens a class's wall screen on a device of its own, by the address from the teacher's console. */
 export async function hangWall(wall: Page, teacher: Page): Promise<void> {
   await wall.setViewportSize({ width: 1920, height: 1080 });
   await wall.goto((await teacher.locator('a[href*="/board"]').getAttribute('href')) ?? '');
 }
 
-/** The smallest words on a page that somebody sees (px, as they are on the screen); pictures of cards are none. */
+/** The smallest visible font size on a page (px on the screen), card pictures excepted. */
 export async function smallestLetters(page: Page): Promise<number> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -34,7 +34,7 @@ export async function smallestLetters(page: Page): Promise<number> {
   });
 }
 
-/** Whether something is larger than its place. */
+/** Whether an element's content overflows it. */
 export async function overflowing(page: Page, selector: string): Promise<boolean> {
   return page
     .locator(selector)

@@ -9,31 +9,31 @@ import { type Known, openGenerator } from './generator.ts';
 import { MOST_BYTES } from './oracle.ts';
 import { startTarget, type Target } from './target.ts';
 
-/** For so long one message may hold the main thread: milliseconds of processor time. */
+/** Limit for one message on the main thread (milliseconds of processor time). */
 const MOST_TURN_MS = 20;
-/** What seems dear is tried so often: compiling, and collecting garbage, happens to whatever is under way. */
+/** Number of repetitions of an expensive message: compilation and garbage collection may hit any message. */
 const TRIES = 4;
-/** One message in so many is about a table that is as heavy as can be. */
+/** One message in this many concerns a table as heavy as possible. */
 const HEAVY = 6;
-/** One connection says so much. */
+/** Number of messages per connection. */
 const STAY = 400;
 
-/** What one message has cost: the longest turn of the main thread, in milliseconds, and characters that were sent. */
+/** Cost of one message: the longest turn of the main thread, in milliseconds, and the characters sent in response. */
 interface Cost {
   readonly turnMs: number;
   readonly chars: number;
 }
 
-/** What messages cost a server that does nothing else. */
+/** Cost of messages at an otherwise idle server. */
 export interface CostReport {
   readonly findings: readonly Finding[];
   readonly messages: number;
-  /** The dearest message, by either. */
+  /** The most expensive message by either measure. */
   readonly most: Cost;
   readonly seconds: number;
 }
 
-/** Sends messages one by one to a server, and looks what each of them costs. */
+/** Sends messages one by one to a server and measures each one's cost. */
 export async function costRun(
   seed: string,
   messages: number,
@@ -66,9 +66,9 @@ export async function costRun(
   return { findings: findings.all(), messages, most, seconds };
 }
 
-/** Makes messages. */
+/** Source of messages. */
 interface Source {
-  /** @param made the tables that were made, the last one last. */
+  /** @param made the tables created so far, latest last */
   next(n: number, made: readonly string[]): string;
 }
 
@@ -82,7 +82,7 @@ function openSource(
   const [first] = heavy;
   const bot = games.find(({ id }) => id === first?.game)?.botKinds[0] ?? '';
   const seats = [{ kind: 'me' }, { kind: 'bot', bot }];
-  /** A heavy table is made, a round of it dealt, and broken off. */
+  /** Creates a heavy table, deals a round and aborts it. */
   const steps = (table: string): readonly object[] => [
     { t: 'create', id: '', ...first, settings: { pace: 5000 }, seats },
     ...[
@@ -99,7 +99,7 @@ function openSource(
   const fair = (): string => {
     for (;;) {
       const { text, binary } = generator.next();
-      // What ends the connection, or the person, ends what can be measured.
+      // Messages that end the connection, or erase the person, would end the measurement.
       if (!binary && text.length < MOST_BYTES / 2 && !text.includes('"erase"')) return text;
     }
   };
@@ -115,7 +115,7 @@ function openSource(
 
 interface MeasuredConnection {
   costOf(text: string): Promise<Cost>;
-  /** The tables that were made by it. */
+  /** The tables it created. */
   made(): readonly string[];
   close(): void;
 }
@@ -144,7 +144,7 @@ async function openConnection(target: Target): Promise<MeasuredConnection> {
         ws.on('message', hear);
       });
       ws.send(text);
-      // Answers come in the order of the messages.
+      // Responses come in the order of the messages.
       ws.send('{"t":"ping"}');
       await answered;
       const { turnMs } = await target.mark();
@@ -155,7 +155,7 @@ async function openConnection(target: Target): Promise<MeasuredConnection> {
   };
 }
 
-/** What a message costs when nothing else happens to be done in the same turn. */
+/** Minimum cost of a message over repetitions, which excludes unrelated work in the same turn. */
 async function cheapest(connection: MeasuredConnection, text: string, id: string): Promise<Cost> {
   const all: Cost[] = [];
   for (let tries = 0; tries < TRIES; tries += 1) {

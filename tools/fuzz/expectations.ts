@@ -3,28 +3,28 @@ import type { Findings } from './findings.ts';
 import type { Input } from './generator.ts';
 import { type Expected, expectedOf } from './oracle.ts';
 
-/** A message that waits for its response. */
+/** A message awaiting its response. */
 export interface Pending {
   readonly input: Input;
   readonly expected: Expected;
   readonly at: number;
 }
 
-/** What a connection has asked and is still to be told, in order. */
+/** The responses a connection still expects, in order. */
 export interface Expectations {
-  /** Who the connection speaks for; empty before the welcome. */
+  /** The connection's person; empty before the welcome. */
   person(): string;
-  /** How many messages were rejected as too fast. */
+  /** Number of messages rejected as too fast. */
   tooFast(): number;
   readonly pending: readonly Pending[];
   add(input: Input): void;
-  /** Takes a response off the list: whether it fits the first message that waits for one. */
+  /** Matches a response against the oldest pending message and, if it fits, removes that; returns whether it fits. */
   settle(message: ServerMessage): boolean;
 }
 
 /**
- * @param done what was answered to messages that can be repeated, by person; shared by all connections
- * @param limited whether the server counts messages, so that it may reject any of them
+ * @param done responses to idempotent messages, by person; shared by all connections
+ * @param limited true if the server limits the rate, and may reject any message
  */
 export function openExpectations(
   findings: Findings,
@@ -35,7 +35,7 @@ export function openExpectations(
   let person = '';
   let tooFast = 0;
 
-  /** Whether a rejection fits; `too-fast` always does where there are limits. */
+  /** Whether a rejection fits; `too-fast` always does under rate limits. */
   const isRejected = (
     { kind, id }: Expected,
     message: Extract<ServerMessage, { t: 'refused' }>,
@@ -60,7 +60,7 @@ export function openExpectations(
         return message.t === 'pong';
       case 'asked': {
         const fits = message.t === answer && 'id' in message && message.id === id;
-        // A repeated one is answered as the first with its id was, whatever it says now.
+        // A repeated message gets the response of the first one with its id, whatever its content.
         const isRepeated = again !== null && done.has(`${person} ${again}`);
         if (fits && input.rejected && !isRepeated)
           findings.report('carried out with a key too many', input.text);
@@ -99,7 +99,7 @@ export function openExpectations(
       const [head] = pending;
       if (!head) return false;
       if (head.expected.kind === 'redeem-transfer-code' && message.t === 'welcome') {
-        // The response follows.
+        // The response follows separately.
         ({ person } = message);
         return true;
       }

@@ -1,4 +1,4 @@
-/** What went wrong, with the shortest message that it was seen with. */
+/** A fault, with the shortest message that triggered it. */
 export interface Finding {
   readonly what: string;
   readonly message: string;
@@ -6,13 +6,13 @@ export interface Finding {
   readonly times: number;
 }
 
-/** Collects what went wrong and counts what was sent. */
+/** Collects faults and counts messages. */
 export interface Findings {
   report(what: string, message: string, detail?: string): void;
   all(): readonly Finding[];
   sent(kind: string): void;
   got(code: string): void;
-  /** Messages by kind, answers by code. */
+  /** Messages by kind, responses by code. */
   readonly counts: {
     readonly sent: ReadonlyMap<string, number>;
     readonly got: ReadonlyMap<string, number>;

@@ -6,7 +6,7 @@ import { frame, type Frames, framesIn, type Exchange, exchange, upgrade } from '
 interface FrameTest {
   readonly name: string;
   readonly frames: readonly Buffer[];
-  /** What it must come to. */
+  /** The expected outcome. */
   readonly fits: (received: Frames, ended: boolean) => boolean;
   readonly how?: Exchange;
 }
@@ -29,7 +29,7 @@ function closing(code: number, reason: Buffer | string = ''): Buffer {
   return frame(CLOSE, Buffer.concat([head, Buffer.from(reason)]));
 }
 
-/** All bytes of a text in frames of their own. */
+/** A text with every byte in a frame of its own. */
 function crumbs(text: string, opcode = TEXT): readonly Buffer[] {
   const bytes = [...Buffer.from(text)];
   return bytes.map((byte, i) =>
@@ -40,7 +40,7 @@ function crumbs(text: string, opcode = TEXT): readonly Buffer[] {
 const pong: Exchange = {
   enough: (bytes) => framesIn(bytes).texts.some((text) => text.includes('"pong"')),
 };
-/** Unless something else is expected, the server closes the connection. */
+/** By default, the server is expected to close the connection. */
 const closed: Exchange = { enough: (bytes) => framesIn(bytes).code !== null };
 const answered = ({ texts, code }: Frames): boolean =>
   code === null && texts.some((text) => text.includes('"pong"'));
@@ -158,7 +158,7 @@ const FRAME_TESTS: readonly FrameTest[] = [
   { name: 'cut off', frames: [frame(TEXT, HELLO)], fits: () => true, how: { cut: true } },
 ];
 
-/** Tries frames as no browser sends them. Returns how many lines that took. */
+/** Sends frames that no browser would. Returns the number of connections used. */
 export async function tryFrames(
   url: string,
   headers: Readonly<Record<string, string>>,

@@ -13,35 +13,35 @@ import { type LeakDetector, openLeakDetector } from './leaks.ts';
 import { CANARY } from './odd-values.ts';
 import { startTarget, type Target } from './target.ts';
 
-/** How hard a server is tried. */
+/** Settings of a fuzz run. */
 export interface FuzzOptions {
   readonly seed: string;
   readonly messages: number;
-  /** Hostile connections at a time. */
+  /** Number of concurrent hostile connections. */
   readonly connections: number;
   readonly requests: number;
   readonly frames: number;
   readonly database: 'memory' | 'sqlite';
-  /** Whether the standard limits are kept; otherwise everything gets through. */
+  /** True if the standard limits apply; otherwise nothing is limited. */
   readonly limited: boolean;
   readonly games: readonly AnyGame[];
-  /** The tables of honest players. */
+  /** Tables of honest players. */
   readonly tables: readonly HonestTable[];
-  /** The codes that the protocol knows. */
+  /** Codes defined by the protocol. */
   readonly codes: ReadonlySet<string>;
 }
 
-/** What came of it. */
+/** Result of a fuzz run. */
 export interface FuzzReport {
   readonly findings: readonly Finding[];
   readonly counts: Findings['counts'];
   readonly messages: number;
   readonly seconds: number;
   readonly honest: Readonly<Played>;
-  /** Bytes of the heap after each quarter, and of what was stored meanwhile. */
+  /** Heap size in bytes after each quarter, and bytes stored until then. */
   readonly heaps: readonly number[];
   readonly stored: readonly number[];
-  /** The longest delay of the server's event loop. */
+  /** Longest delay of the server's event loop. */
   readonly delayMs: number;
   readonly logged: number;
 }
@@ -50,13 +50,13 @@ const WITHOUT_LIMITS: WrittenConfig['limits'] = {
   ...NO_LIMITS,
   bufferedBytes: 64 * 1024 * 1024,
 };
-/** Addresses that are set aside for documentation; the proxy that names them is ourselves. */
+/** A documentation address (RFC 5737); we are the proxy that claims it. */
 const ADDRESS = '198.51.100.7';
 const HOSTILE_ADDRESSES = '203.0.113.';
 const LOOK_MS = 100;
 const SPARE_BYTES = 24 * 1024 * 1024;
 
-/** Tries one server for a while. */
+/** Fuzzes one server for a while. */
 export async function fuzzRun(options: FuzzOptions): Promise<FuzzReport> {
   const { seed, limited, messages, games, database } = options;
   const findings = openFindings();
@@ -108,7 +108,7 @@ export async function fuzzRun(options: FuzzOptions): Promise<FuzzReport> {
   const look = async (): Promise<void> => {
     const quarter = (messages / 4) * (heaps.length + 1);
     const due = context.progress.sent >= quarter && heaps.length < 3;
-    // Whatever has come in before the mark came from what the server has reported by then.
+    // Everything received before the mark stems from entries the server has reported by then.
     const received = context.inbox.splice(0);
     const mark = await target.mark(due);
     if (due) heaps.push(mark.heap);
@@ -162,7 +162,7 @@ export async function fuzzRun(options: FuzzOptions): Promise<FuzzReport> {
   };
 }
 
-/** From the first quarter on the heap may grow by what is stored in it, and not by much else. */
+/** After the first quarter, the heap may grow by the data stored in it and little else. */
 function checkMemory(
   findings: Findings,
   heaps: readonly number[],
@@ -174,7 +174,7 @@ function checkMemory(
     findings.report('memory grows', '', `${grown} bytes for ${more} that were stored`);
 }
 
-/** The process must be there to the end, end when it is asked to, and have logged nothing personal. */
+/** The process must run to the end, stop when asked, and have logged nothing personal. */
 async function checkEnd(
   target: Target,
   findings: Findings,

@@ -14,9 +14,9 @@ export async function allGames(): Promise<readonly AnyGame[]> {
 const TRIES = 100;
 
 /**
- * Tables of honest players: so many for each game, each with other options.
+ * Tables of honest players: a number for each game, each with different options.
  *
- * @param each how many for each game; every second one has bots
+ * @param each number per game; every second one has bots
  */
 export async function honestTables(
   games: readonly AnyGame[],
@@ -34,7 +34,7 @@ export async function honestTables(
   return tables;
 }
 
-/** Two people and bots, or people alone, at a table for three, or for as few as the game allows. */
+/** Two people and bots, or people only, at a table for three, or the minimum of the game. */
 function tableOf(game: AnyGame, bot: string | null, random: Random): HonestTable {
   const seats = game.seats.includes(3) ? 3 : Math.min(...game.seats);
   const people = bot === null ? seats : Math.min(2, seats);
@@ -49,7 +49,7 @@ function tableOf(game: AnyGame, bot: string | null, random: Random): HonestTable
   return { game, options: {}, people, bots };
 }
 
-/** Of numbers the least: so matches are short, and nobody waits longer than needed. */
+/** The minimum of a number: matches are short and no wait is longer than necessary. */
 function value(field: OptionField, random: Random): unknown {
   switch (field.kind) {
     case 'switch':
@@ -63,7 +63,7 @@ function value(field: OptionField, random: Random): unknown {
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The codes that the documents of the protocol and of each game know. */
+/** Codes listed in the documentation of the protocol and of each game. */
 export function protocolCodes(): ReadonlySet<string> {
   const documents = globSync(['docs/PROTOCOL.md', 'games/*/PROTOCOL.md'], { cwd: ROOT });
   const texts = documents.map((path) => readFileSync(join(ROOT, path), 'utf8'));

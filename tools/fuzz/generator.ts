@@ -8,49 +8,49 @@ import { MOST_BYTES } from './oracle.ts';
 import { type Fill, kindsOf, sample } from './schema-samples.ts';
 import { field, record } from './unknown.ts';
 
-/** Whom and what hostile clients have heard of. */
+/** Tokens, ids and codes that hostile clients have learnt. */
 export interface Known {
   readonly tables: string[];
   readonly people: string[];
   /** Their own. */
   readonly tokens: string[];
-  /** Of others: what they send is never quite the same. */
+  /** Other people's; always sent slightly altered. */
   readonly guessed: string[];
   readonly codes: string[];
   /** Ids and codes of classes and evenings. */
   readonly events: string[];
 }
 
-/** A table at which a hostile client plays itself. */
+/** A table at which a hostile client itself plays. */
 export interface OwnTable {
   readonly table: string;
   readonly seq: number;
-  /** Something that it could do now; undefined: it is not its turn. */
+  /** A currently possible action; undefined if it is not its turn. */
   readonly action: () => unknown;
 }
 
-/** A message to be sent. */
+/** A message to send. */
 export interface Input {
   readonly text: string;
-  /** The kind of message that it was made from, and what was done to it. */
+  /** The kind of message it was derived from, and the mutation. */
   readonly kind: string;
   readonly how: string;
-  /** Whether it can only be rejected. */
+  /** True if it can only be rejected. */
   readonly rejected: boolean;
   readonly binary: boolean;
 }
 
-/** Makes messages, the same ones for the same seed and the same knowledge. */
+/** Generates messages, deterministically for a seed and the same knowledge. */
 export interface Generator {
   next(): Input;
   hello(token: string | null): string;
-  /** Makes a table of its own, by what is fair. */
+  /** Creates a table of its own by valid messages. */
   create(): string;
-  /** Begins to play there. */
+  /** Messages that begin a game there. */
   begin(table: string): readonly string[];
 }
 
-/** What messages are made from. */
+/** State from which messages are generated. */
 interface Source {
   readonly random: Random;
   readonly games: readonly AnyGame[];
@@ -74,10 +74,10 @@ const EVENT_COMMANDS = kindsOf(eventCommandSchema);
 const KINDS = [...MESSAGES.keys()].map((kind) => [WEIGHTS[kind] ?? 30, kind] as const);
 const NO_BOTS = ['nobody', 'constructor', ''];
 const HEX = Array.from('0123456789abcdef');
-/** How many texts are kept to be sent once more. */
+/** Maximum number of texts kept for replay. */
 const MAX_KEPT = 300;
 
-/** @param name begins the ids of its messages, so that no other generator makes the same */
+/** @param name prefix of the message ids, unique among generators */
 export function openGenerator(
   random: Random,
   games: readonly AnyGame[],
@@ -90,7 +90,7 @@ export function openGenerator(
   return {
     next() {
       const made = inputFrom(source, kept);
-      // Halves of pairs do not survive UTF-8, unless they are escaped.
+      // Lone surrogates do not survive UTF-8 unless escaped.
       const input = { ...made, text: made.text.toWellFormed() };
       if (!input.binary && input.text.length < 2000)
         kept[kept.length < MAX_KEPT ? kept.length : random.int(MAX_KEPT)] = input;
@@ -121,7 +121,7 @@ function hex(random: Random, digits: number): string {
   return Array.from({ length: digits }, () => pick(HEX, random)).join('');
 }
 
-/** What stands in fields of some names. */
+/** Plausible values of fields, by name. */
 function fillFrom(
   random: Random,
   games: readonly AnyGame[],
@@ -181,7 +181,7 @@ function fillFrom(
   return fill;
 }
 
-/** A table with up to so many bots, as somebody would make it. */
+/** A plausible table with up to this many bots. */
 function plausibleTable({ random, games, fill }: Source, bots: number) {
   const game = pick(games, random);
   const kinds = game.botKinds.filter((kind) => game.bot(kind) !== null);
@@ -197,7 +197,7 @@ function plausibleTable({ random, games, fill }: Source, bots: number) {
   };
 }
 
-/** Something that could be asked of a class or an evening. */
+/** A valid request about a class or an evening. */
 function fairEvent(
   source: Source,
   message: unknown,
@@ -217,7 +217,7 @@ function fairEvent(
   return { kind, value: { ...record(message), request: { ...request, ...part } } };
 }
 
-/** A message that could be meant. */
+/** A valid message. */
 function fairMessage(source: Source): { readonly kind: string; readonly value: unknown } {
   const { random, fill } = source;
   const kind = weighted(KINDS, random);
@@ -237,7 +237,7 @@ function fairMessage(source: Source): { readonly kind: string; readonly value: u
   return { kind: `do ${which}${type}`, value: { ...record(value), command } };
 }
 
-/** @param kept what was sent before, and may be sent once more */
+/** @param kept messages sent before, for replay */
 function inputFrom(source: Source, kept: readonly Input[]): Input {
   const { random, fill } = source;
   const { kind, value } = fairMessage(source);

@@ -5,13 +5,13 @@ import type { HonestContext } from './honest-players.ts';
 
 const PUPILS = 5;
 
-/** A class that nobody else is let into, and that everybody has heard of. */
+/** A locked class, whose code everybody knows. */
 export interface HonestEvent {
-  /** That all are still there under their names, at their tables, and that it can be directed. */
+  /** Checks that all are still there under their names and at their tables, and that the class can be directed. */
   check(): Promise<void>;
 }
 
-/** Makes a class, locks it, begins a round, and lets its code, its id and those of its tables be known. */
+/** Creates a class, locks it, begins a round, and publishes its code, its id and those of its tables. */
 export async function openHonestEvent(
   { url, findings, leakDetector, known, headers }: Omit<HonestContext, 'pace'>,
   game: AnyGame | undefined,

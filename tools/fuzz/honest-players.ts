@@ -6,7 +6,7 @@ import type { Findings } from './findings.ts';
 import type { Known } from './generator.ts';
 import type { LeakDetector } from './leaks.ts';
 
-/** A table at which people play who mean no harm. */
+/** A table with honest players. */
 export interface HonestTable {
   readonly game: AnyGame;
   readonly options: unknown;
@@ -14,31 +14,31 @@ export interface HonestTable {
   readonly bots: readonly string[];
 }
 
-/** What honest players need. */
+/** Dependencies of honest players. */
 export interface HonestContext {
   readonly url: string;
   readonly findings: Findings;
   readonly leakDetector: LeakDetector;
   readonly known: Known;
   readonly headers: Readonly<Record<string, string>>;
-  /** Milliseconds from what happened to an answer. */
+  /** Mean delay between an event and the reaction (milliseconds). */
   readonly pace: number;
 }
 
-/** What has been played at honest tables. */
+/** Counts of games played at honest tables. */
 export interface Played {
   matches: number;
   rounds: number;
   moves: number;
 }
 
-/** What is said only between honest players, so that it can be looked for elsewhere. */
+/** A word exchanged only between honest players, which must not appear elsewhere. */
 export const HONEST = 'Sempronia';
 
-/** However busy the machine is, a game that does not go on for so long stands still. */
+/** A game without progress for this long has stalled, even on a busy machine. */
 const PATIENCE_MS = 120_000;
 
-/** Plays matches one after another until it is called off; what is unfinished then is broken off by consent. */
+/** Plays matches one after another until cancelled; then aborts an unfinished one by consent. */
 export async function playHonestly(
   context: HonestContext,
   table: HonestTable,
@@ -80,7 +80,7 @@ export async function playHonestly(
 interface Match {
   readonly context: HonestContext;
   readonly table: HonestTable;
-  /** The last one watches. */
+  /** The last one is a spectator. */
   readonly clients: readonly Client[];
   readonly played: Played;
   readonly over: () => boolean;
@@ -102,7 +102,7 @@ async function playMatch(match: Match, random: Random): Promise<void> {
   await checkMatch(match, first, id);
 }
 
-/** Makes a table, seats everybody, and begins. */
+/** Creates a table, seats everybody, and begins. */
 async function beginMatch(match: Match, first: Client, random: Random): Promise<string> {
   const { context, clients } = match;
   const { game, options, people, bots } = match.table;
@@ -116,7 +116,7 @@ async function beginMatch(match: Match, first: Client, random: Random): Promise<
     if (i < people - 1) await command(client, id, { do: 'sit', seat: i + 1 });
   }
   await command(first, id, { do: 'start' });
-  // Only now, so that nobody takes a seat who was not meant to.
+  // Only now, or a hostile client could take a seat first.
   context.known.tables.push(id, code);
   const note = `${HONEST} notes ${random.int(2 ** 32)} ${random.int(2 ** 32)}`;
   context.leakDetector.secret('a note', note, first.person());
@@ -124,7 +124,7 @@ async function beginMatch(match: Match, first: Client, random: Random): Promise<
   return id;
 }
 
-/** The record must verify, and all must have been told the same log. */
+/** Checks that the record verifies, and that all were sent the same log. */
 async function checkMatch(match: Match, first: Client, id: string): Promise<void> {
   const { context, clients, played } = match;
   const { game } = match.table;
@@ -156,7 +156,7 @@ async function playSeat(
   let last = 0;
   while (!ended()) {
     const { seq } = client.table(id);
-    // The others may go on for long without one who is out.
+    // The others may play on for long without a player who is out.
     if (seq !== last) moved = performance.now();
     last = seq;
     const next = view().phase === 'between' && view().seat === 0 ? ({ do: 'next' } as const) : null;

@@ -6,42 +6,42 @@ import { type ConnectionContext, openHostileConnection } from './hostile-connect
 import { chance } from './json.ts';
 import type { LeakDetector } from './leaks.ts';
 
-/** A message that a connection has received. */
+/** A message received by a connection. */
 export interface Received {
   readonly text: string;
   readonly message: ServerMessage;
   readonly person: string;
-  /** What it may be the response to. */
+  /** The request it may respond to. */
   readonly request: string;
 }
 
-/** What all hostile clients share. */
+/** State shared by all hostile clients. */
 export interface HostileContext extends Omit<ConnectionContext, 'received'> {
   readonly known: Known;
   readonly leakDetector: LeakDetector;
   readonly games: readonly AnyGame[];
-  /** What is still to be looked through for leaks. */
+  /** Messages not yet checked for leaks. */
   readonly inbox: Received[];
   readonly progress: { sent: number };
-  /** How their addresses begin. */
+  /** Prefix of their addresses. */
   readonly address: string;
 }
 
-/** How many messages wait for a response on a connection, at most. */
+/** Maximum number of pending messages on a connection. */
 const WINDOW = 32;
-/** Of their own tokens and codes, so many are looked for in what others are told. */
+/** Number of their own tokens and codes that are searched for in what others receive. */
 const MAX_WATCHED = 20;
 const MAX_KNOWN = 100;
 const MAX_REMEMBERED = 50_000;
 
-/** What a client knows of the table that it has made itself. */
+/** A client's knowledge of the table it created. */
 interface Own {
   table: Extract<ServerMessage, { t: 'table' }> | null;
-  /** The table that was made last. */
+  /** The latest table created. */
   made: string;
 }
 
-/** Sends so many messages, over one connection after another. */
+/** Sends a number of messages, over one connection after another. */
 export async function runHostileClient(
   context: HostileContext,
   seed: string,
@@ -69,7 +69,7 @@ export async function runHostileClient(
   for (let sent = 0; sent < messages && !over(); ) {
     const connection = await openHostileConnection({ ...context, received }, headers);
     if (!connection) {
-      // Counted, so that it comes to an end where nobody is let in.
+      // Counted, to terminate even if no connection is accepted.
       sent += 1;
       await new Promise((resolve) => setTimeout(resolve, 50));
       continue;
@@ -93,7 +93,7 @@ export async function runHostileClient(
       if (!limited) await connection.room(WINDOW);
       else if (n % 40 === 39) await connection.room(1);
     }
-    // What has no response of its own is over when this has its.
+    // The ping's response marks the end of messages without a response of their own.
     if (!limited) connection.send(fair('{"t":"ping"}', 'ping'));
     await connection.room(1);
     connection.close();
@@ -110,7 +110,7 @@ function begun(generator: Generator, { made }: Own): readonly string[] {
   return made === '' ? [] : generator.begin(made);
 }
 
-/** Something that can be done at a table now; undefined: it is not this client's turn. */
+/** A possible action at a table now; undefined if it is not this client's turn. */
 function actionAt(
   { game, seat, round }: TableView,
   games: readonly AnyGame[],
@@ -123,7 +123,7 @@ function actionAt(
   };
 }
 
-/** Remembers what a message tells that can be used in others. */
+/** Remembers data of a message for use in others. */
 function learn(
   { known, leakDetector }: HostileContext,
   own: Own,

@@ -7,35 +7,35 @@ import type { Findings } from './findings.ts';
 import type { Input } from './generator.ts';
 import { expectedOf, MOST_BYTES } from './oracle.ts';
 
-/** What a hostile connection needs to know. */
+/** Context of a hostile connection. */
 export interface ConnectionContext {
   readonly url: string;
   readonly findings: Findings;
-  /** Codes that the protocol knows. */
+  /** Codes defined by the protocol. */
   readonly codes: ReadonlySet<string>;
-  /** What was answered to messages that can be repeated, by person. */
+  /** Responses to idempotent messages, by person. */
   readonly done: Map<string, string>;
-  /** Whether the server counts messages. */
+  /** True if the server limits the rate. */
   readonly limited: boolean;
-  /** Is given everything that comes in, and the message that it may be the response to. */
+  /** Called for every message received, with the request it may respond to. */
   received(text: string, message: ServerMessage, person: string, request: string): void;
 }
 
-/** A connection that sends what it likes and checks what comes back. */
+/** A connection that sends arbitrary messages and checks the responses. */
 export interface HostileConnection {
-  /** @param fragments in how many frames. */
+  /** @param fragments number of frames */
   send(input: Input, fragments?: number): void;
-  /** Resolves when fewer than so many messages wait for a response, or the connection is closed. */
+  /** Resolves when fewer than `most` messages are pending, or the connection is closed. */
   room(most: number): Promise<void>;
   open(): boolean;
   close(): void;
 }
 
-/** However busy the machine is, a message that waits longer for its response is not answered. */
+/** A message without a response for this long counts as unanswered, even on a busy machine. */
 const PATIENCE_MS = 120_000;
-/** A server may close a connection that has not said who it is by then. */
+/** Time after which a server may close a connection without a hello. */
 const HELLO_MS = 9000;
-/** These are sent unasked. */
+/** Messages that the server sends unsolicited. */
 const UNASKED: readonly ServerMessage['t'][] = [
   'table',
   'patch',
@@ -45,19 +45,19 @@ const UNASKED: readonly ServerMessage['t'][] = [
   'event',
 ];
 
-/** Opens a connection; null when it is not let in. */
+/** Opens a connection; null if it is rejected. */
 export async function openHostileConnection(
   context: ConnectionContext,
   headers: Readonly<Record<string, string>>,
 ): Promise<HostileConnection | null> {
   const { findings, limited } = context;
-  // The server knows of it earlier than we do.
+  // Taken before the server accepts, so never too late.
   const since = performance.now();
   const ws = await connected(context.url, headers, findings);
   if (!ws) return null;
   const expectations = openExpectations(findings, context.done, limited);
   const { pending, person, tooFast } = expectations;
-  /** With which code the server is to close it; 0: it is not. */
+  /** Expected close code; 0 for none. */
   let ending = 0;
   const whole = viewsTogether();
   let mine = false;
@@ -76,15 +76,15 @@ export async function openHostileConnection(
   const wrong = (what: string, detail: string): void => {
     const [head] = pending;
     findings.report(what, head?.input.text ?? '', `${head?.input.kind ?? ''}: ${detail}`);
-    // What follows would only be out of step.
+    // After a mismatch, everything that follows would be out of step.
     close();
   };
   const check = (message: ServerMessage, text: string): void => {
     const code = message.t === 'refused' ? message.code : message.t;
     findings.got(code);
-    // Somebody with the same token has erased the person.
+    // Another connection with the same token has erased the person.
     if (message.t === 'refused' && code === 'unknown-token' && person() !== '') return close();
-    // What closes a table is not answered.
+    // Messages that make the server close the connection get no response.
     const answered = pending.find(({ expected }) => expected.kind !== 'close');
     const isErased = message.t === 'done' && answered?.input.kind === 'erase';
     if (message.t === 'refused' && !context.codes.has(code))
@@ -92,7 +92,7 @@ export async function openHostileConnection(
     else if (code === 'try-again' || code === 'unknown')
       wrong('a message that the server could not store', text);
     else if (!expectations.settle(message) && !mine) wrong('a response that does not fit', text);
-    // From here on the connection is nobody's.
+    // From here on the connection belongs to nobody.
     else if (isErased) close();
   };
 
@@ -126,7 +126,7 @@ export async function openHostileConnection(
   return {
     send(input, fragments = 1) {
       if (ws.readyState !== ws.OPEN || ending !== 0) return;
-      // It has no response when it is let in and one when it is not, but no id to tell which.
+      // It has a response only if rejected, and no id to recognize that by.
       if (limited && expectedOf(input.text).kind === 'close') return;
       findings.sent(input.kind);
       findings.sent(`(${input.how})`);
@@ -146,7 +146,7 @@ export async function openHostileConnection(
   };
 }
 
-/** Makes of every patch the message that it stands for; null: it fits nothing that was sent before. */
+/** Reassembles full messages from patches; null if a patch fits nothing sent before. */
 function viewsTogether(): (message: ServerMessage) => ServerMessage | null {
   const last = new Map<string, Extract<ServerMessage, { t: 'table' }>>();
   return (message) => {

@@ -116,10 +116,10 @@ const BODIES = [
   '\u0000\u0001',
 ];
 
-/** How long a response to an odd request is waited for, which may have none. */
+/** Time to wait for the response to a malformed request, which may have none. */
 const REQUEST_MS = 300;
 
-/** What may be wrong with an upgrade; each of these is refused, whatever else there is. */
+/** Defects of an upgrade request; each is rejected, even in combination. */
 const UPGRADES: readonly (readonly [
   Readonly<Record<string, string | null>>,
   string,
@@ -149,13 +149,13 @@ const UPGRADES: readonly (readonly [
   [{ 'Sec-WebSocket-Protocol': 'a, b, a' }, 'GET /ws HTTP/1.1', [101, 400]],
 ];
 
-/** The statuses with which odd requests may be answered; nothing at all is an answer, too. */
+/** Acceptable status codes for malformed requests; no response is acceptable, too. */
 const STATUSES = [
   0, 100, 101, 200, 204, 304, 400, 401, 403, 404, 405, 408, 413, 414, 417, 421, 426, 429, 431, 501,
   503, 505,
 ];
 
-/** Tries requests that no browser makes. Returns how many. */
+/** Sends requests that no browser would. Returns their number. */
 export async function tryRequests(
   url: string,
   headers: Readonly<Record<string, string>>,

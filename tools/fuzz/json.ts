@@ -1,7 +1,7 @@
 import { type Random, pick } from '@lusoria/core';
 import { field, record } from './unknown.ts';
 
-/** A piece of text that is written as it is: numbers that JavaScript does not write, broken JSON. */
+/** A piece of text written verbatim: numbers that JavaScript does not produce, broken JSON. */
 export class Verbatim {
   readonly text: string;
   constructor(text: string) {
@@ -9,10 +9,10 @@ export class Verbatim {
   }
 }
 
-/** A way from the top of a value to a place in it. */
+/** Path from the root of a value. */
 export type Path = readonly string[];
 
-/** A value as JSON, what is verbatim as it is. */
+/** Serializes a value as JSON, with verbatim parts unchanged. */
 export function write(value: unknown): string {
   if (value instanceof Verbatim) return value.text;
   if (Array.isArray(value)) return `[${value.map(write).join(',')}]`;
@@ -25,18 +25,18 @@ export function write(value: unknown): string {
   return JSON.stringify(value) ?? 'null';
 }
 
-/** Every place in a value, the top first. */
+/** All paths in a value, root first. */
 export function placesIn(value: unknown, at: Path = []): readonly Path[] {
   if (value instanceof Verbatim || typeof value !== 'object' || value === null) return [at];
   return [at, ...Object.entries(value).flatMap(([key, one]) => placesIn(one, [...at, key]))];
 }
 
-/** What is at a place. */
+/** The value at a path. */
 export function at(value: unknown, path: Path): unknown {
   return path.reduce(field, value);
 }
 
-/** The value with something else at a place; undefined takes it away. */
+/** A copy of the value with the part at a path replaced; undefined removes it. */
 export function changed(
   value: unknown,
   [key, ...rest]: Path,
@@ -56,7 +56,7 @@ export function changed(
   return Object.fromEntries(fields.filter(([, one]) => one !== undefined));
 }
 
-/** Whether a value is an object, not a list. */
+/** Whether a value is an object, not an array. */
 export function isObject(value: unknown): value is object {
   return (
     typeof value === 'object' &&
@@ -66,12 +66,12 @@ export function isObject(value: unknown): value is object {
   );
 }
 
-/** One in so many. */
+/** True with probability 1 in `of`. */
 export function chance(random: Random, of: number): boolean {
   return random.int(of) === 0;
 }
 
-/** One of the items, chosen by their weights. */
+/** A random item, by weight. */
 export function weighted<T>(items: readonly (readonly [number, T])[], random: Random): T {
   let left = random.int(items.reduce((sum, [weight]) => sum + weight, 0));
   for (const [weight, item] of items) {

@@ -9,58 +9,58 @@ import {
   type TableState,
 } from '@lusoria/table';
 
-/** Something that not everybody may be told, as it would stand in a message. */
+/** A piece of hidden information, as it would appear in a message. */
 interface Secret {
   readonly text: string;
   readonly what: string;
   /** The person who may know it. */
   readonly owner: string | null;
-  /** Whoever has one of these seats may know it, too. */
+  /** Seats whose holders may know it, too. */
   readonly seats: Set<number>;
-  /** The table at which it is hidden; null for what belongs to a person. */
+  /** The table at which it is hidden; null if it belongs to a person. */
   readonly table: string | null;
-  /** Whether it is to be looked for in what is told of other tables, too. */
+  /** Whether to search for it in messages about other tables, too. */
   readonly everywhere: boolean;
 }
 
-/** A table as the log says it is. */
+/** A table's state, reconstructed from the log. */
 interface Tracked {
   state: TableState;
-  /** The states of the last seqs, for messages that are behind. */
+  /** States of the latest seqs, for messages that lag behind. */
   readonly states: Map<number, TableState>;
   readonly entries: Entry[];
-  /** Who has had each seat. */
+  /** Everybody who has held each seat. */
   readonly people: Map<number, Set<string>>;
   secrets: Secret[];
-  /** Those of honest players are tracked to the end. */
+  /** True for tables of honest players, which are tracked to the end. */
   readonly honest: boolean;
 }
 
-/** Looks for what is hidden in whatever connections are told. */
+/** Searches all messages for hidden information. */
 export interface LeakDetector {
-  /** Takes what the server is about to store. */
+  /** Processes an entry that the server is about to store. */
   stored(table: string, entry: Entry): void;
-  /** A token, a note, a code: something that only one person may be told. */
+  /** Adds a token, a note, a code: information for one person only. */
   secret(what: string, text: string, owner: string): void;
-  /** What in a message its reader must not know, unless it stood in the request. */
+  /** Parts of a message that its reader must not know, unless they stood in the request. */
   leaks(text: string, message: ServerMessage, person: string, request: string): readonly string[];
-  /** All texts that are hidden now. */
+  /** All texts hidden at present. */
   hidden(): readonly string[];
 }
 
-/** Tables of hostile clients that are tracked at a time; those that were made first go first. */
+/** Maximum number of hostile clients' tables tracked; the oldest are dropped first. */
 const MAX_TRACKED = 40;
-/** How far a message may be behind the log. */
+/** Maximum lag of a message behind the log (entries). */
 const MAX_BEHIND = 200;
-/** Shorter lists may well be the same somewhere else; longer ones are secrets at every table. */
+/** Shorter lists may occur elsewhere by coincidence; from `unique` items on, a list is searched for at every table. */
 const LIST = { least: 4, unique: 8 };
-/** The same of other values, in characters. */
+/** The same limit for other values, in characters. */
 const LEAST_TEXT = 60;
 
 /**
- * What a game hides is what its `redact` takes out of events; who may know it later is told by its `redact` and `view`.
+ * Hidden is whatever a game's `redact` removes from events; `redact` and `view` also tell who may know it later.
  *
- * @param isHonest whether a table of this owner's name is one of honest players
+ * @param isHonest whether a table owner's name is that of an honest player
  */
 export function openLeakDetector(
   games: ReadonlyMap<string, AnyGame>,
@@ -165,7 +165,7 @@ function secretOf({ state }: Tracked, what: string, text: string, everywhere: bo
   return { text, what, owner: null, seats: new Set(), table: state.id, everywhere };
 }
 
-/** Makes secrets of whatever somebody is not told of these events. */
+/** Registers as secrets the parts of these events that are redacted for somebody. */
 function hide(known: Tracked, events: readonly unknown[]): void {
   const { game } = known.state;
   for (const event of events) {
@@ -184,7 +184,7 @@ function hide(known: Tracked, events: readonly unknown[]): void {
   }
 }
 
-/** The largest parts of a value that are not seen where they stand, by their path. */
+/** The largest parts of a value that are redacted, by path. */
 function hiddenParts(
   value: unknown,
   seen: unknown,
@@ -193,7 +193,7 @@ function hiddenParts(
   if (JSON.stringify(value) === JSON.stringify(seen)) return [];
   const isList = Array.isArray(value) && !value.some((one) => typeof one === 'object');
   const isWhole = isList || typeof value !== 'object' || value === null;
-  // An event that is hidden as a whole is hidden in its parts.
+  // A fully redacted event is hidden in each of its parts.
   if (isWhole || (path !== 'event' && (typeof seen !== 'object' || seen === null)))
     return [[path, value]];
   const fields = new Map(Object.entries(seen ?? {}));
@@ -202,7 +202,7 @@ function hiddenParts(
   );
 }
 
-/** Whoever can see a secret now, in an event or on the table, may know it from now on. */
+/** Marks as known whatever a viewer can now see, in an event or on the table. */
 function reveal(known: Tracked): void {
   const { state, entries } = known;
   const events = entries.at(-1)?.events ?? [];
@@ -212,19 +212,19 @@ function reveal(known: Tracked): void {
       ...events.map((event) => redacted(event, state.game, viewer)),
     ]);
     const seen = known.secrets.filter(({ text }) => shown.includes(text));
-    // What is shown to those who only watch is no secret.
+    // Information shown to spectators is not secret.
     if (viewer === 'spectator') known.secrets = known.secrets.filter((one) => !seen.includes(one));
     else for (const { seats } of seen) seats.add(viewer);
   }
 }
 
-/** What of an event a viewer may be told of the game. */
+/** An event as redacted by the game for a viewer. */
 function redacted(event: TableEvent, game: AnyGame, viewer: Viewer): readonly unknown[] {
   if (event.type !== 'step') return [];
   return event.events.map((one) => game.redact(one, viewer)).filter((one) => one !== null);
 }
 
-/** Where a message about a table says something else than the game shows to whoever reads it. */
+/** Differences between a message about a table and the view or events its reader should get. */
 function differencesIn(
   { view, seq, entries }: Extract<ServerMessage, { t: 'table' }>,
   { states, entries: log, people, state: { game } }: Tracked,
@@ -252,7 +252,7 @@ function differencesIn(
   return found;
 }
 
-/** Whether two values are the same as JSON, in whatever order their fields are. */
+/** Whether two values are equal as JSON, regardless of key order. */
 function isSame(a: unknown, b: unknown): boolean {
   const one: unknown = JSON.parse(JSON.stringify(a));
   const other: unknown = JSON.parse(JSON.stringify(b));

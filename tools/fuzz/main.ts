@@ -1,13 +1,13 @@
 /**
- * Tries a server hard: `npm run fuzz`. Malformed, foreign, stale, oversized and repeated messages, odd frames and
- * requests, while honest people play every game at other tables of the same server. Ends with 1 when something gave way,
- * and says by which message.
+ * Fuzzes a server: `npm run fuzz`. Malformed, foreign, stale, oversized and repeated messages, odd frames and
+ * requests, while honest people play every game at other tables of the same server. Exits with 1 on a finding,
+ * and prints the message that triggered it.
  *
  *   --seed TEXT     what is sent (lusoria)
  *   --messages N    (1000000)
  *
- * In the end messages are sent one by one, and what holds the main thread for more than 20 ms, or is answered with more than
- * a message of the server may have, is a finding.
+ * Finally messages are sent one by one: one that blocks the main thread for more than 20 ms, or whose response exceeds the
+ * size limit of a server message, is a finding.
  */
 import { integerOption, readOptions } from '../command-line.ts';
 import { type FuzzOptions, type FuzzReport, fuzzRun } from './fuzz-run.ts';
@@ -25,7 +25,7 @@ const messages = integerOption('messages', values.messages, 100, 1_000_000_000);
 const games = await allGames();
 const common = { games, tables: await honestTables(games, seed, 3), codes: protocolCodes() };
 
-/** One run: a share of all messages, and of so many messages one request and one frame. */
+/** One run: a share of all messages, and a proportional number of requests and frames. */
 function run(
   name: string,
   share: number,
@@ -95,7 +95,7 @@ function printFindings(findings: readonly Finding[]): void {
   }
 }
 
-/** Of so many messages one is sent again to see what it costs. */
+/** One message in this many is sent again to measure its cost. */
 const COSTED = 200;
 
 let total = 0;
@@ -118,5 +118,5 @@ found += cost.findings.length;
 console.log(
   `\n${found === 0 ? 'HELD' : 'GAVE WAY'}: ${total} messages, ${found} findings, seed “${seed}”`,
 );
-// At once: Node may wait for ever for a connection that was cut in the midst of its beginning.
+// Exits at once: Node may wait for ever for a connection cut during its handshake.
 process.exit(found > 0 ? 1 : 0);

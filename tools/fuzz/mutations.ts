@@ -14,11 +14,11 @@ import {
 import { huge, oddNumber, oddText, PROTOTYPE_NAMES } from './odd-values.ts';
 import type { Fill } from './schema-samples.ts';
 
-/** What was done to a message. */
+/** The result of a mutation. */
 export interface Mutated {
   readonly value: unknown;
   readonly how: string;
-  /** Whether a server that reads strictly can only reject it. */
+  /** True if a server that validates strictly can only reject it. */
   readonly rejected: boolean;
 }
 
@@ -27,7 +27,7 @@ const TYPES = [null, true, 0, 1, '', '0', [], {}, [[]], [null], { length: 1 }] a
 
 type Mutation = (value: unknown, path: Path, random: Random, fill: Fill) => unknown;
 
-/** Another type. */
+/** Replaces a value by one of another type. */
 const otherType: Mutation = (value, path, random) =>
   changed(value, path, (old) =>
     pick([...TYPES, [old], { 0: old }, String(old), write(old), [old, old]], random),
@@ -52,7 +52,7 @@ const doubled: Mutation = (value, path) =>
 const elsewhere: Mutation = (value, path, random) =>
   changed(value, path, () => at(value, pick(placesIn(value), random)));
 
-/** An object with one key more, which may have the name of what every object has. */
+/** Adds a key to an object, possibly one of `Object.prototype`. */
 function withKey(value: unknown, random: Random): Mutated {
   const objects = placesIn(value).filter((path) => isObject(at(value, path)));
   const path = pick([...objects, []], random);
@@ -62,7 +62,7 @@ function withKey(value: unknown, random: Random): Mutated {
     const added = pick([{}, null, 0, 'x', { t: 'ping' }, []], random);
     return Object.fromEntries([...Object.entries(record(old)), [pick(names, random), added]]);
   });
-  // What is deep in options may be a file, which may say more than is read of it.
+  // Deep inside options there may be a file, which may contain more than is read of it.
   const options = path.indexOf('options');
   const rejected = options < 0 || path.length === options + 1;
   return { value: odd, how: 'extra-key', rejected };
@@ -79,14 +79,14 @@ const MUTATIONS: readonly (readonly [number, readonly [string, Mutation]])[] = [
   [2, ['elsewhere', elsewhere]],
 ];
 
-/** A message with one thing or a few done to it. */
+/** Applies one or a few mutations to a message. */
 export function mutated(value: unknown, random: Random, fill: Fill): Mutated {
   if (chance(random, 7)) return withKey(value, random);
   const [how, mutation] = weighted(MUTATIONS, random);
   let now = value;
   for (let times = chance(random, 4) ? 3 : 1; times > 0; times -= 1) {
     const places = placesIn(now);
-    // The top itself is not often what goes wrong.
+    // The root is rarely chosen.
     const path = pick(places.length > 1 && !chance(random, 40) ? places.slice(1) : places, random);
     now = mutation(now, path, random, fill);
   }

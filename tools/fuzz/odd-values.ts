@@ -1,10 +1,10 @@
 import { pick, type Random } from '@lusoria/core';
 import { Verbatim } from './json.ts';
 
-/** A word that no honest player says, so that it can be looked for where it must not be. */
+/** A word that no honest player says, to be searched for where it must not appear. */
 export const CANARY = 'Canaria';
 
-/** Names of what every object has without being asked. */
+/** Names of inherited properties of every object. */
 export const PROTOTYPE_NAMES = [
   '__proto__',
   'constructor',
@@ -18,7 +18,7 @@ export const PROTOTYPE_NAMES = [
   'length',
 ] as const;
 
-/** Numbers as they are written, also such as JSON has none of. */
+/** Number literals, including some that are not valid JSON. */
 const NUMBERS = [
   '-0',
   '-1',
@@ -52,7 +52,7 @@ const NUMBERS = [
 
 const LONG = `${CANARY} `;
 
-/** Text that tools stumble over: control and bidirectional characters, halves of pairs, piled marks. */
+/** Texts that break tools: control and bidirectional characters, lone surrogates, stacked diacritics. */
 const TEXTS = [
   '',
   ' ',
@@ -81,7 +81,7 @@ const TEXTS = [
   ...PROTOTYPE_NAMES,
 ] as const;
 
-/** A number as it is written. */
+/** A random number literal. */
 export function oddNumber(random: Random): Verbatim {
   return new Verbatim(pick(NUMBERS, random));
 }
@@ -90,7 +90,7 @@ export function oddText(random: Random): string {
   return pick(TEXTS, random);
 }
 
-/** Something far too long or too deep; now and then more than a message may have. */
+/** A value far too long or too deep; sometimes over the message limit. */
 export function huge(random: Random): unknown {
   const size = 2 ** (6 + random.int(10));
   const text = pick(
@@ -114,7 +114,7 @@ export function huge(random: Random): unknown {
   return new Verbatim(text());
 }
 
-/** A text that was damaged on its way. */
+/** A text corrupted in transit. */
 export function damaged(text: string, random: Random): string {
   const spot = random.int(text.length + 1);
   const [before, after] = [text.slice(0, spot), text.slice(spot)];

@@ -2,10 +2,10 @@ import { clientMessageSchema, MESSAGE_BYTES } from '@lusoria/table';
 import * as v from 'valibot';
 import { field } from './unknown.ts';
 
-/** More than this ends a line. */
+/** A longer message makes the server close the connection. */
 export const MOST_BYTES = 4 * MESSAGE_BYTES;
 
-/** What is only read is answered by what was asked for. */
+/** Response kinds of pure reads. */
 const ANSWERS = {
   tables: 'tables',
   devices: 'devices',
@@ -16,7 +16,7 @@ const ANSWERS = {
   event: 'event-answer',
 } as const;
 
-/** What a message must be answered by: one of these kinds, with this id. */
+/** The allowed responses to a message: one of these kinds, with this id. */
 export interface Expected {
   readonly kind:
     | 'bad-message'
@@ -28,9 +28,9 @@ export interface Expected {
     | 'asked'
     | 'binary';
   readonly id: string | null;
-  /** The answer where it is carried out. */
+  /** The response if the message is carried out. */
   readonly answer: 'done' | (typeof ANSWERS)[keyof typeof ANSWERS] | null;
-  /** Where a repeated message must be answered by the same; null: it may be answered anew. */
+  /** Key under which a repeated message must get the same response; null if it may get a new one. */
   readonly again: string | null;
 }
 
@@ -38,7 +38,7 @@ function nothing(kind: Expected['kind'], id: string | null): Expected {
   return { kind, id, answer: null, again: null };
 }
 
-/** What the protocol says of a text. */
+/** The protocol's expectation for a text. */
 export function expectedOf(text: string): Expected {
   let raw: unknown;
   try {

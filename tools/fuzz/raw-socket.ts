@@ -1,28 +1,28 @@
 import { connect } from 'node:net';
 
-/** What came back over a bare connection. */
+/** Data received over a raw connection. */
 export interface Received {
   readonly bytes: Buffer;
-  /** Whether the other side has ended it, rather than we. */
+  /** True if the other side closed it. */
   readonly ended: boolean;
 }
 
-/** How a bare connection is used. */
+/** Options of an exchange over a raw connection. */
 export interface Exchange {
-  /** Says that nothing more comes when all is sent, but goes on listening. */
+  /** Half-closes the connection after sending, but keeps listening. */
   readonly half?: boolean;
-  /** Cuts the connection off as soon as all is sent. */
+  /** Resets the connection after sending. */
   readonly cut?: boolean;
-  /** How long one listens; by itself until the server hangs. */
+  /** Time to listen (milliseconds); by default until the server counts as hanging. */
   readonly ms?: number;
-  /** Whether enough has been received. */
+  /** Whether enough was received. */
   readonly enough?: (bytes: Buffer) => boolean;
 }
 
-/** However busy the machine is, what takes longer hangs. */
+/** Anything slower hangs, even on a busy machine. */
 const PATIENCE_MS = 120_000;
 
-/** Sends bytes to a server and listens until it closes the connection, enough has come, or for so long. */
+/** Sends bytes to a server and listens until it closes the connection, enough has come, or the time is up. */
 export async function exchange(
   url: string,
   chunks: readonly (string | Buffer)[],
@@ -56,7 +56,7 @@ export async function exchange(
   });
 }
 
-/** The headers with which a WebSocket is asked for, some of them otherwise; null leaves one out. */
+/** Headers of a WebSocket upgrade, some of them overridden; null omits one. */
 export function upgrade(
   url: string,
   other: Readonly<Record<string, string | null>> = {},
@@ -76,12 +76,12 @@ export function upgrade(
   return [line, ...lines, '', ''].join('\r\n');
 }
 
-/** How a frame is written; by itself it is as it should be. */
+/** Fields of a frame; valid by default. */
 export interface FrameForm {
   readonly fin?: boolean;
   readonly rsv?: number;
   readonly mask?: boolean;
-  /** The length that it claims to have, where that is not its own. */
+  /** The length claimed in the header, if it differs from the actual one. */
   readonly claims?: bigint;
 }
 
@@ -104,20 +104,20 @@ export function frame(
     size = Buffer.alloc(9, flag | 127);
     size.writeBigUInt64BE(length, 1);
   }
-  // A key of zeros masks nothing.
+  // A mask of zeros changes nothing.
   return Buffer.concat([first, size, ...(mask ? [Buffer.alloc(4)] : []), body]);
 }
 
-/** What a server has said after the upgrade. */
+/** The server's frames after the upgrade. */
 export interface Frames {
   readonly upgraded: boolean;
   readonly texts: readonly string[];
   readonly pongs: number;
-  /** With which code it closed the line; null: it did not. */
+  /** The code of its close frame; null for none. */
   readonly code: number | null;
 }
 
-/** Reads what a server has sent; its frames are never masked. */
+/** Parses the server's frames, which are never masked. */
 export function framesIn(bytes: Buffer): Frames {
   const head = bytes.indexOf('\r\n\r\n');
   const upgraded = head > 0 && bytes.subarray(0, head).includes('HTTP/1.1 101');

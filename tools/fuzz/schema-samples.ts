@@ -2,10 +2,10 @@ import { pick, type Random } from '@lusoria/core';
 import { field, list, record } from './unknown.ts';
 import { chance } from './json.ts';
 
-/** What stands in a field of this name, where a schema does not say enough; undefined: anything. */
+/** Value for a field of this name where the schema is too general; undefined for anything. */
 export type Fill = (key: string) => unknown;
 
-/** A value that a schema accepts, as far as it can be seen from outside. */
+/** A value that a schema accepts, as far as the schema can be introspected. */
 export function sample(schema: unknown, random: Random, fill: Fill, key = ''): unknown {
   const [first, ...rest] = list(field(schema, 'pipe'));
   const base = first ?? schema;
@@ -61,7 +61,7 @@ export function sample(schema: unknown, random: Random, fill: Fill, key = ''): u
   }
 }
 
-/** Every message of a union of kinds, by what tells them apart. */
+/** The variants of a union of messages, by discriminator. */
 export function kindsOf(schema: unknown): ReadonlyMap<string, unknown> {
   const key = String(field(schema, 'key'));
   return new Map(

@@ -1,5 +1,5 @@
-// A server as a process that reports to its parent what it stores, secrets included, so that whatever connections are
-// told can be compared with it. Its configuration is the argument, as JSON.
+// A server as a process that reports to its parent whatever it stores, secrets included, for comparison with what
+// connections receive. Its configuration is the argument, as JSON.
 import { rmSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { type OpenStore, openSqlite, readConfig, serve, withoutLoss } from '@lusoria/server';
@@ -12,7 +12,7 @@ const config = readConfig(written);
 if (!config.ok) throw new Error(JSON.stringify(config.rejection));
 const { database, dataDir } = config.value;
 
-// Whoever tries this server is gone: so is the server, and what it has stored.
+// When the parent process is gone, the server stops and deletes its data.
 let hasClosed = false;
 const abandoned = (): void => {
   if (hasClosed) return;
@@ -28,7 +28,7 @@ const turns = watchTurns();
 const delay = monitorEventLoopDelay({ resolution: 10 });
 delay.enable();
 
-/** The same store, but whatever is put into it is reported first. */
+/** Wraps a store to report every write first. */
 function reported(store: Store): Store {
   return {
     ...store,
@@ -56,7 +56,7 @@ process.on('message', (request) => {
 });
 const running = await serve(config.value, { store: open });
 process.on('SIGTERM', () => {
-  // Should it hang, it still ends with whoever has asked it to end.
+  // A hanging server still ends with its parent.
   void running.close().then(() => {
     hasClosed = true;
     if (process.connected) process.disconnect();

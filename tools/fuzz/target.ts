@@ -14,11 +14,11 @@ const reportSchema = v.variant('kind', [
   v.object({ kind: v.literal('mark'), heap: v.number(), delayMs: v.number(), turnMs: v.number() }),
 ]);
 
-/** What the server's process reports: what it stores, and how it is. */
+/** Reports of the server's process: stored entries, and its state. */
 export type Report = v.InferOutput<typeof reportSchema>;
 /**
- * How the server is: bytes of its heap; since the last look the longest delay of its event loop, and the processor time of
- * its longest turn, in milliseconds.
+ * State of the server: heap size in bytes; since the last mark the longest delay of its event loop and the
+ * processor time of its longest turn, in milliseconds.
  */
 export type Mark = Omit<Extract<Report, { kind: 'mark' }>, 'kind'>;
 
@@ -27,20 +27,20 @@ const NO_MARK: Mark = { heap: 0, delayMs: 0, turnMs: 0 };
 /** A server under test, in a process of its own that ends with this one at the latest. */
 export interface Target {
   readonly url: string;
-  /** Null as long as it runs, then its exit code or the name of the signal. */
+  /** Null while it runs, then its exit code or the name of the signal. */
   ended(): string | null;
-  /** Resolves when whatever was stored up to now has been reported; with `memory` garbage is collected first. */
+  /** Resolves when everything stored so far has been reported; `memory` collects garbage first. */
   mark(memory?: boolean): Promise<Mark>;
-  /** Everything that it has logged so far. */
+  /** Its log so far. */
   log(): string;
-  /** Asks it to stop, and deletes its data. Resolves with the exit code. */
+  /** Stops it gracefully and deletes its data. Resolves with the exit code. */
   stop(): Promise<string>;
 }
 
-/** However busy the machine is, what takes longer to stop hangs. */
+/** A shutdown slower than this hangs, even on a busy machine. */
 const STOP_MS = 120_000;
 
-/** Starts a server; `stored` is told of every entry that it is about to store, secrets included. */
+/** Starts a server; `stored` is called for every entry that it is about to store, secrets included. */
 export async function startTarget(
   config: WrittenConfig,
   stored: (table: string, entry: Entry) => void,
@@ -50,7 +50,7 @@ export async function startTarget(
   const errors = openSync(logFile, 'a');
   const full = { port: 0, dataDir: folder, log: 'debug', ...config };
   const program = fileURLToPath(new URL('./target-process.ts', import.meta.url));
-  // Into a file: a pipe that is not read in time would hold up the server.
+  // A file, because a pipe that is not drained would block the server.
   const child = fork(program, [JSON.stringify(full)], {
     execArgv: ['--expose-gc'],
     stdio: ['ignore', 'ignore', errors, 'ipc'],

@@ -19,14 +19,14 @@ import {
 import { type Example, examplesFor } from './testing/examples.ts';
 import { librariesIn, readRoot, readWorkspaces } from './workspaces.ts';
 
-/** Libraries with what is said over the wire: their declarations are still inferred from schemas. */
+/** Libraries with protocol types: their declarations are still inferred from schemas. */
 const INFERRED = ['@lusoria/table', '@lusoria/events'];
 
-/** What may be installed for a server: packages, and bytes on the disk. */
+/** Limits for a server's installation: packages, and bytes on the disk. */
 const MOST_PACKAGES = 60;
 const MOST_BYTES = 20e6;
 
-/** What a module brings along at once, bundled and minified, in bytes; players' weights come when one is made. */
+/** Limit for a module's initial chunk, bundled and minified, in bytes; players' weights load when one is created. */
 const MOST_AT_ONCE = 200e3;
 
 const DUEL = ['--seats', 'random,random', '--deals', '2', '--json'];
@@ -35,7 +35,7 @@ const root = readRoot();
 const libraries = librariesIn(readWorkspaces());
 const oldest = `${/[\d.]+/.exec(root.engines.node)?.[0]}.0`;
 
-/** Whatever can be imported of the libraries. */
+/** Every importable module of the libraries. */
 const modules = libraries.flatMap(({ name, lusoria }) =>
   (lusoria?.public ?? []).map((path) => name + path.slice(1)),
 );
@@ -145,7 +145,7 @@ it.each(libraries.map(({ name }) => name).filter((name) => !INFERRED.includes(na
     const folder = join(consumer.folder, 'node_modules', name, 'lib');
     const long = globSync('**/*.d.ts', { cwd: folder }).flatMap((file) => {
       const text = readFileSync(join(folder, file), 'utf8');
-      // What a compiler has inferred of a schema: every field as the schema of a schema.
+      // A type inferred from a schema: every field appears as the schema of a schema.
       return /\bv\.\w*(Object|Variant|Tuple|Record)Schema</.test(text) ? [file] : [];
     });
     expect(long).toEqual([]);
@@ -257,7 +257,7 @@ it.each(GAME_IDS)('prints %s, and plays it in threads', async (game) => {
   expect(JSON.parse(report)).toMatchObject({ deals: 2 });
 });
 
-/** Bundles with Vite. @returns for each entry what is loaded at once, minified, in bytes */
+/** Bundles with Vite. @returns size of each entry's initial chunk, minified, in bytes */
 async function bundle(what: {
   readonly ssr: boolean;
   readonly outDir: string;

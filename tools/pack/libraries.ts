@@ -5,9 +5,10 @@ import { type Folders, type PackedFiles, type PackedPackage, textFile } from './
 import { type Root, sourceOf, splitSpecifier, type Workspace } from './workspaces.ts';
 
 /**
- * A library: its public modules and what these need, as JavaScript with declarations.
+ * Packs a library: its public modules and their dependencies, as JavaScript with declarations.
  *
- * @throws where a public module needs something that is not public, or that its package.json does not name
+ * @throws if a public module needs something that is not public, or that its package.json does not
+ * list
  */
 export function libraryOf(
   workspace: Workspace,
@@ -74,7 +75,7 @@ export function libraryOf(
   return { manifest, files: new Map([...documents, ...lib]) };
 }
 
-/** The place of a compiled file in its package. */
+/** Path of a compiled file in its package. */
 function within(folder: string, file: string): string {
   const path = posix.relative(folder, file);
   if (path.startsWith('..')) throw new Error(`${file} lies outside of ${folder}, which needs it`);

@@ -2,24 +2,25 @@ import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript';
 
-/** A place in a text where another file is named. */
+/** A reference to another file within a text. */
 interface Place {
   readonly from: number;
   readonly to: number;
   readonly specifier: string;
-  /** Imported as a module, or named by `new URL('…', import.meta.url)`; the latter may be a template. */
+  /** An import, or `new URL('…', import.meta.url)`; the latter may contain a template. */
   readonly kind: 'import' | 'url';
 }
 
-/** A file that lies beside the code; what has no ending is a folder. */
+/** A file beside the code; a name without an extension is a folder. */
 const BESIDE = /new URL\(\s*(['"`])(\.[^'"`]*\.\w+)\1,\s*import\.meta\.url,?\s*\)/g;
 
-/** The files that a compiled file names, in the order of the text. */
+/** The references in a compiled file, in the order of the text. */
 function placesIn(text: string): readonly Place[] {
   const imports = ts
     .preProcessFile(text, true, true)
     .importedFiles.map(({ fileName, pos }): Place => {
-      // The position is that of the quote; what was found may be escaped, but ours never is.
+      // The position is that of the quote; specifiers may contain escapes in general, but ours
+      // never do.
       const from = text.indexOf(fileName, pos);
       return { from, to: from + fileName.length, specifier: fileName, kind: 'import' };
     });
@@ -30,7 +31,7 @@ function placesIn(text: string): readonly Place[] {
   return [...imports, ...urls].toSorted((a, b) => a.from - b.from);
 }
 
-/** A text in which other files are named, each as this tells it. */
+/** The text with every reference replaced by `nameOf`. */
 function renamed(text: string, nameOf: (place: Place) => string): string {
   let result = '';
   let end = 0;
@@ -41,33 +42,33 @@ function renamed(text: string, nameOf: (place: Place) => string): string {
   return result + text.slice(end);
 }
 
-/** Where a bare specifier leads. */
+/** Resolves a bare specifier. */
 export type Resolve = (specifier: string, importer: string) => Target;
-/** A file of the tree, one that is put into it besides, or the specifier under which it is found outside. */
+/** A file of the tree, one added to it, or the specifier under which it is found outside. */
 export type Target =
   | { readonly file: string }
   | { readonly besides: string }
   | { readonly specifier: string };
 
 export interface Options {
-  /** The folder with what the compiler has written; files are told relative to it. */
+  /** Folder of the compiler's output; file paths are relative to it. */
   readonly compiled: string;
-  /** The folder with the sources, where everything lies that is not compiled. */
+  /** Folder of the sources, with everything that is not compiled. */
   readonly sources: string;
   readonly resolve: Resolve;
-  /** Left out of what is packed: an empty module takes its place. */
+  /** True for files left out of the package: an empty module replaces them. */
   readonly isLeftOut: (file: string) => boolean;
 }
 
-/** What stands for whatever is left out, at the root of the tree. */
+/** The module that replaces files left out, at the root of the tree. */
 export const NOTHING = 'nothing.js';
 
 /**
- * The files that these need, with what they name rewritten so that it is found.
+ * Collects the files that the entries need, with their references rewritten.
  *
- * @param entries compiled files and declarations, relative to the folder with them
+ * @param entries compiled files and declarations, relative to their folder
  * @returns contents by path
- * @throws where a file is missing
+ * @throws if a file is missing
  */
 export function collect(
   entries: readonly string[],
@@ -90,7 +91,7 @@ export function collect(
       return options.resolve(specifier, importer);
     return { file: compiledName(posix.join(posix.dirname(importer), specifier)) };
   };
-  /** Files that a name stands for: a template stands for all that it can come to. */
+  /** Files that a reference matches: a template matches every possible value. */
   const matching = (file: string): readonly string[] =>
     file.includes('${') ? globSync(file.replace(/\$\{[^}]*\}/g, '*'), { cwd: sources }) : [file];
   const contentOf = (file: string): string | Buffer => {
@@ -106,12 +107,12 @@ export function collect(
   return files;
 }
 
-/** The declarations that belong to a compiled file. */
+/** The declaration file of a compiled file. */
 export function declarationOf(file: string): string {
   return file.replace(/\.(m?)js$/, '.d.$1ts');
 }
 
-/** What a source is called once it is compiled. */
+/** Path of a source after compilation. */
 export function compiledName(source: string): string {
   return source.replace(/\.ts$/, '.js');
 }
@@ -124,7 +125,7 @@ function isCode(file: string): boolean {
   return /\.m?js$/.test(file);
 }
 
-/** How one file names another. */
+/** Relative specifier from one file to another. */
 function relative(importer: string, file: string): string {
   const path = posix.relative(posix.dirname(importer), file);
   return path.startsWith('.') ? path : `./${path}`;

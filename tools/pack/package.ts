@@ -4,13 +4,13 @@ import { join } from 'node:path';
 /** Contents by path. */
 export type PackedFiles = ReadonlyMap<string, string | Buffer>;
 
-/** A package as it is published: its package.json, and everything beside it. */
+/** A package as published: its package.json and its files. */
 export interface PackedPackage {
   readonly manifest: { readonly name: string; readonly version: string };
   readonly files: PackedFiles;
 }
 
-/** Where the sources lie, and what the compiler makes of them. */
+/** Folders of the sources and of the compiler's output. */
 export interface Folders {
   readonly sources: string;
   readonly compiled: string;

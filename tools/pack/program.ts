@@ -7,15 +7,15 @@ import { type Folders, type PackedPackage, textFile } from './package.ts';
 import { vendor, vendoredName } from './vendor.ts';
 import { type Root, sourceOf, splitSpecifier, type Workspace } from './workspaces.ts';
 
-/** The workspace whose package is the program, and what starts it. */
+/** The workspace whose package is the program, and its entry point. */
 const PROGRAM = 'lusoria';
 const BIN = 'cli/bin/lusoria.mjs';
-/** The page as it was built, and the notice with it. */
+/** The built page, including its notice. */
 const PAGE = 'web/dist';
 
 /**
- * The program: everything that it runs, the page that it serves, and what both use of other packages, so that it needs
- * no further package and no network.
+ * Packs the program: its code, the page it serves, and the other packages that both use, bundled: it needs no
+ * further package and no network.
  */
 export async function programOf(
   workspaces: ReadonlyMap<string, Workspace>,
@@ -28,7 +28,7 @@ export async function programOf(
   const code = collect([BIN], {
     compiled,
     sources,
-    // The page is built already; a game's part of it is not loaded from here.
+    // The page is built already; games' UIs are not loaded from here.
     isLeftOut: (file) => /^games\/[^/]+\/ui\//.test(file),
     resolve(specifier, importer) {
       if (isBuiltin(specifier)) return { specifier };
@@ -47,7 +47,7 @@ export async function programOf(
   const page = globSync('**/*', {
     cwd: join(sources, PAGE),
     withFileTypes: true,
-    // What was built when is nobody's affair.
+    // Build metadata does not belong in the package.
     exclude: (entry) => entry.name === '.vite',
   })
     .filter((entry) => entry.isFile())

@@ -5,28 +5,28 @@ import { build } from 'vite';
 import { ROOT } from '../../scripts/node.mjs';
 import { type Licence, licencesOf } from '../../scripts/licences.mjs';
 
-/** Asked for by packages that go on without them. */
+/** Optional dependencies of packages, which work without them. */
 const ABSENT = ['pg-native', 'pg-cloudflare'];
 
-/** Code of other packages in a few files, and the licences under which it comes. */
+/** Code of other packages in a few files, with their licences. */
 export interface Vendored {
   /** Contents by path. */
   readonly files: ReadonlyMap<string, string>;
   readonly licences: readonly Licence[];
 }
 
-/** What a package is called in the folder with all of them. */
+/** File name of a package in the folder of vendored ones. */
 export function vendoredName(specifier: string): string {
   return `${specifier.replace(/^@/, '').replace(/\.js$/, '').replaceAll('/', '-')}.js`;
 }
 
 /**
- * Puts what is used of other packages into one file for each, so that a program needs nothing but itself.
+ * Bundles the used part of other packages into one file each, which makes a program self-contained.
  *
- * @param specifiers by which they are imported
+ * @param specifiers their import specifiers
  */
 export async function vendor(specifiers: readonly string[]): Promise<Vendored> {
-  // Beside the packages, as Node looks for them from there.
+  // Inside `node_modules`, where Node resolves packages from.
   const folder = mkdtempSync(join(ROOT, 'node_modules/.lusoria-pack-'));
   try {
     const entries: Record<string, string> = {};
@@ -48,14 +48,14 @@ export async function vendor(specifiers: readonly string[]): Promise<Vendored> {
   }
 }
 
-/** A module that exports what Node finds in a package, of CommonJS ones by name, too. */
+/** A module that re-exports what Node finds in a package, for CommonJS ones with named exports. */
 async function exporting(specifier: string): Promise<string> {
   const found = v.parse(v.looseObject({}), { ...(await import(specifier)) });
   const names = Object.keys(found).filter((name) => /^[A-Za-z_$][\w$]*$/.test(name));
   return `export { ${names.join(', ')} } from ${JSON.stringify(specifier)};\n`;
 }
 
-/** @returns the files that went in */
+/** @returns the files included */
 async function bundle(
   input: Readonly<Record<string, string>>,
   outDir: string,
@@ -75,7 +75,7 @@ async function bundle(
         },
       },
     ],
-    // What Node itself would find.
+    // Resolves as Node itself would.
     ssr: {
       noExternal: true,
       external: ABSENT,

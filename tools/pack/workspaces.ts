@@ -5,7 +5,7 @@ import { ROOT } from '../../scripts/node.mjs';
 
 const versions = v.optional(v.record(v.string(), v.string()), {});
 
-/** What a package.json says that a package is made from. */
+/** The fields of a package.json from which a package is built. */
 const manifestSchema = v.object({
   name: v.string(),
   version: v.string(),
@@ -14,11 +14,11 @@ const manifestSchema = v.object({
   dependencies: versions,
   devDependencies: versions,
   exports: v.optional(v.record(v.string(), v.string()), {}),
-  /** Of the exports, those that are published; without it nothing is. */
+  /** The published subset of the exports; if absent, nothing is published. */
   lusoria: v.optional(v.object({ public: v.array(v.string()) })),
 });
 
-/** A workspace: the folder, relative to the root, and what its package.json says. */
+/** A workspace: its folder, relative to the root, and its package.json. */
 export interface Workspace extends v.InferOutput<typeof manifestSchema> {
   readonly folder: string;
 }
@@ -32,7 +32,7 @@ const rootSchema = v.object({
   workspaces: v.array(v.string()),
 });
 
-/** What the root says for all packages. */
+/** The root's settings for all packages. */
 export type Root = v.InferOutput<typeof rootSchema>;
 
 /** The root's package.json. */
@@ -40,7 +40,7 @@ export function readRoot(): Root {
   return v.parse(rootSchema, readJson('package.json'));
 }
 
-/** Every workspace by its name; `games/*` stands for those that the lock file knows. */
+/** All workspaces by name; `games/*` expands to those in the lock file. */
 export function readWorkspaces(): ReadonlyMap<string, Workspace> {
   const lock = v.parse(
     v.object({
@@ -61,12 +61,12 @@ export function readWorkspaces(): ReadonlyMap<string, Workspace> {
   return new Map(all.map((workspace) => [workspace.name, workspace]));
 }
 
-/** The workspaces that are published as libraries. */
+/** The workspaces published as libraries. */
 export function librariesIn(workspaces: ReadonlyMap<string, Workspace>): readonly Workspace[] {
   return [...workspaces.values()].filter(({ lusoria }) => lusoria !== undefined);
 }
 
-/** The name of a package and what follows it in a specifier: `@a/b/c` is `@a/b` and `./c`. */
+/** Splits a specifier into package name and subpath: `@a/b/c` is `@a/b` and `./c`. */
 export function splitSpecifier(specifier: string): {
   readonly name: string;
   readonly path: string;
@@ -76,7 +76,7 @@ export function splitSpecifier(specifier: string): {
   return { name: parts.join('/'), path: ['.', ...rest].join('/') };
 }
 
-/** The source that an export of a workspace leads to, relative to its folder; null where there is none. */
+/** The source file of a workspace's export, relative to its folder; null if there is none. */
 export function sourceOf({ exports }: Workspace, path: string): string | null {
   const exact = exports[path];
   if (exact !== undefined) return exact;

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 
-/** What a game takes its pictures with: one look of the page, in English, for a person called Iulia. */
+/** Tools for a game's screenshots: a page in one look, in English, for a person called Iulia. */
 export interface Camera {
   readonly page: Page;
   readonly url: string;
-  /** Takes pictures of what is on the page, which is called so, in all looks that are wanted. */
+  /** Takes a picture of the page under this name, in all required looks. */
   shot(name: string): Promise<void>;
-  /** The same of another page, which hangs on a wall. */
+  /** The same for another page, which is a wall screen. */
   shotOfWall(page: Page, name: string): Promise<void>;
 }
 
-/** A game's `e2e/pictures.ts`. */
+/** The interface of a game's `e2e/pictures.ts`. */
 export interface Pictures {
   takePictures(camera: Camera): Promise<void>;
 }

@@ -6,12 +6,15 @@ import { botPlayer, play, QUICK } from '../testing/play.ts';
 import type { Camera } from './camera.ts';
 
 const NAMES = ['Anna', 'Brutus', 'Cornelia', 'Decimus', 'Emilia', 'Fabius', 'Gaia', 'Helena'];
-/** They know most forms, so that there is something to talk about. */
+/** Bots that know most forms, and produce some errors to discuss. */
 const PUPIL = 'pupil:65';
-/** Entries of a table after which it is looked at. */
+/** Number of log entries after which a table is captured. */
 const MIDDLE = 30;
 
-/** Two at one device, between their turns; then a class: whoever waits, whoever leads, and the wall, while they play and afterwards. */
+/**
+ * Two people at one device, between their turns; then a class: a waiting pupil, the teacher and the wall screen,
+ * while they play and afterwards.
+ */
 export async function takeEventPictures({ page, url, shot, shotOfWall }: Camera): Promise<void> {
   await page.goto('/');
   await openTogether(page, 'is – ea – id', ['Livia']);

@@ -1,9 +1,9 @@
 /**
- * Takes pictures of the page: `npm run screenshots`. Of the lobby here, of a game as its `e2e/pictures.ts` says. The page has
- * to be built; where `pngquant` is installed the pictures become a third as large.
+ * Takes screenshots of the page: `npm run screenshots`. The lobby's are defined here, a game's in its `e2e/pictures.ts`. The
+ * page must be built; if `pngquant` is installed, it compresses the pictures to a third.
  *
- *   (nothing)        those that documents show, into `docs/pictures/`
- *   --all            every scene in six sizes, light and dark, into `pictures/`, to be looked at
+ *   (nothing)        those shown in documents, into `docs/pictures/`
+ *   --all            every scene in six sizes, light and dark, into `pictures/`, for inspection
  *   --language de    these in another language (`de` or `la`)
  *   --only skat      only of this game, or of the `lobby`
  */
@@ -22,7 +22,7 @@ import { LANGUAGES, SCHEMES, type Scheme, type Size, speak, turnTo } from './loo
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What there are pictures of. */
+/** Subjects of the pictures. */
 const SUBJECTS = ['lobby', 'class', ...GAME_IDS] as const;
 
 const options = readOptions({
@@ -34,7 +34,7 @@ const { all = false } = options;
 const only = choiceOption('only', options.only, SUBJECTS);
 const language = choiceOption('language', options.language, LANGUAGES) ?? 'en';
 const FOLDER = all ? `${ROOT}pictures/` : `${ROOT}docs/pictures/`;
-/** In this window a game is played; pictures of others are taken in between. */
+/** The window in which games are played; pictures in other sizes are taken in between. */
 const BASE: Size = 'desktop';
 const SIZES: readonly Size[] = all
   ? ['desktop-1440', 'desktop-1920', 'phone', 'phone-small', 'phone-320', 'phone-side']
@@ -46,7 +46,7 @@ const shown = new Set(
 );
 const taken: string[] = [];
 
-/** The pictures that are wanted of a scene. */
+/** The required pictures of a scene. */
 function wanted(scene: string) {
   const looks = SIZES.flatMap((size) => SCHEMES.map((scheme) => ({ size, scheme })));
   return looks
@@ -59,7 +59,7 @@ function fileOf(scene: string, size: Size, scheme: Scheme): string {
   return `${tongue}${scene}-${size}-${scheme}.png`;
 }
 
-/** Takes all pictures of a scene, and leaves the page as it was. */
+/** Takes all pictures of a scene, and restores the page. */
 async function take(page: Page, scene: string): Promise<void> {
   const looks = wanted(scene);
   if (looks.length === 0) return;
@@ -75,7 +75,7 @@ async function take(page: Page, scene: string): Promise<void> {
   if (other) await speak(page, 'en');
 }
 
-/** The same of what hangs on a wall: always as large as there. */
+/** The same for a wall screen, always in its own size. */
 async function takeWall(page: Page, scene: string): Promise<void> {
   for (const scheme of SCHEMES) {
     const file = fileOf(scene, BASE, scheme);
@@ -111,7 +111,7 @@ function arePictures(module: unknown): module is Pictures {
   return typeof module === 'object' && module !== null && 'takePictures' in module;
 }
 
-/** Fewer colours: nobody sees the difference, and everybody who clones the repository has the bytes. */
+/** Reduces the colours: the difference is invisible, and every clone of the repository contains the bytes. */
 function compress(names: readonly string[]): void {
   const flags = ['--force', '--ext', '.png', '--skip-if-larger', '--speed', '1', '--strip'];
   const { error } = spawnSync('pngquant', [...flags, ...names], { cwd: FOLDER });
@@ -135,7 +135,7 @@ for (const subject of SUBJECTS) {
       shotOfWall: takeWall,
     });
   } catch (error) {
-    // The others are worth having all the same.
+    // One failure must not discard the other pictures.
     console.error(error);
     process.exitCode = 1;
   }

@@ -1,12 +1,12 @@
-// All attackers, as a process: address of the server, seconds, the one kind of them that is wanted, if it is one, and
-// whether they have a core of their own; otherwise they leave the processor to the others.
+// Runs all attackers as a process. Arguments: address of the server, seconds, the kind of attack to run if only one,
+// and whether they have a core of their own; otherwise they lower their priority.
 import { setPriority } from 'node:os';
 import { ATTACKS } from './attacks.ts';
 
 const [url = '', seconds = '0', only = '', hasCore = ''] = process.argv.slice(2);
 if (hasCore !== 'true') setPriority(19);
 process.on('disconnect', () => process.exit(1));
-// An attacker that fails begins anew; that the others go on is what counts.
+// A failed attacker starts again; only the honest players' progress counts.
 process.on('unhandledRejection', () => undefined);
 process.on('uncaughtException', () => undefined);
 

@@ -2,14 +2,14 @@ import WebSocket from 'ws';
 import { type Client, connect, join } from '../testing/client.ts';
 import { gameOfTwo, heavyGame, makeTable, slowGame } from './games.ts';
 
-/** What one attacker does, again and again, from an address; it resolves when there is no more to do. */
+/** An attack from one address, run repeatedly; resolves when there is nothing left to do. */
 type Attack = (url: string, address: string, isOver: () => boolean) => Promise<void>;
 
 const headersOf = (address: string) => ({ 'X-Forwarded-For': address });
 const pause = async (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Sends as often as is let in, and a little more; goes on when it is cut off. */
+/** Sends slightly more than the rate limit allows; reconnects when cut off. */
 async function hammer(
   url: string,
   address: string,
@@ -36,7 +36,7 @@ async function hammer(
 
 const twoSeats = [{ kind: 'me' }, { kind: 'open' }];
 
-/** Fills the log of a table, with options as large as there are and with settings. */
+/** Fills the log of a table, with settings and options of maximum size. */
 const fillLog: Attack = async (url, address, isOver) => {
   const game = (await heavyGame()) ?? (await gameOfTwo());
   await hammer(url, address, isOver, async (client) => {
@@ -50,7 +50,7 @@ const fillLog: Attack = async (url, address, isOver) => {
   });
 };
 
-/** Opens a table with a long log, and pages through it, as often as it can. */
+/** Opens a table with a long log and pages through it as often as possible. */
 const readLog: Attack = async (url, address, isOver) => {
   const game = await gameOfTwo();
   await hammer(url, address, isOver, async (client) => {
@@ -66,7 +66,7 @@ const readLog: Attack = async (url, address, isOver) => {
   });
 };
 
-/** Has rounds drawn that take long to draw. */
+/** Makes the server draw rounds whose draws are slow. */
 const slowDraws: Attack = async (url, address, isOver) => {
   const game = (await heavyGame()) ?? (await slowGame());
   if (!game) return;
@@ -100,7 +100,7 @@ const codeOf = (n: number, length: number): string =>
     '',
   );
 
-/** Guesses codes of tables and of devices. */
+/** Guesses codes of tables and of device transfers. */
 const guess: Attack = async (url, address, isOver) =>
   hammer(
     url,
@@ -112,7 +112,7 @@ const guess: Attack = async (url, address, isOver) =>
         : { t: 'redeem-transfer-code', code: codeOf(n, 8) },
   );
 
-/** Asks for much and reads nothing. */
+/** Requests much and reads nothing. */
 const deaf: Attack = async (url, address, isOver) => {
   const game = await gameOfTwo();
   while (!isOver()) {
@@ -140,7 +140,7 @@ const deaf: Attack = async (url, address, isOver) => {
   }
 };
 
-/** Connects and says nothing, with as many sockets as one address may have. */
+/** Opens as many idle sockets as one address may have. */
 const silent: Attack = async (url, address, isOver) => {
   while (!isOver()) {
     const sockets = Array.from({ length: 250 }, () => {
@@ -154,7 +154,7 @@ const silent: Attack = async (url, address, isOver) => {
   }
 };
 
-/** Says what makes no sense. */
+/** Sends nonsense. */
 const nonsense: Attack = async (url, address, isOver) =>
   hammer(url, address, isOver, async () => (n) => ({
     t: ['do', 'create', 'open', 'x', 'export'][n % 5],
@@ -162,7 +162,7 @@ const nonsense: Attack = async (url, address, isOver) =>
     deep: Array.from({ length: 500 }).reduce<unknown>((inner) => [inner], []),
   }));
 
-/** What is done, and by how many attackers. */
+/** The attacks, with the number of attackers for each. */
 export const ATTACKS: Readonly<
   Record<string, { readonly attack: Attack; readonly count: number }>
 > = {

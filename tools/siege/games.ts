@@ -2,21 +2,21 @@ import { GAME_IDS, loadGame } from '@lusoria/games';
 import { heavyTables } from '../testing/heavy.ts';
 import type { Client } from '../testing/client.ts';
 
-/** A game, options and a number of seats with which a table can be made. */
+/** A game with options and a number of seats for a table. */
 export interface PlayableGame {
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly bot: string;
 }
 
-/** The first game that two play. */
+/** The first game for two players. */
 export async function gameOfTwo(): Promise<PlayableGame> {
   const found = await first(async (game) => (game.seats.includes(2) ? {} : null));
   if (!found) throw new Error('no game is played by two');
   return found;
 }
 
-/** A game and options whose draws take long; null: there is none. */
+/** A game and options with slow draws; null if there are none. */
 export async function slowGame(): Promise<PlayableGame | null> {
   return first(async (game) => {
     for (const field of game.optionFields) {
@@ -30,7 +30,7 @@ export async function slowGame(): Promise<PlayableGame | null> {
   });
 }
 
-/** A game with options that make as much work as options can; null: no game tells of such. */
+/** A game with the most expensive options; null if no game defines any. */
 export async function heavyGame(): Promise<PlayableGame | null> {
   const [heavy] = await heavyTables();
   const id = GAME_IDS.find((one) => one === heavy?.game);
@@ -52,7 +52,7 @@ async function first(
   return null;
 }
 
-/** Makes a table and opens it; its id. */
+/** Creates and opens a table; returns its id. */
 export async function makeTable(
   client: Client,
   { game, options }: PlayableGame,

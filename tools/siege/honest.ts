@@ -1,10 +1,10 @@
 import { codeOf, join } from '../testing/client.ts';
 import { makeTable, type PlayableGame } from './games.ts';
 
-/** How long people waited for their answers, in milliseconds. */
+/** Response times that people experienced, in milliseconds. */
 export interface Waits {
   add(ms: number): void;
-  /** What was waited since it was last asked. */
+  /** Percentiles since the previous call. */
   take(): { readonly count: number; readonly p50: number; readonly p99: number };
 }
 
@@ -23,7 +23,7 @@ export function openWaits(): Waits {
 
 const THINK_MS = 250;
 
-/** Two people who write to each other at a table, from an address of their own, until it is over. */
+/** Two people who chat at a table, from an address of their own, until the end. */
 export async function honestPair(
   url: string,
   n: number,

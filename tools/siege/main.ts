@@ -1,8 +1,9 @@
 /**
- * A server under siege: `npm run siege`. Ten honest tables play, by turns alone and while others do what they can: they
- * fill logs and read them, have slow draws made, guess codes, do not read what they have asked for, open sockets by the
- * thousand and say nonsense, each as fast as the standard limits let them, with a core of their own. Ends with 1 when the
- * honest wait more than three times as long (p99, of the middle one of three parts each), when the server ends, takes more memory than it may or (in two minutes or more) ever more of it, or when a turn of its main thread takes long.
+ * A server under siege: `npm run siege`. Ten honest tables play, alternately alone and during attacks: attackers fill logs
+ * and page through them, make slow draws, guess codes, do not read responses, open sockets by the thousand and send
+ * nonsense, each at the full rate that the standard limits allow, on a core of their own. Exits with 1 when the honest
+ * players wait more than three times as long (p99, median of three parts each), when the server exits, exceeds its memory
+ * or (in two minutes or more) keeps growing, or when a turn of its main thread takes too long.
  *
  *   --seconds N    how long the siege lasts in all (60); an hour: 3600
  *   --calm N       seconds without attackers in all (30)
@@ -32,24 +33,27 @@ const only = choiceOption('only', values.only, Object.keys(ATTACKS)) ?? '';
 const heap = integerOption('heap', values.heap, 64, 8192);
 
 const TABLES = 10;
-/** The honest may wait so many times as long as without attackers, or so many milliseconds where that is less. */
+/**
+ * Limit for the honest players' wait: this multiple of their wait without attackers, but at least this many
+ * milliseconds.
+ */
 const MOST_TIMES = 3;
 const LEAST_MS = 15;
-/** Nothing that one client does may hold the main thread longer (processor time); nor may thousands at once. */
+/** Limit for the main thread's longest turn (processor time), for one client and for thousands at once. */
 const MOST_TURN_MS = 20;
 const MOST_TURN_CROWD_MS = 80;
-/** The resident memory of the server may be so much more than its heap, in MiB. */
+/** Limit for the server's resident memory beyond its heap (MiB). */
 const BESIDES_HEAP = 400;
-/** It is looked at in so many parts, the last of which may take up so many times as much memory as the one before. */
+/** Number of parts of the measurement, and the limit for the memory growth from one part to the next. */
 const PARTS = 3;
 const MOST_GROWTH = 1.2;
-/** In a shorter siege memory is still filling up. */
+/** In a shorter siege, memory is still growing to its working size. */
 const LONG_SECONDS = 120;
 const LAP_MS = 5000;
-/** Until then everybody has arrived, and the code is compiled. */
+/** Warm-up: everybody connects, and the code is compiled. */
 const WARM_SECONDS = 10;
 
-/** What was measured for a while: what the honest waited (ms), the longest turn (ms), memory (bytes). */
+/** Measurements over a while: waits of the honest players (ms), longest turn (ms), memory (bytes). */
 interface Phase {
   readonly p99: number;
   readonly turn: number;
@@ -58,7 +62,7 @@ interface Phase {
 
 const folder = scratchFolder('siege');
 
-// Whoever connects says by a header which address is theirs, as behind a proxy.
+// Every connection states its address in a header, as behind a proxy.
 const config = {
   port: 0,
   database: 'sqlite',
@@ -66,7 +70,7 @@ const config = {
   log: 'fatal',
   publicUrl: 'http://localhost',
 } as const;
-// Whoever attacks has a core of their own: what is measured is the server, not the machine.
+// The attackers have a core of their own: the server is measured, not the machine.
 stayOn('server');
 const target = await startTarget(config, heap);
 process.on('exit', () => target.close());
@@ -97,7 +101,7 @@ const [earlier = 0, later = 0] = parts.slice(-2).map(({ rss }) => rss);
 over = true;
 await Promise.allSettled(playing);
 
-// Node itself takes 50 µs to open or end a connection, and gets a thousand that are cut in the same moment in one turn.
+// Node takes 50 µs to open or close a connection, and handles a thousand simultaneous resets in one turn.
 const mostTurn = only === '' || only === 'silent-sockets' ? MOST_TURN_CROWD_MS : MOST_TURN_MS;
 const allowed = Math.max(MOST_TIMES * middle(before), LEAST_MS);
 const faults = [
@@ -119,7 +123,7 @@ for (const fault of faults) console.log(fault);
 console.log(faults.length === 0 ? 'HELD' : 'GAVE WAY');
 process.exit(faults.length === 0 ? 0 : 1);
 
-/** Lets the attackers begin. */
+/** Starts the attackers. */
 async function attack(length: number): Promise<{ readonly ended: Promise<unknown> }> {
   const program = fileURLToPath(new URL('./attackers.ts', import.meta.url));
   const hasCore = stayOn('other');
@@ -131,12 +135,12 @@ async function attack(length: number): Promise<{ readonly ended: Promise<unknown
   return { ended };
 }
 
-/** What else the machine does in one of the parts is nobody's doing here. */
+/** The median over the parts, which excludes other load on the machine. */
 function middle(phases: readonly Phase[]): number {
   return phases.map(({ p99 }) => p99).toSorted((a, b) => a - b)[Math.floor(PARTS / 2)] ?? 0;
 }
 
-/** Measures for so many seconds. */
+/** Measures for a number of seconds. */
 async function phase(name: string, length: number): Promise<Phase> {
   await target.figures();
   waits.take();

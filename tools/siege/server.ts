@@ -1,5 +1,5 @@
-// The server under siege, as a process: its configuration is the argument, as JSON. It posts its address, and whenever it
-// is asked how long its main thread was held at most since then, and its memory.
+// The server under siege, as a process: its configuration is the argument, as JSON. It posts its address and, on
+// request, the longest block of its main thread since the previous request, and its memory.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { readConfig, serve } from '@lusoria/server';
 import { watchTurns } from '../testing/turns.ts';

@@ -2,12 +2,12 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { WrittenConfig } from '@lusoria/server';
 
-/** What a server says of itself: milliseconds for which its main thread was held, since it was last asked; bytes. */
+/** Figures of the server: milliseconds for which its main thread was blocked since the previous request; bytes. */
 export interface Figures {
   readonly heldMs: number;
-  /** Processor time that its longest turn has taken. */
+  /** Processor time of its longest turn. */
   readonly turnMs: number;
-  /** How long 99 of 100 who come at any time wait for a turn to end, by processor time. */
+  /** 99th percentile of the wait for a turn to end, for arrivals at random times, by processor time. */
   readonly waitMs: number;
   readonly rss: number;
 }
@@ -20,12 +20,12 @@ export type FromServer =
 export interface Target {
   readonly url: string;
   figures(): Promise<Figures>;
-  /** Whether it has ended by itself. */
+  /** Whether it has exited by itself. */
   hasEnded(): boolean;
   close(): void;
 }
 
-/** @param heapMb how much memory its heap may take, in MiB. */
+/** @param heapMb limit of its heap, in MiB */
 export async function startTarget(config: WrittenConfig, heapMb: number): Promise<Target> {
   const program = fileURLToPath(new URL('./server.ts', import.meta.url));
   const child = fork(program, [JSON.stringify(config)], {

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import { ROOT } from '../../scripts/node.mjs';
 
-/** A page that is written by hand. */
+/** A page written by hand. */
 export interface Document {
-  /** In the repository. */
+  /** Path in the repository. */
   readonly path: string;
-  /** What its copy for the site is called. */
+  /** File name in the site. */
   readonly name: string;
-  /** Absent: its heading. */
+  /** Absent: the page's heading. */
   readonly title?: string;
 }
 
@@ -25,13 +25,13 @@ const GUIDES = [
   'CHANGELOG.md',
 ];
 
-/** What the site begins with. */
+/** Home page of the site. */
 export const HOME: Document = { path: 'docs/guides/README.md', name: 'index.md' };
 
 /**
- * The pages of the site, in their order.
+ * The pages of the site, in order.
  *
- * @param libraries names and folders; their READMEs are pages, too
+ * @param libraries names and folders of the libraries, whose READMEs are pages, too
  */
 export function documentsWith(
   libraries: readonly { readonly name: string; readonly folder: string }[],
@@ -47,10 +47,10 @@ export function documentsWith(
 }
 
 /**
- * A page as the site takes it: with its title, and with links that lead to other pages, or into the repository where
+ * Converts a page for the site: adds its title, and points links to other pages, or into the repository where
  * there is no page.
  *
- * @param repository where its files can be looked at
+ * @param repository address at which its files can be viewed
  */
 export function pageOf(
   { path, title }: Document,

@@ -20,7 +20,7 @@ for (const document of [HOME, ...documents]) {
   writeFileSync(join(PAGES, document.name), pageOf(document, documents, repository));
 }
 
-/** The name by which each file is imported. */
+/** Import specifier of each file. */
 const modules = new Map(
   libraries.flatMap((library) =>
     (library.lusoria?.public ?? []).map((path) => {
@@ -34,7 +34,7 @@ const site = await Application.bootstrap({
   name: 'Lusoria',
   entryPoints: [...modules.keys()],
   tsconfig: join(ROOT, 'tsconfig.json'),
-  // `npm run types` has looked already.
+  // `npm run types` has already checked them.
   skipErrorChecking: true,
   readme: join(PAGES, HOME.name),
   projectDocuments: documents.map(({ name }) => join(PAGES, name)),
@@ -51,7 +51,7 @@ const site = await Application.bootstrap({
   navigation: { includeCategories: false, includeGroups: false },
   githubPages: false,
   hideGenerator: true,
-  // Comments on schemas belong to several declarations, and a schema's inner types are nobody's export.
+  // Comments on schemas apply to several declarations, and a schema's inner types are not exported.
   logLevel: 'Error',
   validation: { invalidLink: false, notExported: false },
 });
@@ -63,7 +63,7 @@ if (project) {
 if (!project || site.logger.hasErrors()) process.exitCode = 1;
 else process.stdout.write(`${join(OUT, 'index.html')}\n`);
 
-/** Modules are called as they are imported. */
+/** Names modules by their import specifiers. */
 function name({ children = [] }: ProjectReflection): void {
   for (const module of children) {
     const [source] = module.sources ?? [];

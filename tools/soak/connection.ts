@@ -5,34 +5,34 @@ import { openWire } from '../bench/server/wire.ts';
 type Of<T extends ServerMessage['t']> = Extract<ServerMessage, { t: T }>;
 export type Answer = Of<'done' | 'refused'>;
 
-/** Somebody's connection in the soak, which reads no more of what is said than is needed. */
+/** A client connection for the soak test, which parses only the needed part of each message. */
 export interface SoakConnection {
-  /** Up to where it has been told of the table that it watches. */
+  /** Last seq received for the watched table. */
   readonly seq: () => number;
-  /** The last that was said of that table. */
+  /** Last message received about that table. */
   readonly told: () => Buffer;
-  /** Is called whenever the table has said something. */
+  /** Called on every message about the table. */
   onTold: () => void;
-  /** Sends a message with an id of its own and resolves with the answer, however long that takes. */
+  /** Sends a message with an id of its own; resolves with the response, without a timeout. */
   ask(message: object): Promise<Answer>;
-  /** Watches a table instead of the one before. */
+  /** Watches a table instead of the previous one. */
   watch(table: string): Promise<void>;
-  /** What was asked and has no answer. */
+  /** Number of requests without a response. */
   readonly unanswered: () => number;
   /** Whether the server has closed it. */
   readonly closed: () => boolean;
   close(): void;
 }
 
-/** `{"t":"` and then the kind: `table` (but not `tables`), `done`, `refused`, … */
+/** Offset of the kind in a message: after `{"t":"` comes `table` (but not `tables`), `done`, `refused`, … */
 const KIND_AT = 6;
 const SEQ = /^\{"t":"table","table":"([^"]*)","from":\d+,"seq":(\d+),/;
-/** The head of a message about a table is not longer than this. */
+/** Upper bound for the length of the head of a message about a table. */
 const HEAD = 120;
 
 let ids = 0;
 
-/** Comes in as a new person. */
+/** Connects as a new person. */
 export async function openConnection(port: number, name: string): Promise<SoakConnection> {
   let table = '';
   let seq = 0;
@@ -45,7 +45,7 @@ export async function openConnection(port: number, name: string): Promise<SoakCo
     const kind = message.toString('latin1', KIND_AT, KIND_AT + 6);
     if (kind === 'table"') {
       const [, id = '', said] = SEQ.exec(message.toString('latin1', 0, HEAD)) ?? [];
-      // What was on its way when the connection turned to another table is of no interest.
+      // Messages already in flight when the connection switched tables are ignored.
       if (id !== table) return;
       seq = Number(said);
       told = message;

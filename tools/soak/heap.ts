@@ -1,26 +1,26 @@
-/** What the server holds at some time, after a full collection. */
+/** Memory held by the server at some time, after a full collection. */
 export interface Sample {
-  /** Minutes from the beginning. */
+  /** Minutes since the start. */
   readonly minute: number;
-  /** Bytes: heap, and buffers beside it. */
+  /** Bytes: heap and external buffers. */
   readonly heap: number;
   readonly rss: number;
 }
 
-/** Whether a heap stays as it is. */
+/** Whether the heap stays flat. */
 export interface Flatness {
   readonly flat: boolean;
   /** Medians of the first and of the last third after the warm-up, in bytes. */
   readonly before: number;
   readonly after: number;
-  /** What a straight connection through all samples after the warm-up grows by, in bytes a minute. */
+  /** Slope of a least-squares line through all samples after the warm-up, in bytes a minute. */
   readonly slope: number;
 }
 
-/** How much more the last third may be than the first: tables come and go, and are never as many. */
+/** Maximum ratio of the last third to the first: the number of live tables fluctuates. */
 const MOST = 1.1;
 
-/** Compares what was held in the first and in the last third after the warm-up. */
+/** Compares memory in the first and in the last third after the warm-up. */
 export function flatness(samples: readonly Sample[], warmMinutes: number): Flatness {
   const warm = samples.filter(({ minute }) => minute >= warmMinutes);
   const third = Math.max(1, Math.floor(warm.length / 3));

@@ -1,8 +1,7 @@
 /**
- * Many people for a while: `npm run soak`. 500 tables of two who play and two who watch, each of the 2,000 with a
- * connection of their own; when a match is over they go on at a new table. The server, over SQLite and without limits, is
- * a process of its own. Ends with 1 when a command was not answered, a table stood still, a connection was cut, or the
- * server's heap grew.
+ * Soak test: `npm run soak`. 500 tables of two players and two spectators, each of the 2,000 with a connection of their
+ * own; after a match they continue at a new table. The server, over SQLite and without limits, is a process of its own.
+ * Exits with 1 when a command was not answered, a table stalled, a connection was cut, or the server's heap grew.
  *
  *   --minutes N    how long (10)
  *   --game NAME    (the first one there is)
@@ -35,14 +34,14 @@ const count = integerOption('tables', values.tables, 1, 2000);
 const played = await playable(choiceOption('game', values.game, GAME_IDS));
 const watchers = integerOption('watchers', values.watchers, 0, 20);
 
-/** Until as many tables go out of memory as come: a match, and the minute that a table stays. */
+/** Warm-up until tables leave memory as fast as new ones come: one match, and the minute that an idle table stays. */
 const WARM_MINUTES = Math.min(4, minutes * 0.4);
 const SAMPLE_MS = Math.min(20_000, (minutes * 60_000) / 15);
-/** How many connect at the same time. */
+/** Maximum number of concurrent connection attempts. */
 const AT_ONCE = 20;
-/** How long an answer that is still missing in the end is waited for. */
+/** Time to wait at the end for missing responses. */
 const ANSWER_MS = 30_000;
-/** A table where nothing was done for so long stands still. */
+/** A table without any action for this time has stalled. */
 const STILL_MS = 60_000;
 
 const folder = scratchFolder('soak');

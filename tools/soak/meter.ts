@@ -1,6 +1,6 @@
 import type { Answer } from './connection.ts';
 
-/** How long something took: of a hundred, how many were faster. Milliseconds. */
+/** Percentiles of a duration, in milliseconds. */
 export interface Percentiles {
   readonly p50: number;
   readonly p95: number;
@@ -8,29 +8,29 @@ export interface Percentiles {
   readonly most: number;
 }
 
-/** What has been measured in some time. */
+/** Measurements over some time. */
 export interface Measured {
   readonly moves: number;
   readonly refused: number;
-  /** From a command to its answer, when it is on the disk. */
+  /** From a command to its acknowledgement, after the commit. */
   readonly answer: Percentiles;
-  /** From a command until everybody at the table has been told. */
+  /** From a command until everybody at the table has received it. */
   readonly told: Percentiles;
 }
 
-/** Counts and measures moves. */
+/** Counts and times moves. */
 export interface Meter {
   answered(answer: Answer, ms: number): void;
   told(ms: number): void;
-  /** What was measured since this was asked last. */
+  /** Measurements since the previous call. */
   lap(): Measured;
-  /** What was measured in all. */
+  /** Measurements over the whole run. */
   all(): Measured;
-  /** How often was refused, by code. */
+  /** Number of rejections by code. */
   readonly codes: ReadonlyMap<string, number>;
 }
 
-/** Begins to measure. */
+/** Starts measuring. */
 export function openMeter(): Meter {
   const answers: number[] = [];
   const tellings: number[] = [];

@@ -7,14 +7,14 @@ import { type Playable, quickOptions, seatsFor } from '../testing/games.ts';
 import { type Answer, openConnection, type SoakConnection } from './connection.ts';
 import type { Meter } from './meter.ts';
 
-/** Two who play, and some who watch, at one table after another. */
+/** Two players and some spectators, at one table after another. */
 export interface SoakTable {
   readonly connections: readonly SoakConnection[];
-  /** Plays until it is called off; a move that was begun is finished. */
+  /** Plays until cancelled; finishes a move in progress. */
   play(over: () => boolean): Promise<void>;
-  /** When something was done here last, by `performance.now()`. */
+  /** Time of the last action here, by `performance.now()`. */
   readonly movedAt: () => number;
-  /** How many matches were played to the end. */
+  /** Number of finished matches. */
   readonly matches: () => number;
 }
 
@@ -22,15 +22,15 @@ export interface SoakOptions {
   readonly played: Playable;
   readonly port: number;
   readonly watchers: number;
-  /** Milliseconds from one move to the next, on the average. */
+  /** Mean milliseconds between two moves. */
   readonly paceMs: number;
   readonly meter: Meter;
 }
 
-/** One table in so many has a bot, too. */
+/** One in this many tables also has a bot. */
 const WITH_BOT = 5;
 
-/** Lets people in who have not yet chosen a table. */
+/** Connects people, who have no table yet. */
 export async function openSoakTable(index: number, options: SoakOptions): Promise<SoakTable> {
   const { game, bot: kind } = options.played;
   const bot = game.bot(kind);
@@ -52,7 +52,7 @@ export async function openSoakTable(index: number, options: SoakOptions): Promis
     movedAt: () => movedAt,
     matches: () => matches,
     async play(over) {
-      // Those who came in together are not to begin together.
+      // Staggers the starts of people who connected together.
       await wait(random.int(options.paceMs * 20));
       while (!over()) {
         await playMatch({ ...options, connections, seats, game, bot, random, over }, () => {
@@ -91,7 +91,7 @@ async function playMatch(match: Match, moved: () => void): Promise<void> {
   await say(guest, { do: 'sit', seat: 1 });
   await say(host, { do: 'start' });
   while (!over()) {
-    // Both have to have seen as much as the host before one of them is asked what to do.
+    // Both players must have caught up with the owner before either is asked for an action.
     await told([guest], host.seq());
     const view = tableIn(host.told());
     if (view.phase === 'over') return;
@@ -101,7 +101,7 @@ async function playMatch(match: Match, moved: () => void): Promise<void> {
       await told([host], host.seq() + 1);
       continue;
     }
-    // For what is added to chance the table does not wait long.
+    // Contributions to chance follow without delay.
     if (step.command.do !== 'contribute') await wait(paceMs / 2 + random.int(paceMs));
     const since = performance.now();
     const answer = await say(connection, step.command);
@@ -118,7 +118,7 @@ function tableOf(answer: Answer): string {
   throw new Error(JSON.stringify(answer));
 }
 
-/** Who does what now; null: a bot, or the table itself, is waited for. */
+/** The next player and their command; null while a bot or the table itself must act. */
 function stepAt(
   { phase, round }: SeenTable,
   { connections, bot, game, random }: Match,
@@ -135,13 +135,13 @@ function stepAt(
   const connection = connections[seat ?? -1];
   if (seat === undefined || !connection) return null;
   const seen = seat === 0 ? round.play.view : tableIn(connection.told()).round?.play?.view;
-  // A bot has acted meanwhile; the host is about to hear of it.
+  // A bot has acted meanwhile; the owner is about to receive it.
   if (seen === undefined) return null;
   const action = bot.choose(seen, random) ?? game.sampleAction(seen, random);
   return { seat, command: { do: 'act', action } };
 }
 
-/** Resolves when all have been told up to a seq. */
+/** Resolves when all have received entries up to a seq. */
 async function told(connections: readonly SoakConnection[], seq: number): Promise<void> {
   await Promise.all(
     connections.map(

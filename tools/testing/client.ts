@@ -8,50 +8,50 @@ import {
 import * as v from 'valibot';
 import WebSocket from 'ws';
 
-/** However busy the machine is, what must happen and takes longer hangs. */
+/** Timeout of expected events: anything slower hangs, even on a busy machine. */
 const PATIENCE_MS = 120_000;
 
-/** What a client knows of a table that it watches. */
+/** A client's knowledge of a table that it watches. */
 export interface Seen {
   readonly view: TableView;
   readonly seq: number;
-  /** The end of the log, as far as it was sent. */
+  /** The tail of the log received so far. */
   readonly entries: readonly Entry[];
 }
 
 type Of<T extends ServerMessage['t']> = Extract<ServerMessage, { t: T }>;
 type Entry = Of<'table'>['entries'][number];
 
-/** An answer that carries the id of what was asked. */
+/** A response, which carries the id of its request. */
 export type Answer = Of<
   'done' | 'refused' | 'tables' | 'record' | 'history' | 'devices' | 'bot' | 'bots' | 'event-answer'
 >;
 
-/** A client that speaks the bare protocol, and reads every message strictly by its schema. */
+/** A client that speaks the bare protocol, and validates every message strictly against its schema. */
 export interface Client {
-  /** Everything that came in, as it came. */
+  /** All messages received, unparsed. */
   readonly raw: readonly string[];
   readonly messages: readonly ServerMessage[];
   readonly person: () => string;
   readonly token: () => string;
   /** Sends a text, or a message as JSON. */
   send(message: string | object): void;
-  /** Sends a message with an id of its own and resolves with the answer to it. */
+  /** Sends a message with an id of its own; resolves with its response. */
   ask(message: object, id?: string): Promise<Answer>;
-  /** A command to a table, for what the client has seen. */
+  /** Sends a command to a table, based on the state the client has seen. */
   do(table: string, command: Command, id?: string): Promise<Answer>;
-  /** Opens a table, by id or by code, and resolves with its id when there is something to see. */
+  /** Opens a table, by id or by code; resolves with its id when its view has arrived. */
   open(table: string, seen?: number | null): Promise<string>;
-  /** A table as the client has last been told. */
+  /** The latest state of a table received. */
   table(id: string): Seen;
-  /** Resolves when something is so, looked at after every message. */
+  /** Resolves with the result of `look` once it is truthy; evaluated after every message. */
   until<T>(look: () => T | null | undefined | false, what?: string): Promise<T>;
-  /** Resolves with the code with which the line was closed. */
+  /** Resolves with the close code of the connection. */
   readonly closed: Promise<number>;
   close(): Promise<void>;
 }
 
-/** How a client comes in. */
+/** Options of a connection. */
 export interface Coming {
   readonly token?: string | null;
   readonly name?: string | null;
@@ -60,7 +60,7 @@ export interface Coming {
 
 let lines = 0;
 
-/** Connects, without saying who it is. Rejects with the HTTP status when it is not let in. */
+/** Connects without a hello. Rejects with the HTTP status if refused. */
 export async function connect(url: string, { headers = {} }: Coming = {}): Promise<Client> {
   const ws = new WebSocket(`${url.replace(/^http/, 'ws')}/ws`, { headers });
   const raw: string[] = [];
@@ -69,7 +69,7 @@ export async function connect(url: string, { headers = {} }: Coming = {}): Promi
   const waiting = new Set<() => void>();
   const closing = Promise.withResolvers<number>();
   let code: number | null = null;
-  // A person's ids are not to be used again on another line.
+  // A person's ids must not be reused on another connection.
   const line = (lines += 1);
   let asked = 0;
   let welcome: Of<'welcome'> | null = null;
@@ -179,7 +179,7 @@ export async function join(url: string, coming: Coming = {}): Promise<Client> {
   return client;
 }
 
-/** The answer's code when it is a refusal, otherwise `done`. */
+/** The code of a rejection, otherwise `done`. */
 export function codeOf(answer: Answer): string {
   return answer.t === 'refused' ? answer.code : 'done';
 }

@@ -10,26 +10,26 @@ import * as v from 'valibot';
 import { type Client, codeOf } from './client.ts';
 import { play, PLAYED, type Player, QUICK } from './play.ts';
 
-/** Asks about events, and reads the answer. Throws with the code of a refusal. */
+/** Sends a request about events and returns the response. Throws with the code of a rejection. */
 export async function askEvents(client: Client, request: EventRequest): Promise<EventAnswer> {
   const answer = await client.ask({ t: 'event', request });
   if (answer.t !== 'event-answer') throw new Error(codeOf(answer));
   return v.parse(eventAnswerSchema, answer.answer);
 }
 
-/** The code of a refusal, or `done`. */
+/** The code of a rejection, or `done`. */
 export async function doEvent(client: Client, event: string, command: Command): Promise<string> {
   const answer = await client.ask({ t: 'event', request: { ask: 'do', event, command } });
   return codeOf(answer);
 }
 
-/** An event as a client was last told of it; undefined: not at all. */
+/** The latest view of an event that a client received; undefined if none. */
 export function eventAt(client: Client): EventView | undefined {
   const message = client.messages.findLast(({ t }) => t === 'event');
   return message?.t === 'event' ? v.parse(eventViewSchema, message.view) : undefined;
 }
 
-/** Resolves with an event when something is so. */
+/** Resolves with an event when a condition holds. */
 export async function untilEvent(
   client: Client,
   is: (view: EventView) => boolean,
@@ -40,12 +40,12 @@ export async function untilEvent(
   }, is.toString());
 }
 
-/** One's own table in the latest round; null: none. */
+/** The client's own table in the latest round; null if none. */
 export function ownTable(view: EventView): string | null {
   return view.you.as === 'member' || view.you.as === 'director' ? view.you.table : null;
 }
 
-/** Makes a class in which a quick game is played, and watches it. */
+/** Creates a class with a quick game, and watches it. */
 export async function makeClass(
   client: Client,
   settings: Partial<Settings> = {},

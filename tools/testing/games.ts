@@ -1,13 +1,13 @@
 import type { AnyGame } from '@lusoria/core';
 import { GAME_IDS, type GameId, loadGame, manifestOf } from '@lusoria/games';
 
-/** A registered game, and the bot that plays it where nothing else is said. */
+/** A registered game, and its default bot. */
 export interface Playable {
   readonly game: AnyGame;
   readonly bot: string;
 }
 
-/** @param id the first one where nothing is said */
+/** @param id null for the first game */
 export async function playable(id: GameId | null): Promise<Playable> {
   const [first] = GAME_IDS;
   const chosen = id ?? first;
@@ -16,9 +16,7 @@ export async function playable(id: GameId | null): Promise<Playable> {
   return { game, bot: (await manifestOf(chosen)).bot };
 }
 
-/**
- * Options with which matches are short and nobody waits for long: of every number the least, or so many more.
- */
+/** Options for short matches without long waits: the minimum of every number, or that plus an offset. */
 export function quickOptions(
   { optionFields }: AnyGame,
   more = 0,
@@ -30,14 +28,14 @@ export function quickOptions(
   );
 }
 
-/** As few seats as the game allows for so many people. */
+/** The minimum number of seats of a game for this many people. */
 export function seatsFor({ seats, id }: AnyGame, people: number): number {
   const enough = seats.filter((count) => count >= people);
   if (enough.length === 0) throw new Error(`${id} is not played by ${people}`);
   return Math.min(...enough);
 }
 
-/** Options of a game in which one is not as it is where nothing is said. */
+/** Options of a game in which one differs from its default. */
 export async function otherOptions(id: string): Promise<Readonly<Record<string, string>>> {
   const game = await loadGame(id);
   for (const field of game?.optionFields ?? []) {

@@ -3,7 +3,7 @@ import { list } from '@lusoria/core/schema';
 import { GAME_IDS } from '@lusoria/games';
 import * as v from 'valibot';
 
-/** A game with options that make as much work as options can. */
+/** A game with its most expensive options. */
 export interface HeavyTable {
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ export interface HeavyTable {
 
 const moduleSchema = v.object({ heavyOptions: list(v.record(v.string(), v.unknown())) });
 
-/** Those that games know of themselves: in `bench/heavy.ts` of their folder, if it is there. */
+/** Heavy tables that games define themselves: in `bench/heavy.ts` of their folder, if it exists. */
 export async function heavyTables(): Promise<readonly HeavyTable[]> {
   const tables: HeavyTable[] = [];
   for (const game of GAME_IDS) {

@@ -1,6 +1,6 @@
 const MANY = 1_000_000_000;
 
-/** Limits of a server that nobody reaches who plays as fast as a program can. */
+/** Rate limits that no program reaches at full speed. */
 export const NO_LIMITS = {
   messages: MANY,
   messagesAtOnce: MANY,

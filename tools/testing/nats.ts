@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { freePort } from './ports.ts';
 import { tiedCommand } from './tied.ts';
 
-/** A NATS server of its own, on this machine alone, which ends with this process at the latest. */
+/** A NATS server on loopback only, which ends with this process at the latest. */
 export interface Nats {
   readonly url: string;
   kill(): Promise<void>;
@@ -11,13 +11,13 @@ export interface Nats {
   start(): Promise<void>;
 }
 
-/** However busy the machine is, what takes longer hangs. */
+/** Anything slower hangs, even on a busy machine. */
 const PATIENCE_MS = 120_000;
 
 /**
- * Starts the `nats-server` that is on the path.
+ * Starts the `nats-server` on the path.
  *
- * @throws when there is none.
+ * @throws if there is none
  */
 export async function openNats(): Promise<Nats> {
   const port = await freePort();
@@ -44,7 +44,7 @@ export async function openNats(): Promise<Nats> {
   };
 }
 
-/** Resolves when something listens there. */
+/** Resolves when a server listens there. */
 async function answering(port: number): Promise<void> {
   const until = Date.now() + PATIENCE_MS;
   while (!(await listens(port))) {

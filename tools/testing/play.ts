@@ -3,17 +3,17 @@ import { type Command, type TableView } from '@lusoria/table';
 import { type Client, codeOf } from './client.ts';
 import { playable, quickOptions } from './games.ts';
 
-/** What a player does now at a table, or null: wait. */
+/** A player's next command at a table, or null to wait. */
 export type Player = (view: TableView) => Command | null;
 
-/** The game that is played where no other is named, and options with which nobody waits longer than needed. */
+/** The default game, with options that keep waits short. */
 const { game: GAME, bot: BOT } = await playable(null);
 export const QUICK = quickOptions(GAME);
 
-/** Its id, and the bot that plays it. */
+/** The game's id, and its default bot. */
 export const PLAYED = { game: GAME.id, bot: BOT } as const;
 
-/** A player who acts as a bot of the game would. */
+/** A player who acts like a bot of the game. */
 export async function botPlayer(name: string, seed: string): Promise<Player> {
   const bot = GAME.bot(name);
   if (!bot) throw new Error(`no bot ${name}`);
@@ -24,7 +24,7 @@ export async function botPlayer(name: string, seed: string): Promise<Player> {
     acting(view, (seen) => bot.choose(seen, random) ?? GAME.sampleAction(seen, random));
 }
 
-/** The same player, who as host also begins the next round, and the next match. */
+/** The same player, who as owner also begins the next round, and the next match. */
 export function tireless(player: Player): Player {
   return (view) => {
     if (view.seat === 0 && view.phase === 'between') return { do: 'next' };
@@ -33,21 +33,21 @@ export function tireless(player: Player): Player {
   };
 }
 
-/** Contributes to the chance of a round when that is waited for. */
+/** Contributes to a round's chance when the table waits for that. */
 export function contribution({ round, seat }: TableView, random: Random): Command | null {
   if (!round || round.play || seat === null || !round.awaited.includes(seat)) return null;
   const bytes = Array.from({ length: 64 }, () => random.int(16).toString(16)).join('');
   return { do: 'contribute', round: round.number, bytes };
 }
 
-/** Acts when the seat is waited for. */
+/** Acts when the table waits for this seat. */
 export function acting(view: TableView, choose: (seen: unknown) => unknown): Command | null {
   const { round, seat, phase } = view;
   if (phase !== 'playing' || !round?.play || seat === null) return null;
   return round.play.must.includes(seat) ? { do: 'act', action: choose(round.play.view) } : null;
 }
 
-/** What a client was told when it did something. */
+/** An acknowledged command of a client. */
 export interface Done {
   readonly id: string;
   readonly seq: number;
@@ -55,9 +55,9 @@ export interface Done {
 }
 
 /**
- * Plays at a table until something is so.
+ * Plays at a table until a condition holds.
  *
- * @param done what was acknowledged is added to it.
+ * @param done acknowledged commands are added to it
  */
 export async function play(
   client: Client,
@@ -82,7 +82,7 @@ export async function play(
   }
 }
 
-/** Makes a table and opens it. Seats as in the protocol; whoever makes it is host. */
+/** Creates a table and opens it. Seats as in the protocol; the creator is its owner. */
 export async function makeTable(
   client: Client,
   seats: readonly object[],
@@ -99,7 +99,7 @@ export async function makeTable(
   return client.open(made.table ?? '');
 }
 
-/** A table's code, which an invitation carries. */
+/** A table's code, as invitations contain it. */
 export function codeOfTable(client: Client, table: string): string {
   return client.table(table).view.code;
 }

@@ -4,18 +4,19 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import * as v from 'valibot';
 
-/** PostgreSQL refuses to run as root; then it runs as nobody. */
+/** PostgreSQL refuses to run as root; then it runs as `nobody`. */
 export const POSTGRES_USER =
   process.getuid?.() === 0 ? ({ uid: 65_534, gid: 65_534 } as const) : undefined;
 
 const DEBIAN = '/usr/lib/postgresql';
 
 /**
- * The folder of `initdb` and `postgres`: those of the system (the latest), those on the path, or those of the package that
- * comes along on Linux.
+ * The folder of `initdb` and `postgres`: the system's (the latest version), the one on the path, or that of the
+ * package installed on Linux.
  *
- * @param folder where a copy of the package may be put, since {@link POSTGRES_USER} may not be allowed to look into it
- * @returns null where there are none
+ * @param folder where a copy of the package may be put, because {@link POSTGRES_USER} may have no access to the
+ * original
+ * @returns null if there is none
  */
 export function postgresPrograms(folder: string): string | null {
   return ofSystem() ?? onPath() ?? ofPackage(folder);
@@ -41,7 +42,7 @@ function ofPackage(folder: string): string | null {
   if (packed === null) return null;
   const native = join(folder, 'native');
   cpSync(join(packed, 'native'), native, { recursive: true });
-  // npm packs no links; the package lists them instead.
+  // npm packages contain no symbolic links; this one lists them instead.
   const list: unknown = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'));
   for (const { source, target } of v.parse(linksSchema, list)) {
     const link = join(folder, target);

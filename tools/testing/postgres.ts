@@ -7,23 +7,23 @@ import { freePort } from './ports.ts';
 import { POSTGRES_USER, postgresPrograms } from './postgres-programs.ts';
 import { tiedCommand } from './tied.ts';
 
-/** A PostgreSQL of its own, on this machine alone, with its data in a folder that goes with it. */
+/** A PostgreSQL server on loopback only, with a temporary data folder. */
 export interface Postgres {
-  /** A new, empty database; its address. */
+  /** Creates an empty database; returns its address. */
   database(): Promise<string>;
-  /** Cuts it off as a failing machine would. */
+  /** Kills it, as a failing machine would. */
   kill(): Promise<void>;
-  /** Starts it again on the same data and the same port. */
+  /** Starts it again on the same data and port. */
   start(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Starts a PostgreSQL, which ends with this process at the latest.
+ * Starts a PostgreSQL server, which ends with this process at the latest.
  *
- * @param fsync whether what is committed is on the disk. It is killed in tests, but nobody cuts the power; on a busy
- *   disk this saves a minute.
- * @throws when there is none
+ * @param fsync whether commits are flushed to disk. Tests kill the server but do not cut the power; on a busy
+ * disk this saves a minute.
+ * @throws if there is none
  */
 export async function openPostgres({ fsync = false } = {}): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'lusoria-pg-'));
@@ -75,14 +75,14 @@ export async function openPostgres({ fsync = false } = {}): Promise<Postgres> {
   };
 }
 
-/** The processes that one has started, where the system tells. */
+/** Child processes of a process, if the system lists them. */
 function childrenOf(pid: number): readonly number[] {
   const file = `/proc/${pid}/task/${pid}/children`;
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 }
 
-/** However busy the machine is, what takes longer hangs. */
+/** Anything slower hangs, even on a busy machine. */
 const PATIENCE_MS = 120_000;
 
 /** Resolves when it answers. */
@@ -100,7 +100,7 @@ async function answering(url: string): Promise<void> {
 
 async function query(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
-  // It may be killed at any time.
+  // The server may be killed at any time.
   client.on('error', () => undefined);
   try {
     await client.connect();

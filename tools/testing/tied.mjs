@@ -1,5 +1,5 @@
-// Preloaded by programs that tests start (`node --import`, with an IPC channel): a program ends when whoever started it
-// has ended, however that was.
+// Preloaded by programs that tests start (`node --import`, with an IPC channel): a program exits when its parent has
+// exited, for whatever reason.
 process.on('disconnect', () => process.exit(1));
-// The channel alone keeps no program running.
+// The channel alone does not keep a program running.
 process.channel?.unref();

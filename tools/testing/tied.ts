@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 
-/** Kills a program when the one that has started it is gone; part of every Linux with util-linux. */
+/** Kills a program when its parent is gone; part of every Linux with util-linux. */
 const SETPRIV = '/usr/bin/setpriv';
 
 /**
- * How to start a program that is none of ours, so that it ends with this process however that ends; where that cannot be
- * had, as it is. (Programs of ours have `tied.mjs`.)
+ * Command that starts an external program such that it ends with this process, however that ends; unchanged if that
+ * is impossible. (Our own programs use `tied.mjs`.)
  */
 export function tiedCommand(
   command: string,

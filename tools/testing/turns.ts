@@ -1,22 +1,22 @@
-/** How often it is looked, in milliseconds. */
+/** Sampling interval, in milliseconds. */
 const LOOK_MS = 2;
 
-/** Watches for how long the turns of a thread's event loop hold it. */
+/** Measures how long the turns of a thread's event loop block it. */
 export interface Turns {
-  /** Processor time that the longest turn since the last call has taken, in milliseconds. */
+  /** Processor time of the longest turn since the last call, in milliseconds. */
   longest(): number;
   /**
-   * How long 99 of 100 things that happen at any time since the last call would have waited at most for the turn under
-   * way to end, had the thread a processor of its own, in milliseconds.
+   * 99th percentile of the wait for the current turn to end, for events at random times since the last call, if
+   * the thread had a processor of its own, in milliseconds.
    */
   wait(): number;
-  /** Processor time that this thread has taken in all, in milliseconds. */
+  /** Total processor time of this thread, in milliseconds. */
   total(): number;
 }
 
 /**
- * Begins to watch this thread. Processor time is what counts, and not the clock: a thread that has to wait for a busy
- * machine holds nobody up by itself.
+ * Starts measuring this thread. Processor time counts rather than the clock: a thread that waits for a busy
+ * machine blocks nobody by itself.
  */
 export function watchTurns(): Turns {
   let before = processorMs();
@@ -47,7 +47,7 @@ export function watchTurns(): Turns {
   };
 }
 
-/** The wait that is longer for one in a hundred, who come at any time while these turns take place. */
+/** 99th percentile of the wait, for arrivals at random times during these turns. */
 function waitOf(turns: readonly number[], ms: number): number {
   let [low, high] = [0, Math.max(0, ...turns)];
   while (high - low > 0.01) {

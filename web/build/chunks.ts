@@ -1,9 +1,9 @@
 import type { Rolldown } from 'vite';
 
 /**
- * How the page is cut into files. On a slow line every file costs, and what is found out only from another one waits a round
- * trip for it: so what is needed at once is one file, what the lobby shows of the games another, and what every table
- * needs a third. The parts of a game stay by themselves.
+ * Chunking of the page. On a slow connection every file costs, and one discovered only through another waits a
+ * round trip: whatever is needed at once is one file, the lobby's data of the games another, and the code common to
+ * all tables a third. The parts of each game stay separate.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
@@ -21,7 +21,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
   ],
 };
 
-/** Likewise for workers: what each needs at once, what the registry knows, and one file a game. */
+/** The same for workers: code needed at once, the registry's data, and one file per game. */
 export const workerChunks: Rolldown.CodeSplittingOptions = {
   groups: [
     { name: 'worker', tags: ['$initial'], priority: 3 },

@@ -3,20 +3,20 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 
-/** A family of letters, as fontsource packs it and as style sheets call it. */
+/** A font family, with its names in fontsource and in style sheets. */
 interface Family {
   readonly name: string;
-  /** The custom property by which style sheets name it with all that stands in for it. */
+  /** The custom property by which style sheets refer to it, fallbacks included. */
   readonly token: '--serif' | '--sans';
-  /** Where not even a fallback is installed. */
+  /** Generic family, if not even a fallback is installed. */
   readonly generic: string;
-  /** Of the package, its folder and its files. */
+  /** Name of the fontsource package, its folder and its files. */
   readonly source: string;
-  /** What the file can do, of which the faces say so. */
+  /** Range of weights in the file, declared by its faces. */
   readonly weights: string;
   /** Ascent, descent and the average width of a letter, in thousandths of the size. */
   readonly metrics: Metrics;
-  /** What a device has instead while the font is still on its way. */
+  /** Fonts of the device shown until the font has loaded. */
   readonly fallbacks: readonly Fallback[];
 }
 
@@ -26,14 +26,14 @@ interface Metrics {
   readonly width: number;
 }
 
-/** A font of a system: the names under which it is installed, and how wide its letters are on average. */
+/** A system font: the names under which it is installed, and the average width of its letters. */
 interface Fallback {
   readonly names: readonly string[];
   readonly width: number;
 }
 
-// Widths of letters weighted by how often English has them, as capsize (seek-oss) publishes them; those of DejaVu by the
-// same weights.
+// Average letter widths weighted by English letter frequency, as capsize (seek-oss) publishes them; those of DejaVu by
+// the same weights.
 const FAMILIES: readonly Family[] = [
   {
     name: 'EB Garamond Variable',
@@ -67,7 +67,7 @@ const FAMILIES: readonly Family[] = [
   },
 ];
 
-/** What a text needs of a font beside its letters: kerning, ligatures, marks, and digits of both kinds. */
+/** OpenType features to keep: kerning, ligatures, marks, and digits of both kinds. */
 const FEATURES = ['kern', 'liga', 'ccmp', 'mark', 'mkmk', 'lnum', 'tnum'];
 
 function through(first: number, last: number): readonly number[] {
@@ -79,8 +79,9 @@ function codesOf(text: string): readonly number[] {
 }
 
 /**
- * What the first view can need: the letters of German, English and their neighbours, digits, and the signs of the messages.
- * The combining macron is not among them: a browser would compose ī from its i, with the dot under the macron.
+ * Characters that a first view may need: the letters of German, English and neighbouring languages, digits, and the
+ * symbols of the messages. The combining macron is excluded: a browser would compose ī from its i, with the dot
+ * under the macron.
  */
 const FIRST = [
   ...through(0x20, 0x7e),
@@ -88,29 +89,29 @@ const FIRST = [
   ...codesOf('ıŒœˆ˚˜–—‘’‚“”„•…′″‹›⁄€™↑↓−'),
 ];
 
-/** Vowels with macrons and breves, the capital of ß, and the macron by itself for letters that have none of their own. */
+/** Vowels with macrons and breves, capital ß, and the combining macron for letters without a precomposed form. */
 const LATIN = codesOf('ĀāĒēĪīŌōŪūȲȳĂăĔĕĬĭŎŏŬŭẞǕǖ\u0304');
 
-/** All that can be shown in our own fonts from the first view on, as code points; {@link SERIF_ONLY} only in that for Latin. */
+/** All code points available in our own fonts from the first view on; {@link SERIF_ONLY} only in the one for Latin. */
 export const SHOWN: ReadonlySet<number> = new Set([...FIRST, ...LATIN]);
 
-/** Letters of Latin that the font of the interface does not have. */
+/** Letters of Latin missing from the interface font. */
 export const SERIF_ONLY: ReadonlySet<number> = new Set(codesOf('Ȳȳ'));
 
-/** Names of people have other letters, too: these are loaded from the whole file when one is there. */
+/** Further letters, as in people's names: loaded from the full file when one appears. */
 const REST = [...through(0x100, 0x24f), ...through(0x1e00, 0x1eff)].filter(
   (code) => !SHOWN.has(code),
 );
 
-/** The subsets that are made, by what their files are called. */
+/** The subsets to generate, by file name. */
 const PARTS = [
   { part: 'latin', codes: FIRST },
   { part: 'latin-ext', codes: LATIN },
 ] as const;
 
-/** The files that a first view needs, by their names in the build. */
+/** Font files that a first view needs, by their names in the build. */
 export const FIRST_FONTS = /-latin(-ext)?-[\w-]{8}\.woff2$/;
-/** Those that only letters of other languages need. */
+/** Font files that only letters of other languages need. */
 export const OTHER_FONTS = /-rest-[\w-]{8}\.woff2$/;
 
 const require = createRequire(import.meta.url);
@@ -121,10 +122,10 @@ function fileOf({ source }: Family, part: string): string {
 }
 
 /**
- * Makes the fonts of the page: subsets as WOFF2, and `fonts.css` with their faces and with faces of the fonts that
- * devices have, in the same metrics, so that nothing moves when the font comes.
+ * Generates the page's fonts: subsets as WOFF2, and `fonts.css` with their faces and with metric-compatible
+ * fallback faces of device fonts, which prevents layout shift when the font loads.
  *
- * @param folder where they are written; made if need be
+ * @param folder output folder; created if missing
  */
 export async function makeFonts(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -149,14 +150,14 @@ export async function makeFonts(folder: string): Promise<void> {
   keep(join(folder, 'fonts.css'), faces.join(''));
 }
 
-/** Writes a file at one stroke: another build may read it just now. */
+/** Writes a file atomically: a concurrent build may be reading it. */
 function keep(path: string, content: Buffer | string): void {
   const made = `${path}.${process.pid}`;
   writeFileSync(made, content);
   renameSync(made, path);
 }
 
-/** The packages with the fonts: their folders. */
+/** Folders of the font packages. */
 export function fontPackages(): readonly string[] {
   return FAMILIES.map(({ source }) => dirname(require.resolve(licenceIn(source))));
 }
@@ -177,7 +178,7 @@ function face({ name, weights }: Family, file: string, codes: readonly number[])
 `;
 }
 
-/** Code points as CSS writes them: `U+20-7E, U+152`. */
+/** Code points in CSS notation: `U+20-7E, U+152`. */
 function rangesOf(codes: readonly number[]): string {
   const hex = (code: number) => code.toString(16).toUpperCase();
   const ranges: [number, number][] = [];
@@ -189,7 +190,7 @@ function rangesOf(codes: readonly number[]): string {
   return ranges.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
 }
 
-/** The family and what stands in for it, for all style sheets. */
+/** The custom property with the family and its fallbacks, for all style sheets. */
 function token({ name, token: property, fallbacks: all, generic }: Family): string {
   const stack = [name, ...all.map((one) => fallbackName(name, one))].map((one) => `"${one}"`);
   return `:root {\n  ${property}: ${[...stack, generic].join(', ')};\n}\n`;
@@ -199,7 +200,7 @@ function fallbackName(family: string, { names }: Fallback): string {
   return `${family} ${names[0]}`;
 }
 
-/** Faces of a device's own fonts, stretched to the widths and lines of a family. */
+/** Faces of device fonts, adjusted to the widths and line metrics of a family. */
 function fallbacks({ name, metrics, fallbacks: all }: Family): string {
   return all
     .map((fallback) => {

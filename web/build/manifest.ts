@@ -11,22 +11,22 @@ const ICONS = [
   { src: 'icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
-/** Pictures of the documentation that a device shows before it installs the page. */
+/** Pictures of the documentation that a device shows before installing the page. */
 const SCREENSHOTS = [
   { file: 'lobby-desktop-light.png', form: 'wide', label: 'install-picture-lobby' },
   { file: 'table-phone-dark.png', form: 'narrow', label: 'install-picture-table' },
 ] as const;
 
 /**
- * Writes `LANGUAGE.webmanifest` for each language: what a device shows of the page that is installed. Addresses in it
- * count from where it lies.
+ * Writes `LANGUAGE.webmanifest` for each language: the description that devices show of the installed page.
+ * Addresses in it are relative to its location.
  */
 export function manifests(): Plugin {
   return {
     name: 'lusoria-manifests',
     apply: 'build',
     async generateBundle() {
-      // A copy of the sources may have come without its pictures.
+      // A copy of the sources may lack the pictures.
       const pictures = SCREENSHOTS.map((shot) => ({ ...shot, path: pathOf(shot.file) })).filter(
         ({ path }) => existsSync(path),
       );
@@ -72,7 +72,7 @@ function messagesIn(language: Language) {
   return createTranslator<Messages>(language, readFileSync(file, 'utf8'));
 }
 
-/** Width and height of a PNG, as its header says: `1280x800`. */
+/** Width and height of a PNG from its header: `1280x800`. */
 function sizesOf(png: Buffer): string {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }

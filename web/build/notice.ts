@@ -6,10 +6,10 @@ const INTRO = `This page contains code, fonts and pictures of others, under the 
 What is not named here is Lusoria's own, under the MIT License.`;
 
 /**
- * Lays `NOTICE.txt` beside the page: the licences of all that it is made of.
+ * Writes `NOTICE.txt` next to the page: the licences of all its components.
  *
- * @param packages folders of packages that nobody imports, but what is made of them goes along
- * @returns a plugin that writes it, and one that tells it what a worker is made of
+ * @param packages folders of packages that are not imported, but whose derivatives are included
+ * @returns a plugin that writes the file, and one that reports a worker's modules to it
  */
 export function notice(packages: readonly string[]): {
   readonly page: Plugin;

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const NOTHING = '\0lusoria-nothing';
 
 /**
- * Leaves a part of every game out of a bundle: workers show nothing, so they carry no `ui/`, and only a worker prints, so the
- * page carries no `print/`. (It carries no `cli/` either: the manifests tell Vite so.)
+ * Excludes a part of every game from a bundle: workers show nothing, and do without `ui/`; only a worker prints,
+ * and the page does without `print/`. (The page has no `cli/` either: the manifests exclude it.)
  */
 export function without(part: 'ui' | 'print'): Plugin {
   const prefix = `./${part}/`;

@@ -1,11 +1,11 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 /**
- * Names in the page itself what its first view needs and what a browser would find out about only when scripts and style
- * sheets are there: the fonts, and the parts of the lobby that are loaded by themselves.
+ * Adds preload links to the page for the resources of its first view that a browser would discover only through
+ * scripts and style sheets: the fonts, and the dynamically imported parts of the lobby.
  *
- * @param fonts which files are fonts of the first view
- * @param lobby the chunk of the lobby
+ * @param fonts pattern of the first view's font files
+ * @param lobby name of the lobby's chunk
  */
 export function preload(fonts: RegExp, lobby: string): Plugin {
   return {

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** What lies beside the build and is shown without a server, too. */
+/** Files outside of the build that are available offline, too. */
 const PUBLIC = ['icon.svg', 'icon-192.png'];
 
-/** What is not needed without a server: the page (kept as `/`), licences, pictures for stores. */
+/** Files not needed offline: the page (cached as `/`), licences, pictures for app stores. */
 const LEFT_OUT = /^(index\.html|pictures\/.*|.*\.(txt|map|webmanifest))$/;
 
 /**
- * Writes `sw.js`: a service worker that keeps the whole page from the first visit on, so that games against bots can be
- * opened without a server. Its version is the list of files itself, whose names carry hashes.
+ * Writes `sw.js`: a service worker that caches the whole page on the first visit, for games against bots without a
+ * server. Its version is the list of files itself, whose names contain hashes.
  *
- * @param unneeded files that it does not keep besides
+ * @param unneeded further files that it does not cache
  */
 export function serviceWorker(unneeded: RegExp): Plugin {
   return {
@@ -22,7 +22,7 @@ export function serviceWorker(unneeded: RegExp): Plugin {
       const files = [...Object.keys(bundle), ...PUBLIC].filter(
         (file) => !LEFT_OUT.test(file) && !unneeded.test(file),
       );
-      // The page itself has no hash in its name: a new one may name the same files.
+      // The page itself has no hash in its name: a new one may refer to the same files.
       const index = bundle['index.html'];
       const page = index?.type === 'asset' ? String(index.source) : '';
       const version = createHash('sha256')
@@ -38,8 +38,8 @@ export function serviceWorker(unneeded: RegExp): Plugin {
 }
 
 /**
- * Files are fetched a few at a time, so that the line is free for who plays meanwhile; what an older version has kept is
- * taken over. A new version waits until the page says `take-over`, or all pages of the old one are closed.
+ * Files are fetched a few at a time, which leaves bandwidth to players; files cached by an older version are
+ * reused. A new version waits until the page says `take-over`, or all pages of the old one are closed.
  */
 function script(version: string, files: readonly string[]): string {
   return `const BASE = new URL('./', location).pathname;

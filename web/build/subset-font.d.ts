@@ -1,4 +1,4 @@
-// What its documentation says; the types that are published for it know nothing of features.
+// According to its documentation; the published types lack features.
 declare module 'subset-font' {
   /** @param text the characters to keep */
   export default function subsetFont(

@@ -22,7 +22,7 @@ test('the operator sees figures that grow, with the key out of the address and n
   expect(page.url()).toBe(`${site.server.url}/admin`);
   await page.getByText('Only this machine reaches the server.').waitFor();
 
-  // Somebody opens a table and says something that is refused.
+  // A guest opens a table and sends a message that is rejected.
   const guest = await site.visit({ name: 'Marcus' });
   await openTable(guest.page, '');
   await guest.page.goto('/t/NOWHERE');
@@ -35,7 +35,7 @@ test('the operator sees figures that grow, with the key out of the address and n
   expect(await page.locator('main').innerText()).not.toContain('Marcus');
   await check('the figures');
 
-  // What it can do: names are in another part of the page.
+  // Selects a part by name, since names also occur in another part of the page.
   const part = async (name: string) => page.getByRole('button', { name, exact: true }).click();
   await part('Message, limits');
   await page.getByLabel('Everybody reads it in the lobby').fill('Closed on Friday');
@@ -73,7 +73,7 @@ test('the operator sees figures that grow, with the key out of the address and n
   }
   expect(await findings(page)).toEqual([]);
 
-  // The tab knows the key from now on; another does not.
+  // The key is stored for this tab only.
   await page.reload();
   await expect.poll(() => figure('tables in use')).toBe('0');
   const other = await site.visit();

@@ -21,10 +21,10 @@ import { expect, test } from 'vitest';
 const site = useSite();
 
 const PUPILS = 28;
-/** So many of them have a page, and the last one is late. */
+/** Number of pupils with a page; the last one joins late. */
 const PAGES = 4;
 const PRESSES = 6;
-/** From the code to the first card for all, at most: the limit that the class itself sets, however busy the machine. */
+/** Time from the code to everybody's first card, at most: the test's own limit, even on a busy machine. */
 const FIRST_CARD_MS = 60_000;
 
 async function tokenOf(page: Page): Promise<string | null> {
@@ -52,7 +52,7 @@ test('28 pupils, four of them at pages, play two rounds; a server is killed, one
   await press('button', 'is – ea – id');
   const code = await teacher.getByLabel('Code', { exact: true }).innerText();
   const shownAt = performance.now();
-  // The same person without a page, so that a round is short and its records can be read.
+  // The same person without a page, for short rounds and to read the records.
   const token = await tokenOf(teacher);
   let director = await join(url, { token });
   await doEvent(director, code, { do: 'options', options: { ...QUICK, rounds: 1 } });
@@ -77,7 +77,7 @@ test('28 pupils, four of them at pages, play two rounds; a server is killed, one
   expect(presses).toBeLessThanOrEqual(PRESSES);
 
   await joinEvent(late, code, names.at(-1) ?? '');
-  // Gone, and back on another phone.
+  // Leaves, and returns on another phone.
   await pages[0]?.context().close();
   const { page: phone } = await site.visit({ name: 'Pupil 0', width: 360, height: 640 }, url);
   await comeIn(phone, code);
@@ -94,7 +94,7 @@ test('28 pupils, four of them at pages, play two rounds; a server is killed, one
   await askEvents(director, { ask: 'open', event: code });
   const players = await Promise.all(tokens.map(async (known) => join(url, { token: known })));
   for (const one of players) await askEvents(one, { ask: 'open', event: code });
-  // Whoever has a page watches there how they play.
+  // Pupils with a page watch there how their round is played.
   const playRound = async (round: number, who: readonly Client[]): Promise<readonly string[]> =>
     Promise.all(
       who.map(async (one, i) =>
@@ -113,7 +113,7 @@ test('28 pupils, four of them at pages, play two rounds; a server is killed, one
   const again = metIn(second).filter((pair) => metIn(first).includes(pair));
   expect(again.length).toBeLessThan(PAGES);
 
-  // What is taken along is what an independent look at the tables' logs counts.
+  // The export must equal an independent count over the tables' logs.
   await teacher.getByRole('link', { name: 'Results' }).click();
   await teacher.getByRole('heading', { name: 'Answers by person' }).waitFor();
   const download = teacher.waitForEvent('download');
@@ -132,21 +132,21 @@ test('28 pupils, four of them at pages, play two rounds; a server is killed, one
   expect(ownTable(await untilEvent(players[0] ?? late, () => true))).not.toBeNull();
 });
 
-/** Resolves when somebody without a page is dealt cards. */
+/** Resolves when a client without a page has been dealt cards. */
 async function hasCards(one: Client): Promise<void> {
   const view = await untilEvent(one, (now) => ownTable(now) !== null);
   const table = await one.open(ownTable(view) ?? '');
   await one.until(() => (one.table(table).view.round?.play ?? null) !== null);
 }
 
-/** Who sits with whom, by number. */
+/** The groups of a seating, by number. */
 function metIn(tables: readonly string[]): readonly string[] {
   return tables.flatMap((a, i) =>
     tables.flatMap((b, j) => (i < j && a === b ? [`${i} ${j}`] : [])),
   );
 }
 
-/** Rows of a file without quotation marks, by the names of its columns. */
+/** Parses a CSV file without quotes: rows by column name. */
 function rowsOf(csv: string): readonly ReadonlyMap<string, string>[] {
   const [head = '', ...lines] = csv.replace('\uFEFF', '').trimEnd().split('\r\n');
   const columns = head.split(',');
@@ -156,7 +156,7 @@ function rowsOf(csv: string): readonly ReadonlyMap<string, string>[] {
   });
 }
 
-/** Points, cards laid with a declaration and challenges upheld, by name, from the records alone. */
+/** Points, cards laid with a declaration and challenges upheld, by name, computed from the records alone. */
 async function counts(
   director: Client,
   tables: readonly string[],

@@ -28,7 +28,7 @@ test('whoever moves to another device signs the old one out there: it is told, a
   expect(await list.getByRole('listitem').filter({ hasText: 'This device' }).count()).toBe(1);
   await phone.keyboard.press('Escape');
 
-  // It takes a second press.
+  // The button requires a second press.
   await phone.getByRole('button', { name: 'Sign out all other devices' }).click();
   await phone.getByRole('button', { name: 'Really sign out?' }).click();
   await phone.getByText('your tables are here alone now').waitFor();

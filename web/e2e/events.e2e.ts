@@ -23,7 +23,7 @@ test('a teacher needs three presses from the lobby to the first card for all, an
   await teacher.getByRole('button', { name: 'is – ea – id' }).click();
   const code = await teacher.getByLabel('Code', { exact: true }).innerText();
 
-  // Five without a page, and one who comes by the code.
+  // Five clients without a page, and one who joins by the code.
   const others = await Promise.all(
     ['Anna', 'Brutus', 'Cato', 'Drusus', 'Emilia'].map(async (name) =>
       join(site.server.url, { name }),
@@ -43,7 +43,7 @@ test('a teacher needs three presses from the lobby to the first card for all, an
   await teacher.getByRole('button', { name: 'Start all' }).click();
   await pupil.locator('.hand button').first().waitFor();
 
-  // The wall, on a device that knows nothing but its address: what everybody may read, from the back.
+  // The wall screen, on a device that knows only the address, readable from the back row.
   const { page: wall } = await site.visit({ name: 'Wall' });
   await hangWall(wall, teacher);
   await wall.getByRole('heading', { name: 'Table 2' }).waitFor();
@@ -64,7 +64,7 @@ test('a teacher needs three presses from the lobby to the first card for all, an
   await pupil.getByText('Five more minutes').first().waitFor();
   await wall.getByText('Five more minutes').first().waitFor();
 
-  // The phone is lost: back on another by name, and a nod.
+  // The phone is lost: they return by name, and the director confirms.
   const { page: phone } = await site.visit({ name: 'livia', width: 360, height: 640, touch: true });
   await phone.goto(`/e/${code}`);
   await phone.getByRole('button', { name: 'Come in' }).click();
@@ -86,7 +86,7 @@ test('the results are a file that a spreadsheet opens, and are deleted with one 
   await teacher.goto('/class');
   await teacher.getByRole('button', { name: 'is – ea – id' }).click();
   const code = await teacher.getByLabel('Code', { exact: true }).innerText();
-  // The same person without a page, so that nobody waits for long.
+  // The same person without a page, so nobody waits for long.
   const token = await teacher.evaluate(() => localStorage.getItem('lusoria.token'));
   const hurried = await join(site.server.url, { token });
   await doEvent(hurried, code, { do: 'options', options: { ...QUICK, rounds: 1 } });
@@ -98,12 +98,12 @@ test('the results are a file that a spreadsheet opens, and are deleted with one 
   if (!first) throw new Error('nobody is there');
   await untilEvent(first, (view) => ownTable(view) !== null);
   await Promise.all(
-    // They know little, so that there is something to talk about.
+    // Weak players produce errors for the debriefing.
     pupils.map(async (one, i) => playEventRound(one, 1, await botPlayer('pupil:20', `p${i}`))),
   );
   await teacher.getByRole('button', { name: 'Start round 2' }).waitFor();
 
-  // On the wall: what is known, what was confused, and questions to all.
+  // On the wall: knowledge, common errors, and questions to all.
   const { page: wall } = await site.visit({ name: 'Wall' });
   await hangWall(wall, teacher);
   await wall.getByRole('heading', { name: 'What the class knows' }).waitFor();
@@ -120,7 +120,7 @@ test('the results are a file that a spreadsheet opens, and are deleted with one 
   await teacher.getByRole('row').nth(2).waitFor();
   const check = everywhere(teacher);
   await check('the results');
-  // Each by themselves, too.
+  // Individual reports, too.
   await teacher.locator('.whose select').selectOption('Björn');
   const download = teacher.waitForEvent('download');
   await teacher.getByRole('button', { name: 'Table (CSV)' }).click();
@@ -193,10 +193,10 @@ test('an evening is reckoned up in money, too, where its host wants it', async (
   const rows = lines.map((line) => line.split(','));
   const points = rows.map((row) => Number(row[4]));
   const sum = points.reduce((total, one) => total + one, 0);
-  // A whole coin for every point that somebody has more than another; two for the pot; what is more is a prize.
+  // One coin for every point of difference to every other player; two for the pot; any surplus is a prize.
   const prizes = rows.map((row, i) => Number(row[5]) - (3 * (points[i] ?? 0) - sum) + 2);
   expect(Math.max(...prizes)).toBeCloseTo(prizes[0] ?? 0);
   expect(prizes.reduce((total, one) => total + one, 0)).toBeCloseTo(6);
-  // Whatever the places are, what is paid is what is won.
+  // Whatever the places, the sums paid and won are equal.
   expect(rows.reduce((total, row) => total + Number(row[5]), 0)).toBeCloseTo(0);
 });

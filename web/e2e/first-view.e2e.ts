@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const site = useSite();
 
-/** Looks at a path for the first time, until this is there and nothing more comes. */
+/** Visits a path with empty caches, until this element is there and loading has finished. */
 async function check(page: Page, path: string, what: string): Promise<void> {
   const measured = await meter(page);
   await page.goto(path);

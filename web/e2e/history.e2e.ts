@@ -5,13 +5,14 @@ import { expect, test } from 'vitest';
 
 const site = useSite();
 
-/** More than a page is sent when a table is opened. */
+/** More messages than are sent when a table is opened. */
 const MESSAGES = 125;
 
 test('what was written long ago is loaded when it is asked for, and what is read stays in sight', async () => {
   const { page } = await site.visit({ name: 'Livia' });
   const code = await openTable(page, '');
-  // One after another on the same seat: each writes as much as is let in at once.
+  // Several people take the same seat one after another: each writes as much as the rate limit
+  // allows.
   for (let i = 1; i <= MESSAGES; ) {
     const other = await join(site.server.url, { name: 'Titus' });
     const table = await other.open(code);
@@ -33,7 +34,7 @@ test('what was written long ago is loaded when it is asked for, and what is read
   await earlier.click();
   await log.getByText('message 1.').waitFor({ state: 'attached' });
   await expect.poll(() => earlier.count()).toBe(0);
-  // Nothing is there twice, and all is in order.
+  // Nothing is duplicated, and the order is right.
   const all = await log.getByRole('listitem').allInnerTexts();
   const numbers = all.map((one) => Number(/(\d+)\.$/.exec(one)?.[1]));
   expect(numbers).toEqual(Array.from({ length: MESSAGES }, (_, i) => i + 1));

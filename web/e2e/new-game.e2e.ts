@@ -12,12 +12,12 @@ import { filesBelow } from '../../scripts/messages/folders.mjs';
 import { ROOT } from '../../scripts/node.mjs';
 import { copyTree } from '../../scripts/testing/copy-tree.ts';
 
-/** A name that nobody has thought of when the code was written. */
+/** A random name, which the code cannot contain. */
 const NAME = `g${Math.random().toString(36).slice(2, 8)}`;
 const TITLE = NAME.slice(0, 1).toUpperCase() + NAME.slice(1);
 
 const NOT_NEEDED = /^(docs\/pictures|tools\/bench\/server\/peers)\//;
-/** Nothing here takes so long, however busy the machine is. */
+/** Anything slower hangs, even on a busy machine. */
 const PATIENCE_MS = 400_000;
 
 const site = useSite();
@@ -25,13 +25,13 @@ const run = promisify(execFile);
 let copy: string;
 let server: ServerProcess;
 
-/** Runs a program of the copy on this Node; throws what it printed where it fails. */
+/** Runs a program of the copy on this Node; throws with its output if it fails. */
 async function node(args: readonly string[], cwd = copy): Promise<string> {
   const { stdout } = await run(process.execPath, args, { cwd, maxBuffer: 2 ** 26 });
   return stdout;
 }
 
-/** The files of the copy that are not as they are here, and those that are only there. */
+/** Files of the copy that differ from this tree, or exist only there. */
 function changed(): readonly string[] {
   return filesBelow(copy, '').filter((path) => {
     const here = join(ROOT, path);
@@ -67,7 +67,8 @@ test('a new game is a folder, a line in the registry and an entry in the lock fi
 });
 
 test('its types are right and it conforms', { timeout: PATIENCE_MS }, async () => {
-  // The rest of the tree knows the game by its line in the registry only, and is checked as it is here.
+  // The rest of the tree refers to the game only by its line in the registry, and is type-checked in
+  // this tree.
   const types = join(copy, 'data/types');
   mkdirSync(types, { recursive: true });
   writeFileSync(
@@ -93,14 +94,14 @@ test('it is played at the terminal, simulated and verified', { timeout: PATIENCE
   const playing = run(process.execPath, [main, 'play', NAME, '--lang', 'en', '--export', record], {
     cwd: copy,
   });
-  // Whatever is asked, the first thing offered is done; an answer between rounds goes on.
+  // Answers every prompt with the first option; an answer between rounds continues.
   playing.child.stdin?.end('1\n'.repeat(200));
   const { stdout } = await playing;
   expect(stdout).toContain('takes the trick');
   expect(await node([main, 'verify', record, '--lang', 'en'])).toContain('well');
 });
 
-/** Presses the first button of what can be done, until nothing is on offer any more. */
+/** Presses the first button of an action, until none is left. */
 async function play(page: Page): Promise<boolean> {
   const action = page.getByRole('group', { name: 'What you can do' }).getByRole('button').first();
   return (await action.count()) > 0 && pressed(action);

@@ -9,12 +9,12 @@ import { useSite } from '@lusoria/tools/e2e/site.ts';
 import { openTable } from '@lusoria/tools/e2e/table.ts';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** The certificate has signed itself; no browser believes that by itself. */
+/** The certificate is self-signed, which browsers reject by default. */
 const site = useSite(['--ignore-certificate-errors']);
 
 const LUSORIA = new URL('../../cli/bin/lusoria.mjs', import.meta.url).pathname;
 
-/** What nginx answers: the status and the headers. */
+/** nginx's response: status and headers. */
 async function asked(url: string, { certificate }: Nginx) {
   return new Promise<{
     readonly status: number | undefined;
@@ -27,7 +27,7 @@ async function asked(url: string, { certificate }: Nginx) {
   });
 }
 
-/** What the doctor finds of a public address, with a server of its own behind nginx. */
+/** The doctor's findings on a public address, with a server of its own behind nginx. */
 async function examined({ url, certificate }: Nginx, port: number): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,

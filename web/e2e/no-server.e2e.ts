@@ -22,7 +22,7 @@ test('without a server a link to a table says that it waits, leads home, and goe
   await page.goto('/t/NOWHERE');
   await page.getByText('This page keeps trying').waitFor();
   proxy.routeTo(Number(new URL(site.server.url).port));
-  // The server knows that there is no such table.
+  // The server reports that there is no such table.
   await page.getByRole('heading', { name: 'There is no table here' }).waitFor();
 });
 

@@ -12,7 +12,7 @@ import { ROOT } from '../../scripts/node.mjs';
 
 const site = useSite();
 
-/** A game's `e2e/first-action.ts`. */
+/** The interface of a game's `e2e/first-action.ts`. */
 interface FirstAction {
   firstAction(page: Page): Promise<void>;
 }
@@ -21,7 +21,10 @@ function isFirstAction(module: unknown): module is FirstAction {
   return typeof module === 'object' && module !== null && 'firstAction' in module;
 }
 
-/** Begins a game against bots and does something in it, as its folder says, or else the first thing that is offered. */
+/**
+ * Begins a game against bots and performs an action in it: the one its folder defines, or else the first one
+ * offered.
+ */
 async function act(page: Page, game: string): Promise<void> {
   const file = `${ROOT}games/${game}/e2e/first-action.ts`;
   const own: unknown = existsSync(file) ? await import(file) : null;
@@ -126,7 +129,7 @@ test('a newer page is announced, and comes when it is asked for', async () => {
   const { page } = await site.visit({ keeps: true }, proxy.url);
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
-  // Now it is the worker that keeps the page.
+  // The service worker controls the page from here on.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const line = page.getByText('A new version is ready.');
   expect(await line.count()).toBe(0);

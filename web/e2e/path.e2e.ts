@@ -26,7 +26,7 @@ test('under a path of another server everything is found there: page, links, tab
   await guest.page.goto(invitation);
   await guest.page.getByText('Iulia').first().waitFor();
 
-  // A link is one for the browser, too: to open it elsewhere, or to copy it.
+  // Links work natively, too: to open in another tab, or to copy.
   await page.goto('./');
   const evening = page.locator('a[href$="/evening"]');
   await evening.hover();

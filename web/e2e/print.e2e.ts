@@ -29,7 +29,7 @@ test('without a network cards are printed on a phone: a PDF is made on the devic
   const bytes = readFileSync(await download.path());
   expect(bytes.toString('latin1', 0, 5)).toBe('%PDF-');
   expect(bytes.length).toBeLessThan(300_000);
-  // What is chosen anew is made anew.
+  // A changed choice creates a new PDF.
   await dialog.getByLabel('What').selectOption({ index: 1 });
   await dialog.getByRole('button', { name: 'Make the PDF' }).waitFor();
   expect(errors.filter((error) => !/Failed to load|ERR_CONNECTION/.test(error))).toEqual([]);

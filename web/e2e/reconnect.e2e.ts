@@ -21,7 +21,7 @@ test('a network that goes away is seen; when it is back, what was pressed is don
   await openTable(page, '');
   const put = page.getByRole('button', { name: 'Put a bot here' });
   const free = await put.count();
-  // The socket stays open, and nobody answers on it any more.
+  // The socket stays open, but nothing answers on it.
   proxy.dropAll(true);
   await context.setOffline(true);
   await put.first().click();
@@ -42,10 +42,10 @@ test('a page that comes back to the front finds out that its connection is dead,
     });
   proxy.dropAll(true);
   await comeBack();
-  // Nobody has pressed anything: it is known before it is needed.
+  // Detected without any input, before it is needed.
   await lost(page).waitFor();
   proxy.dropAll(false);
-  // Whoever looks again need not wait until the last try has failed.
+  // Returning to the page does not have to wait until the last attempt has failed.
   await expect
     .poll(async () => {
       await comeBack();

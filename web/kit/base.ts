@@ -1,28 +1,28 @@
 const module = import.meta.url;
 
 /**
- * The path below which the page lies, with a slash at either end: what is built lies in `assets/` below it. Links in the
- * page are written as if it were `/`; `keepBelowBase` sees to the rest.
+ * The path below which the page is served, with a slash at either end; built files lie in `assets/` below it. Links
+ * in the page are written as if it were `/`; `keepBelowBase` rewrites them.
  */
 export const BASE: string = import.meta.env.PROD ? new URL('..', module).pathname : '/';
 
-/** An address of the page from the root of its server, such as `/cards/t/CODE`; `path` begins with a slash. */
+/** Address of the page from the root of its server, such as `/cards/t/CODE`; `path` begins with a slash. */
 export function belowBase(path: string): string {
   return BASE + path.slice(1);
 }
 
-/** A path of the server as a path of the page: the opposite of `belowBase`. */
+/** Maps a server path to a path of the page: the inverse of `belowBase`. */
 export function withoutBase(path: string): string {
   if (path.startsWith(BASE)) return path.slice(BASE.length - 1);
   return `${path}/` === BASE ? '/' : path;
 }
 
-/** The address of the page, without a slash at its end. */
+/** The address of the page, without a trailing slash. */
 export function pageAddress(): string {
   return (location.origin + BASE).replace(/\/$/, '');
 }
 
-/** Turns links of the page into links below the base before anything can be done with them: opened, copied, dragged. */
+/** Rewrites the page's links to lie below the base before they are opened, copied or dragged. */
 export function keepBelowBase(): void {
   if (BASE === '/') return;
   const turned = new WeakMap<HTMLAnchorElement, string>();

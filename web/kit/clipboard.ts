@@ -1,4 +1,4 @@
-/** Copies a text; without a secure line, where there is no clipboard, through a field that is selected. */
+/** Copies a text; outside secure contexts, which have no clipboard API, through a selected field. */
 export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   const field = document.createElement('textarea');

@@ -1,4 +1,4 @@
-/** The answer to a request, or its error. */
+/** Promise of a request's result; rejects with its error. */
 export function done<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -7,10 +7,10 @@ export function done<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 /**
- * Opens one of the browser's own databases, in its first version.
+ * Opens a database of the browser (IndexedDB), in its first version.
  *
- * @param make what a new one is given
- * @throws where the browser has none to offer, as in some private windows.
+ * @param make sets up a new one
+ * @throws if the browser provides none, as in some private windows
  */
 export function openDatabase(
   name: string,

@@ -1,4 +1,4 @@
-/** Hands a file to the person of this page. */
+/** Downloads a text as a file. */
 export function download(name: string, type: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));

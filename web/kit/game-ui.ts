@@ -6,83 +6,86 @@ import type { Names } from './names.ts';
 
 export type Chosen = ChosenOptions;
 
-/** Who sits somewhere, for a board that shows the seats itself. */
+/** Occupant of a seat, for a board that shows the seats itself. */
 export interface Sitting {
   readonly kind: 'open' | 'person' | 'bot';
-  /** A person who is not connected. */
+  /** True for a person who is not connected. */
   readonly away: boolean;
   /** Whether the table waits for this seat. */
   readonly awaited: boolean;
-  /** The points of the match so far; null before its first round is over. */
+  /** Points in the match so far; null before the end of its first round. */
   readonly points: number | null;
 }
 
-/** What a board is given: the game's view as it came, and how to act. */
+/** Props of a board: the game's unparsed view, and the ways to act. */
 export interface BoardProps {
   readonly raw: unknown;
   readonly names: Names;
   /** By seat. */
   readonly sitting: readonly Sitting[];
-  /** When the table acts for those who have not (milliseconds by the server's clock); null: never. */
+  /** Deadline at which the table acts for those who have not (milliseconds by the server's clock); null for none. */
   readonly limitAt: number | null;
-  /** Until when this person must wait before acting; 0: not at all. */
+  /** Time before which this person must not act; 0 for no wait. */
   readonly waitUntil: number;
   /** The server's clock. */
   now(): number;
-  /** Whether something is on its way. */
+  /** True while an action awaits its response. */
   readonly pending: boolean;
-  /** Whether the owner has paused the game. */
+  /** True if the owner has paused the game. */
   readonly paused: boolean;
   act(action: unknown): Promise<Result<number>>;
-  /** Keeps with the round, for whoever learns from it, what was tried and the rules refuse. */
+  /** Saves a rejected action with the round, for later evaluation of the player's errors. */
   noteRefused?: (action: unknown) => void;
-  /** What this person has noted at this table; nobody else ever sees it. */
+  /** This person's private notes at this table. */
   readonly notes: string;
-  /** Keeps notes in place of those before: at most 4,000 characters, in a form of the game's own. */
+  /** Replaces the notes: at most 4,000 characters, in a format of the game's own. */
   keepNotes(text: string): void;
-  /** Takes the own seat back from a substitute; null when there is none. */
+  /** Takes the reader's seat back from a substitute; null if there is none. */
   readonly comeBack: (() => void) | null;
-  /** Has the bots end a round in which this person has no part; null or absent when there is none. */
+  /** Lets the bots finish a round in which this person has no part; null or absent if not applicable. */
   readonly skip?: (() => void) | null;
 }
 
-/** What the bot on the first seat of every table is to do (null: nothing, and there is no such bot), and options for that. */
+/**
+ * The action that the bot on the first seat of every table takes (null for none, and there is no such bot), and the
+ * options for it.
+ */
 export interface Prepared {
   readonly options: Chosen;
   readonly action: unknown;
 }
 
-/** What the page shows of a game. What is absent, or null, has a form that serves for every game. */
+/** A game's UI on the page. Absent or null members fall back to the generic form. */
 export interface GameUi {
-  /** For how long the board stays to be seen when the round is over (milliseconds; infinity: until the reader goes on). */
+  /** Time for which the board stays visible after a round (milliseconds; infinity: until the reader continues). */
   lingers(): number;
-  /** An event for the log, where preferences of the reader say more than the messages of the game do. */
+  /** Log line of an event, if it depends on the reader's preferences beyond the game's messages. */
   readonly event?: GameMessages['event'];
-  /** Of a table's full options, those that differ from the rules, where it is not only these that are shown. */
+  /** Selects the options to show; by default those that differ from the defaults. */
   readonly chosen?: (options: unknown) => Chosen;
-  /** How many cards everybody has in hand, by seat, from a view; absent where nobody has any. */
+  /** Numbers of cards in hand, by seat, from a view; absent if the game has no hands. */
   readonly counts?: (raw: unknown) => readonly number[];
-  /** What a round came to, in a few words, from its last view; without it those who won are named. */
+  /** A round's result in a few words, from its final view; by default the winners are named. */
   readonly headline?: (raw: unknown) => string | null;
   readonly Board: Component<BoardProps>;
-  /** A CSS selector for a place on the board, by the name that the lessons have for it; null where there is none. */
+  /** CSS selector of a place on the board, by its name in the lessons; null if there is none. */
   readonly place?: (name: string) => string | null;
-  /** What the coach says, where preferences of the reader say more than the messages of the lessons do. */
+  /** The coach's texts, if they depend on the reader's preferences beyond the lessons' messages. */
   readonly lessonMessages?: (language: Language) => Promise<LessonMessages>;
-  /** What there is to say about a round when it is over. */
+  /** Report on a finished round. */
   readonly Report: Component<{ raw: unknown; names: Names }>;
-  /** How things look to this person; null where there is nothing to choose. */
+  /** Display preferences; null if there are none. */
   readonly Preferences: Component | null;
-  /** A round that is over, to be gone through step by step; null where there is no such view. */
+  /** Step-by-step review of a finished round; null if there is none. */
   readonly Review: Component<{
-    /** The view at its end. */
+    /** The final view. */
     raw: unknown;
     names: Names;
     you?: number | null;
-    /** What everybody did, in its order. */
+    /** All actions, in order. */
     actions: readonly SeenAction[];
   }> | null;
-  /** The running score of a series; null where standings say all. */
+  /** Running score of a series; null if the standings suffice. */
   readonly sheet: {
     label(): string;
     readonly Sheet: Component<{
@@ -90,39 +93,42 @@ export interface GameUi {
       options: unknown;
       seats: number;
       names: Names;
-      /** Where a round of `played` can be gone through; null where it cannot. */
+      /** Address of the review of a round of `played`; null if there is none. */
       href: ((index: number) => string) | null;
     }>;
   } | null;
-  /** Files in formats of the game's own that a table's record can be stored as. */
+  /** Export formats of the game's own for a table's record. */
   readonly files: readonly {
     label(): string;
-    /** How its name ends, with the dot. */
+    /** File extension, with the dot. */
     readonly ending: string;
     text(record: GameRecord): Promise<string>;
   }[];
-  /** Options for people at one device, who do one after the other what others do at the same time. */
+  /** Adapts options for people at one device, who take turns where others would act simultaneously. */
   readonly oneAfterAnother?: (options: Chosen, people: number) => Chosen;
-  /** Choosing the options. */
+  /** Form for the options. */
   readonly Rules: Component<{
     options: Chosen;
-    /** How many play. */
+    /** Number of players. */
     seats: number;
     onchange: (options: Chosen) => void;
   }>;
-  /** What somebody who does not play can think out for all tables of an event; absent where there is nothing. */
+  /** Form in which a non-player prepares an action for all tables of an event; absent if not applicable. */
   readonly Prepare?: Component<{
     options: Chosen;
-    /** The action of {@link Prepared}; null: nothing is prepared. */
+    /** The action of {@link Prepared}; null for none. */
     action: unknown;
     onchange: (prepared: Prepared) => void;
   }>;
-  /** What was hidden in a round that is over, for a whole room: words as large as those around it. Absent: nothing was. */
+  /**
+   * Reveals the hidden information of a finished round to a whole room, in text of the surrounding size. Absent if
+   * nothing is hidden.
+   */
   readonly Solution?: Component<{
     options: unknown;
-    /** What was prepared for all tables; null: nothing was. */
+    /** The action prepared for all tables; null for none. */
     action: unknown;
-    /** The view at the end of a round; null: none was played to its end. */
+    /** The view at the end of a round; null if none was finished. */
     raw: unknown;
   }>;
   /** The options in plain words. */

@@ -3,15 +3,15 @@ import { openJournal } from './journal/index.ts';
 import { chosenPerson } from './people.svelte.ts';
 
 /**
- * Something of a game that stays on the device as a sitting in the journal: it is taken along, exported and erased with all
- * else that is there.
+ * State of a game saved on the device as a practice session in the journal: exported and erased with everything
+ * else there.
  *
- * @param id what it is kept under
+ * @param id key of the state
  */
 export function keptState<T>(game: string, id: string, schema: v.GenericSchema<unknown, T>) {
   const key = `practice/${game}/${id}`;
   return {
-    /** Null when there is nothing, or nothing that can be read. */
+    /** Loads the state; null if there is none or it is not valid. */
     async load(): Promise<T | null> {
       const entry = await (await openJournal(chosenPerson().key)).entry(key);
       const read = v.safeParse(schema, entry?.kind === 'practice' ? entry.answers[0] : null);

@@ -2,14 +2,14 @@ let text = $state('');
 let pending: string[] = [];
 let timer = 0;
 
-/** What the one live region says. */
+/** Text of the page's only live region. */
 export function spoken(): string {
   return text;
 }
 
 /**
- * Tells a screen reader what happened. What comes close together is said in one breath, so that the
- * later does not cut off the earlier.
+ * Announces an event to screen readers. Announcements in quick succession are joined, because a
+ * later one would interrupt the earlier.
  */
 export function announce(sentence: string): void {
   if (sentence === '') return;
@@ -21,7 +21,7 @@ export function announce(sentence: string): void {
   }, 150);
 }
 
-/** Takes back what was told, and what was about to be: it was meant for nobody else. */
+/** Clears announced and pending text, which is meant only for the previous person. */
 export function hush(): void {
   clearTimeout(timer);
   pending = [];

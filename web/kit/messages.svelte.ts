@@ -6,18 +6,18 @@ import { prefs } from './prefs.svelte.ts';
 
 /** Messages in the language that the reader has chosen. */
 export interface Localized<T> {
-  /** Loads them; from then on they follow the language. */
+  /** Loads them; afterwards they follow the chosen language. */
   load(): Promise<void>;
   loaded(): boolean;
   /**
-   * After a change of language the former ones until those have come.
+   * The messages; after a change of language the previous ones until the new ones have loaded.
    *
-   * @throws Error before they were loaded.
+   * @throws Error before they are loaded.
    */
   get(): T;
 }
 
-/** Messages that follow the reader's language, from what loads them in a language. */
+/** Creates messages that follow the reader's language, from a loader for one language. */
 export function localized<T>(loadIn: (language: Language) => Promise<T>): Localized<T> {
   let known = $state.raw<{ readonly language: Language; readonly messages: T } | null>(null);
 
@@ -39,22 +39,22 @@ export function localized<T>(loadIn: (language: Language) => Promise<T>): Locali
 }
 
 const page = localized(loadPageMessages);
-// The lobby is shown without them.
+// The lobby renders without them.
 const rejections = localized(async (language) =>
   (await import('@lusoria/table/messages')).loadRejections(language),
 );
 
-/** Loads what the page says; it follows the chosen language from then on. */
+/** Loads the page's messages, which follow the chosen language from then on. */
 export async function followLanguage(): Promise<void> {
   await Promise.all([page.load(), rejections.load()]);
 }
 
-/** Whether the page can say anything yet. */
+/** Whether the page's messages are loaded. */
 export function ready(): boolean {
   return page.loaded();
 }
 
-/** Whether it can say, too, why something was refused. */
+/** Whether the messages for rejections are loaded, too. */
 export function readyToRefuse(): boolean {
   return rejections.loaded();
 }
@@ -68,15 +68,15 @@ export function t<K extends Key<Messages>>(key: K, ...given: Given<Messages[K]>)
   return page.get()(key, ...given);
 }
 
-/** Names in a row: `a, b and c`. */
+/** A list of names: `a, b and c`. */
 export function namesInRow(names: readonly string[]): string {
   return listOf(prefs.language, 'and', names);
 }
 
 /**
- * Why something was rejected, in the reader's language.
+ * A rejection as a sentence in the reader's language.
  *
- * @param game whose own words come first
+ * @param game messages that take precedence
  */
 export function rejection(
   code: string,
@@ -86,7 +86,7 @@ export function rejection(
   return rejections.loaded() ? rejections.get().rejection(code, params, game) : code;
 }
 
-/** What is wrong with a record of this game, in the reader's language. */
+/** An error in a record of this game, in the reader's language. */
 export function flaw(finding: Finding, game: GameMessages): string {
   return rejections.get().flaw(finding, game);
 }

@@ -1,6 +1,6 @@
 import type { ChosenOptions, OptionField } from '@lusoria/core';
 
-/** Of options, what differs from the rules. What is no field, such as a deck of one's own, always does. */
+/** The options that differ from the defaults. Options that are no field, such as a custom deck, always count. */
 export function differing(fields: readonly OptionField[], options: unknown): ChosenOptions {
   if (typeof options !== 'object' || options === null) return {};
   const standards = new Map<string, unknown>(fields.map(({ key, standard }) => [key, standard]));
@@ -9,13 +9,13 @@ export function differing(fields: readonly OptionField[], options: unknown): Cho
   );
 }
 
-/** An option that differs from the rules, in words. */
+/** An option that differs from the defaults, as text. */
 export interface OptionInWords {
   readonly label: string;
   readonly value: string;
 }
 
-/** Chosen options in words, in the order of the fields. */
+/** Chosen options as text, in the order of the fields. */
 export function inWords(
   fields: readonly OptionField[],
   options: ChosenOptions,

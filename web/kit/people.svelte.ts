@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { t } from './messages.svelte.ts';
 import { memory, prefs } from './prefs.svelte.ts';
 
-/** Somebody who plays at this device. Whose device it is has the empty key. */
+/** A person who plays at this device. The device's owner has the empty key. */
 export interface DevicePerson {
-  /** What their own things are kept under: token, journal. */
+  /** Storage key of the person's own data: token, journal. */
   readonly key: string;
   readonly name: string;
 }
@@ -23,12 +23,12 @@ function stored(): readonly DevicePerson[] {
 let others = $state.raw(stored());
 let chosen = $state(memory.load('person') ?? '');
 
-/** Everybody who has played at this device, first whose device it is. */
+/** Everybody who has played at this device, owner first. */
 export function devicePeople(): readonly DevicePerson[] {
   return [{ key: '', name: prefs.name.trim() || t('me') }, ...others];
 }
 
-/** Whose journal is looked at. */
+/** The person whose journal is shown. */
 export function chosenPerson(): DevicePerson {
   const [owner, ...rest] = devicePeople();
   return rest.find(({ key }) => key === chosen) ?? owner ?? { key: '', name: '' };
@@ -39,7 +39,7 @@ export function choosePerson(key: string): void {
   memory.save('person', key);
 }
 
-/** Somebody at this device by their name: who had it before, or somebody new. */
+/** The person with this name at this device; created if unknown. */
 export function personNamed(name: string): DevicePerson {
   const same = (other: string): boolean => other.toLowerCase() === name.toLowerCase();
   const known = others.find((one) => same(one.name));
@@ -50,7 +50,7 @@ export function personNamed(name: string): DevicePerson {
   return added;
 }
 
-/** Forgets everybody but whose device it is. */
+/** Removes everybody but the device's owner. */
 export function forgetPeople(): void {
   others = [];
   memory.save('people', '[]');

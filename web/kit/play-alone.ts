@@ -6,17 +6,17 @@ export interface AloneTable {
   readonly game: string;
   readonly options: Chosen;
   readonly bots: readonly string[];
-  /** Milliseconds that bots take; absent: as usual. */
+  /** Thinking time of the bots in milliseconds; absent for the default. */
   readonly pace?: number;
 }
 
-/** Goes to a new table with bots; why there is none, in the reader's words, or null. */
+/** Opens a new table with bots; returns why it failed, in the reader's language, or null on success. */
 export type PlayAlone = (table: AloneTable) => Promise<string | null>;
 
 const [get, set] = createContext<PlayAlone>();
 
-/** How a page of a game's own opens a table; to be asked for while it is made. */
+/** Returns the function with which a game's own page opens a table; must be called during component initialization. */
 export const playingAlone = get;
 
-/** For the shell: how tables are opened on its pages. */
+/** Provides that function to the shell's pages. */
 export const providePlayingAlone = set;

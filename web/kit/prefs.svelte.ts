@@ -1,7 +1,7 @@
 import { type Language, LANGUAGES, pickLanguage } from '@lusoria/i18n';
 import { belowBase } from './base.ts';
 
-/** Colours: as the device has them, or always light or dark. */
+/** Colour scheme: the device's, or always light or dark. */
 export type Scheme = 'auto' | 'light' | 'dark';
 
 const SCHEMES: readonly Scheme[] = ['auto', 'light', 'dark'];
@@ -26,7 +26,7 @@ function oneOf<T extends string>(values: readonly T[], text: string | null): T |
   return values.find((value) => value === text) ?? null;
 }
 
-/** What this person has chosen on this device. */
+/** A person's preferences on this device. */
 class Prefs {
   language = $state<Language>(
     oneOf(LANGUAGES, stored('language')) ?? pickLanguage(navigator.languages),
@@ -34,7 +34,7 @@ class Prefs {
   scheme = $state<Scheme>(oneOf(SCHEMES, stored('scheme')) ?? 'auto');
   name = $state(stored('name') ?? '');
   sound = $state(stored('sound') === 'on');
-  /** Drawing and challenging take a second press, so that a slip does nothing. */
+  /** Drawing and challenging require a second press, as a guard against slips. */
   guard = $state(stored('guard') !== 'off');
 
   save(): void {
@@ -48,7 +48,7 @@ class Prefs {
 
 export const prefs = new Prefs();
 
-/** Keeps document and preferences together; to be called once, while the page is set up. */
+/** Applies the preferences to the document; must be called once, during setup. */
 export function applyPrefs(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   let system = $state(dark.matches);
@@ -59,7 +59,7 @@ export function applyPrefs(): void {
     const scheme = prefs.scheme === 'auto' ? (system ? 'dark' : 'light') : prefs.scheme;
     document.documentElement.dataset['scheme'] = scheme;
     document.documentElement.lang = prefs.language;
-    // What a device shows of the installed page is in its language, too.
+    // The web manifest of the installed page follows the language, too.
     document
       .querySelector('link[rel=manifest]')
       ?.setAttribute('href', belowBase(`/${prefs.language}.webmanifest`));
@@ -67,18 +67,18 @@ export function applyPrefs(): void {
   });
 }
 
-/** Something that a game lets this person choose, remembered on this device. */
+/** A game's own preference, remembered on this device. */
 export interface StoredChoice<T extends string> {
   readonly values: readonly T[];
   value: T;
 }
 
 /**
- * A choice of a game's own.
+ * Creates a preference of a game's own.
  *
- * @param key what it is remembered under; no other choice has it
- * @param values what can be chosen
- * @param fallback what holds as long as nothing was chosen
+ * @param key unique storage key
+ * @param values possible values
+ * @param fallback value until one is chosen
  */
 export function storedChoice<const T extends string>(
   key: string,
@@ -98,5 +98,5 @@ export function storedChoice<const T extends string>(
   };
 }
 
-/** What is remembered under a key between visits, for tokens. */
+/** Values stored between visits, for tokens. */
 export const memory = { load: stored, save: store };

@@ -1,25 +1,25 @@
 import { belowBase, withoutBase } from './base.ts';
 
-/** A place in the page. */
+/** A route of the page. */
 export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'table'; readonly code: string; readonly round: number | null }
   | { readonly page: 'offline'; readonly table: string; readonly round: number | null }
-  /** A round that this device has kept. */
+  /** A round saved on this device. */
   | { readonly page: 'past'; readonly table: string; readonly number: number }
-  /** A table for everybody in a room to see. */
+  /** A table on a screen for a whole room. */
   | { readonly page: 'screen'; readonly code: string }
   /** Lessons: those of an offer, or one of them. */
   | { readonly page: 'learn'; readonly course: string; readonly lesson: string | null }
-  /** A class or an evening: what everybody in it has for themselves, the wall, or the results. */
+  /** A class or an evening: a participant's page, the wall screen, or the results. */
   | { readonly page: 'event'; readonly code: string; readonly part: 'own' | 'board' | 'report' }
-  /** Making one. */
+  /** Creates one. */
   | { readonly page: 'new-event'; readonly kind: 'class' | 'evening' }
-  /** What is stored of people, and for how long. */
+  /** The personal data stored, and for how long. */
   | { readonly page: 'privacy' }
   /** The figures of the server, for its operator. */
   | { readonly page: 'admin' }
-  /** Neither a page of the shell nor a table: a page of some game's own, or none. */
+  /** Neither a page of the shell nor a table: a page of some game's own, or not found. */
   | { readonly page: 'other'; readonly path: string };
 
 function parse(path: string): Route {
@@ -54,12 +54,12 @@ function parse(path: string): Route {
   return { page: 'other', path: `/${parts.join('/')}` };
 }
 
-/** A number from 1; 0 when it is none. */
+/** Parses an integer from 1; 0 if the text is none. */
 function numberIn(text: string): number {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 0;
 }
 
-/** Without escapes; what is no proper escape stays as it is. */
+/** Decodes percent escapes; an invalid escape stays as it is. */
 function plain(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -74,12 +74,12 @@ addEventListener('popstate', () => {
   route = parse(withoutBase(location.pathname));
 });
 
-/** The present place; changes with the address. */
+/** The current route; reactive. */
 export function current(): Route {
   return route;
 }
 
-/** Goes to a path of this page. */
+/** Navigates to a path of this page, and a hash such as `#at`. */
 export function go(path: string, hash = ''): void {
   const address = belowBase(path) + hash;
   if (address !== location.pathname + location.hash) history.pushState(null, '', address);
@@ -87,7 +87,7 @@ export function go(path: string, hash = ''): void {
   scrollTo(0, 0);
 }
 
-/** For links: stays in the page on a plain click, leaves other clicks to the browser. */
+/** Click handler for links: navigates within the page on a plain click, leaves other clicks to the browser. */
 export function follow(event: MouseEvent): void {
   const link = event.currentTarget;
   if (!(link instanceof HTMLAnchorElement)) return;

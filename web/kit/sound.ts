@@ -1,4 +1,4 @@
-/** Two soft notes, made on the spot: nothing to download. */
+/** Plays two soft notes, synthesized on the spot: nothing to download. */
 export function chime(): void {
   const audio = new AudioContext();
   for (const [i, pitch] of [659.25, 987.77].entries()) {

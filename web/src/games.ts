@@ -13,12 +13,12 @@ import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
 import { type Localized, localized } from '@lusoria/web-kit/messages.svelte.ts';
 import type { Component } from 'svelte';
 
-/** The folder `ui/` of a game. */
+/** The `ui/` folder of a game. */
 interface UiModule {
   loadUi(): Promise<GameUi>;
 }
 
-/** A picture of an offer. */
+/** The module with the picture of an offer. */
 interface TileModule {
   readonly default: Component<{ offer: string }>;
 }
@@ -27,34 +27,34 @@ interface PageModule {
   readonly default: Component;
 }
 
-/** What a game offers to the page. */
+/** A game's manifest, as the page uses it. */
 export type Manifest = GameManifest<UiModule, unknown, TileModule, PageModule>;
 
 const manifests: Readonly<Record<GameId, () => Promise<Manifest>>> = REGISTRY;
 
-/** What every game offers, in the order of the registry. */
+/** The manifests of all games, in registry order. */
 export function allManifests(): Promise<readonly Manifest[]> {
   return Promise.all(GAME_IDS.map((id) => manifests[id]()));
 }
 
-/** A page of a game's own at this path; null when there is none. */
+/** A game's own page at this path; null if there is none. */
 export async function pageAt(path: string): Promise<Component | null> {
   const pages = (await allManifests()).flatMap((manifest) => Object.entries(manifest.pages ?? {}));
   const page = pages.find(([at]) => at === path)?.[1];
   return page ? (await page.load()).default : null;
 }
 
-/** Lessons as the page shows them. */
+/** A course of lessons, loaded for the page. */
 export interface PageCourse {
   readonly game: PageGame;
   readonly offer: Offer;
   readonly lessons: GameLessons;
   readonly course: Course;
-  /** They are loaded. */
+  /** Loaded already. */
   readonly messages: Localized<LessonMessages>;
 }
 
-/** The game and the offer that `/learn/KEY` teaches; null when nothing does. */
+/** The game and the offer that `/learn/KEY` teaches; null if there is none. */
 export async function offerTaught(key: string): Promise<{
   readonly manifest: Manifest;
   readonly offer: Offer;
@@ -69,7 +69,7 @@ export async function offerTaught(key: string): Promise<{
   return null;
 }
 
-/** Loads the lessons of an offer, and its game; null when there are none. */
+/** Loads the lessons of an offer, and its game; null if there are none. */
 export async function openCourse(key: string): Promise<PageCourse | null> {
   const found = await offerTaught(key);
   if (!found || !isGameId(found.manifest.id)) return null;
@@ -84,18 +84,18 @@ export async function openCourse(key: string): Promise<PageCourse | null> {
   return game && course ? { game, offer, lessons, course, messages } : null;
 }
 
-/** A game as the page knows it. */
+/** A game, loaded for the page. */
 export interface PageGame {
   readonly manifest: Manifest;
   /** Rules and bots. */
   readonly rules: AnyGame;
-  /** They are loaded. */
+  /** Loaded already. */
   readonly messages: Localized<GameMessages>;
-  /** Null: the game is shown in a generic form. */
+  /** Null if the game has no UI and is shown in the generic form. */
   readonly ui: GameUi | null;
 }
 
-// Not made when they are asked for: what is made while something is shown is not watched by it.
+// Created up front: state created during a render is not tracked by it.
 const messages = new Map(
   GAME_IDS.map((id) => [
     id,
@@ -116,15 +116,15 @@ const lessonMessages = new Map(
   ]),
 );
 
-/** What is said of every game; each is to be loaded. */
+/** The message stores of all games; each must be loaded before use. */
 export const allMessages: readonly Localized<GameMessages>[] = [...messages.values()];
 
-/** What is said of a game; null when this page does not know the game. */
+/** The messages of a game; null for an unknown game. */
 export function messagesOf(game: string): Localized<GameMessages> | null {
   return isGameId(game) ? (messages.get(game) ?? null) : null;
 }
 
-/** Loads a game; null when this page does not know it. */
+/** Loads a game; null for an unknown one. */
 export async function openGame(id: string): Promise<PageGame | null> {
   const said = messagesOf(id);
   if (!isGameId(id) || !said) return null;
@@ -137,7 +137,7 @@ export async function openGame(id: string): Promise<PageGame | null> {
   return { manifest, rules, messages: said, ui };
 }
 
-/** The bots that a menu offers, and what they are called. */
+/** The bots that a menu offers, with their names. */
 export function botsOf({ manifest, rules, messages: said }: PageGame): {
   readonly bots: readonly string[];
   readonly label: (bot: string) => string;

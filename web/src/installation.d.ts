@@ -1,4 +1,4 @@
-/** Chromium's offer to install a page, which no library of types has yet. */
+/** Chromium's install prompt event, missing from TypeScript's DOM types. */
 interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }

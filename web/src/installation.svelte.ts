@@ -1,18 +1,18 @@
 import { belowBase } from '@lusoria/web-kit/base.ts';
 import { memory } from '@lusoria/web-kit/prefs.svelte.ts';
 
-/** What there is to be said of the page on this device. */
+/** Installation and update state of the page on this device. */
 interface Installation {
-  /** It could be installed, and nobody has said no so far. */
+  /** True if the page can be installed and the offer has not been declined. */
   readonly isOffered: boolean;
-  /** A newer page is here and waits. */
+  /** True if a newer version of the page is waiting. */
   readonly isOutdated: boolean;
 }
 
 let offer = $state.raw<BeforeInstallPromptEvent | null>(null);
 let next = $state.raw<ServiceWorker | null>(null);
 
-/** How it stands now. */
+/** Current installation state. */
 export const installation: Installation = {
   get isOffered() {
     return offer !== null;
@@ -22,14 +22,14 @@ export const installation: Installation = {
   },
 };
 
-/** Shows the device's own dialog. */
+/** Shows the device's install dialog. */
 export async function install(): Promise<void> {
   const shown = offer;
   offer = null;
   if ((await shown?.prompt())?.outcome === 'dismissed') remember();
 }
 
-/** Does not offer it on this device any more. */
+/** Declines the offer permanently on this device. */
 export function declineInstallation(): void {
   offer = null;
   remember();
@@ -39,12 +39,12 @@ function remember(): void {
   memory.save('install', 'declined');
 }
 
-/** Leaves the newer page for the next visit. */
+/** Postpones the update to the next visit. */
 export function postponeUpdate(): void {
   next = null;
 }
 
-/** Loads the page anew, as its newer version. */
+/** Reloads the page with its newer version. */
 export function update(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
     once: true,
@@ -52,18 +52,18 @@ export function update(): void {
   next?.postMessage('take-over');
 }
 
-/** After the first view: until then the line is for what is seen. */
+/** Delay after the first render, which leaves the bandwidth to visible content. */
 const START_MS = 1500;
-/** A page that stays open asks so often for a newer one. */
+/** Interval at which an open page checks for an update. */
 const ASK_AGAIN_MS = 3_600_000;
 
-/** Keeps the page on this device, and listens for what there is to be said of it; to be called once. */
+/** Registers the service worker and tracks offers to install and updates; must be called once. */
 export function keepPage(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     if (memory.load('install') !== 'declined') offer = event;
   });
-  // Only over a secure line do browsers keep a page for later.
+  // Browsers register service workers only in secure contexts.
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   addEventListener('load', () => setTimeout(() => void register(), START_MS), { once: true });
 }
@@ -75,7 +75,7 @@ async function register(): Promise<void> {
   if (!registration) return;
   const look = () => {
     const { waiting, installing } = registration;
-    // The first of all replaces nothing.
+    // The first service worker replaces nothing.
     if (!navigator.serviceWorker.controller) return;
     if (waiting) next = waiting;
     else installing?.addEventListener('statechange', look, { once: true });

@@ -2,8 +2,8 @@ import { openGame } from './games.ts';
 import { localServer, remoteServer } from './servers.svelte.ts';
 
 /**
- * Fetches side by side what a table needs, before it is known which table it will be: its page, its server and, where it
- * is known, its game. What cannot be fetched is asked for again, and told, when it is needed.
+ * Prefetches in parallel what a table needs, before its id is known: the page, the server and, if known, the game.
+ * A failed fetch is retried, and reported, when needed.
  */
 export function prepareTable(offline: boolean, game: string | null): void {
   if (offline) localServer(game);

@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { belowBase } from '@lusoria/web-kit/base.ts';
 import { memory, prefs } from '@lusoria/web-kit/prefs.svelte.ts';
 
-/** A connection to a server, with its state for the page to react to. */
+/** A connection to a server, with reactive state. */
 export interface Connection {
   readonly session: Session;
   readonly status: Status;
@@ -35,7 +35,7 @@ export class ReactiveConnection implements Connection {
   }
 }
 
-/** Stores the token by which a server knows this person; for this visit also where nothing can be stored. */
+/** Stores a person's token for a server; in memory for this visit if storage is unavailable. */
 export function credentialsAt(key: string): CredentialStorage {
   let token = memory.load(key) ?? '';
   const set = (to: string) => {
@@ -58,10 +58,10 @@ const commitmentsSchema = v.array(
   }),
 );
 
-/** Rounds whose commitments a page still knows after it was loaded anew. */
+/** Maximum number of rounds whose commitments survive a reload of the page. */
 const MOST_COMMITMENTS = 50;
 
-/** Stores the commitments that a server made before it dealt, until the round can be checked. */
+/** Stores a server's commitments, made before the deal, until the round can be verified. */
 export function commitmentsAt(key: string): CommitmentStorage {
   return {
     load() {
@@ -80,12 +80,12 @@ function parsed(json: string): unknown {
   }
 }
 
-/** A page that was loaded anew is not loaded again so soon. */
+/** Minimum interval between two automatic reloads. */
 const RELOAD_MS = 60_000;
 
 /**
- * Loads the page anew because it cannot read what the server sends: the server was updated while the page was open. The
- * table is still there afterwards.
+ * Reloads the page because it cannot parse the server's messages: the server was updated while the page was open.
+ * The table survives the reload.
  */
 function reload(): void {
   const at = Number(memory.load('renewed') ?? 0);
@@ -96,24 +96,24 @@ function reload(): void {
 
 let signedOut = $state(false);
 
-/** Whether during this visit the server has ceased to know this device as the person it was. */
+/** Whether the server stopped recognizing this device's token during the visit. */
 export function wasSignedOut(): boolean {
   return signedOut;
 }
 
-/** It has been read. */
+/** Dismisses the notice. */
 export function dismissSignedOut(): void {
   signedOut = false;
 }
 
 let ban = $state.raw<Rejection | null>(null);
 
-/** Why the server lets this visitor in no more; null: it does. */
+/** Reason why the server bans this visitor; null if it does not. */
 export function banned(): Rejection | null {
   return ban;
 }
 
-/** It has been read. */
+/** Dismisses the notice. */
 export function dismissBan(): void {
   ban = null;
 }
@@ -130,8 +130,8 @@ export function serverSocket(): ReturnType<typeof webSocket> {
 }
 
 /**
- * A connection for a screen that everybody sees: as somebody who sits nowhere, whoever has opened it, so that no hand is
- * ever shown on it.
+ * A connection for a screen that everybody sees: its person never has a seat, whoever opened it, and no hand is
+ * ever shown.
  */
 export function screenServer(): Connection {
   let token = '';
@@ -153,7 +153,7 @@ export function screenServer(): Connection {
   return screen;
 }
 
-/** The connection to the server; opened when it is first needed. */
+/** The connection to the remote server; opened on first use. */
 export function remoteServer(): Connection {
   remote ??= new ReactiveConnection(
     openSession({
@@ -165,7 +165,7 @@ export function remoteServer(): Connection {
         const { code } = rejection;
         if (code === 'banned') ban = rejection;
         if (code === 'unreadable') reload();
-        // Before this visit had begun: there is nothing on the page that is taken away.
+        // A token rejected before the visit began takes nothing away from the page.
         if (code === 'unknown-token' && remote?.me) signedOut = true;
       },
     }),
@@ -173,15 +173,15 @@ export function remoteServer(): Connection {
   return remote;
 }
 
-/** Whether games were played on this device; if not, its server need not be started to ask for them. */
+/** Whether games were played on this device; if not, its local server need not be started to list them. */
 export function hasDeviceTables(): boolean {
   return memory.load('device-token') !== null;
 }
 
 /**
- * A server in a worker of this page, for games against bots without a network.
+ * A connection to the server in a worker of this page, for games against bots without a network.
  *
- * @param game what will be played first, where that is known: the worker then loads it while it starts
+ * @param game the game to play first, if known: the worker then loads it while it starts
  */
 export function localServer(game: string | null = null): Connection {
   if (!local) {

@@ -1,5 +1,5 @@
 import { eraseTypes } from '@lusoria/core';
 import { newgameModule } from './index.ts';
 
-/** Rules and bots, for whoever handles games of every kind. */
+/** Rules and bots, with the game's types erased. */
 export const game = eraseTypes(newgameModule);

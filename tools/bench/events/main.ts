@@ -1,11 +1,11 @@
 /**
- * What events cost: `node tools/bench/events/main.ts`. The same tables of four are played at once twice over, in turns: as
- * tables of classes, each with a director who watches all of it, and as tables that people have made. Server and players share
- * one process, so only the ratio says something.
+ * Overhead of events: `node tools/bench/events/main.ts`. The same tables of four are played concurrently in two variants, by
+ * turns: as tables of classes, each with a director who watches all of it, and as ordinary tables. Server and players share
+ * one process, so only the ratio is meaningful.
  *
  *   --events N   how many classes (20)
  *   --people N   how many in each (30)
- *   --turns N    how often each way is played (2)
+ *   --turns N    rounds of measurement per variant (2)
  */
 import { parseArgs } from 'node:util';
 import { seeded } from '@lusoria/core';
@@ -45,7 +45,7 @@ const settings: Settings = {
   money: null,
 };
 
-/** Plays a table to its end; the milliseconds that each move took until it was acknowledged. */
+/** Plays a table to its end; returns the milliseconds until each move was acknowledged. */
 async function playTable(client: Client, table: string, seed: string): Promise<number[]> {
   const random = seeded(seed);
   const took: number[] = [];
@@ -65,7 +65,7 @@ async function playTable(client: Client, table: string, seed: string): Promise<n
   }
 }
 
-/** One class after another is made; then all are begun at once. */
+/** Creates one class after another, then begins all at once. */
 async function asEvents(url: string): Promise<readonly (readonly [Client, string])[]> {
   const classes = [];
   for (let n = 0; n < events; n += 1) {
@@ -102,7 +102,7 @@ async function asEvents(url: string): Promise<readonly (readonly [Client, string
   );
 }
 
-/** As many tables of the same sizes, each made by somebody, and watched by as many. */
+/** As many ordinary tables of the same sizes, with as many spectators. */
 async function asTables(url: string): Promise<readonly (readonly [Client, string])[]> {
   const players: (readonly [Client, string])[] = [];
   for (let n = 0; n < events; n += 1) {

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { ROOT } from '../../../scripts/node.mjs';
 import { readOptions } from '../../command-line.ts';
 
-/** What an installation took. */
+/** Measurements of an installation. */
 interface Taken {
   readonly of: string;
   readonly 'download MB': number;
@@ -23,7 +23,7 @@ const rows = [checkout('npm start', 'start'), checkout('npm test', 'all')];
 if (packed) rows.push(server());
 console.table(rows);
 
-/** Installs a fresh checkout, of what is committed. */
+/** Installs a fresh checkout of the committed state. */
 function checkout(of: string, extent: 'start' | 'all'): Taken {
   return measured(of, (folder) => {
     run('git', ['clone', '--quiet', ROOT, folder], folder, {});
@@ -79,7 +79,7 @@ function run(
   cwd: string,
   environment: Readonly<Record<string, string>>,
 ): void {
-  // As somebody has it who installs for the first time: without the Node that comes along.
+  // As for a first installation: without the Node from our dependencies on the path.
   const path = (process.env['PATH'] ?? '')
     .split(delimiter)
     .filter((folder) => !folder.includes('node_modules'))
@@ -88,14 +88,14 @@ function run(
   execFileSync(program, [...args], { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** What the files below a folder contain, in bytes. */
+/** Size of the files below a folder, in bytes. */
 function sizeOf(folder: string): number {
   return globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 }
 
-/** How many packages of others and of ours were installed, those that were linked left out. */
+/** Number of installed packages, other people's and ours, links excluded. */
 function packagesIn(modules: string): number {
   const record = v.parse(
     v.object({ packages: v.record(v.string(), v.object({ link: v.optional(v.boolean()) })) }),

@@ -1,11 +1,11 @@
 /**
- * What the first view costs: of the lobby, and of a table of each game, in a browser that was never here.
+ * Cost of the first view: of the lobby, and of a table of each game, in a browser with empty caches.
  * `npm run bench:page`, after `npm run build`.
  *
  *   --runs N    of the slow phone, of which the median is shown (3)
  *
- * Bytes and layout shift have limits, which are also tested; beyond them it ends with code 1. The phone has a quarter of
- * this machine's speed in the page itself (workers run at full speed), and a line of 1.6 Mbit/s.
+ * Bytes and layout shift have limits, which are also tested; beyond them it exits with 1. The phone runs the page at a
+ * quarter of this machine's speed (workers at full speed), over a connection of 1.6 Mbit/s.
  */
 import { GAME_IDS } from '@lusoria/games';
 import type { Browser, Page } from 'playwright-core';
@@ -26,12 +26,12 @@ const PHONE = { width: 390, height: 844, touch: true } as const;
 const SLOW = { bitsPerSecond: 1_600_000, roundTripMs: 150 };
 const SLOWER = 4;
 
-/** What is visited: a path, as whom, and what is pressed before a card can be seen. */
+/** A scene to visit: a path, a person, and what to press before a card appears. */
 interface Scene {
   readonly name: string;
   readonly path: string;
   readonly token: string | null;
-  /** In the lobby: which game is begun against bots; null: none. */
+  /** In the lobby: index of the game to start against bots; null for none. */
   readonly play: number | null;
 }
 
@@ -69,7 +69,7 @@ async function scenesOf(): Promise<readonly Scene[]> {
   return scenes;
 }
 
-/** Visits it on a fast line, until nothing more is loaded. */
+/** Visits a scene over a fast connection, until nothing more is loaded. */
 async function load(at: Browser, scene: Scene): Promise<Loaded> {
   const { context, page } = await visit(at, server.url, PHONE);
   const measured = await meter(page);
@@ -80,7 +80,7 @@ async function load(at: Browser, scene: Scene): Promise<Loaded> {
   return loaded;
 }
 
-/** Visits it as a slow phone; how long until the first card is there, in milliseconds. */
+/** Visits a scene as a slow phone; returns the milliseconds until the first card appears. */
 async function time(at: Browser, scene: Scene): Promise<number> {
   const { context, page } = await visit(at, line.url, PHONE);
   const cdp = await context.newCDPSession(page);
@@ -92,7 +92,7 @@ async function time(at: Browser, scene: Scene): Promise<number> {
   return end - start;
 }
 
-/** Goes there and waits for the first card, or in the lobby for the first thing to play. */
+/** Navigates and waits for the first card, or in the lobby for the first offer. */
 async function come(page: Page, { path, token, play }: Scene, url: string): Promise<void> {
   if (token !== null) {
     await page.addInitScript((own) => localStorage.setItem('lusoria.token', own), token);
@@ -116,7 +116,7 @@ function seconds(ms: number): string {
   return (ms / 1000).toFixed(1);
 }
 
-/** One line of what it has loaded, and what of it is too much. */
+/** One line of transfers, with those beyond their limits marked. */
 function show(name: string, { bytes, fonts, scripts, requests, shift }: Loaded): void {
   const kB = (count: number) => `${(count / 1000).toFixed(0).padStart(4)} kB`;
   console.log(

@@ -1,22 +1,22 @@
 import { connect, createServer } from 'node:net';
 
-/** A line before a server: everything that a browser does goes over it, its workers included. */
+/** A slow connection to a server, used by everything in a browser, workers included. */
 export interface Line {
   readonly url: string;
   close(): Promise<void>;
 }
 
 /**
- * Opens a slow line to a port of this machine.
+ * Opens a throttled proxy to a port of this machine.
  *
- * @param bitsPerSecond that all connections share, towards the browser
- * @param roundTripMs what a question and its answer take at least
+ * @param bitsPerSecond bandwidth towards the browser, shared by all connections
+ * @param roundTripMs minimum round-trip time
  */
 export async function openSlowLine(
   port: number,
   { bitsPerSecond, roundTripMs }: { bitsPerSecond: number; roundTripMs: number },
 ): Promise<Line> {
-  /** Until when what was given to the line takes it up. */
+  /** Time until which the bandwidth is used up. */
   let busyUntil = 0;
   const sockets = new Set<{ destroy(): void }>();
 
@@ -29,11 +29,11 @@ export async function openSlowLine(
       socket.on('close', () => sockets.delete(socket));
     }
     browser.on('close', () => behind.destroy());
-    // What is still under way arrives before the end does.
+    // Data in flight arrives before the end does.
     behind.on('close', () => towardsBrowser(busyUntil, () => browser.destroy()));
     const towardsServer = inOrder();
     const towardsBrowser = inOrder();
-    // A connection costs a round trip before anything is said on it.
+    // Opening a connection costs a round trip.
     const openAt = performance.now() + roundTripMs;
     browser.on('data', (chunk: Buffer) => {
       towardsServer(Math.max(openAt, performance.now() + roundTripMs / 2), () =>
@@ -41,7 +41,7 @@ export async function openSlowLine(
       );
     });
     behind.on('data', (chunk: Buffer) => {
-      // In pieces, so that several answers share the line.
+      // In pieces, so several responses share the bandwidth.
       for (let from = 0; from < chunk.length; from += PIECE) {
         const piece = chunk.subarray(from, from + PIECE);
         const takes = (piece.length * 8000) / bitsPerSecond;
@@ -63,10 +63,10 @@ export async function openSlowLine(
   };
 }
 
-/** Bytes of one packet or so. */
+/** Bytes of about one packet. */
 const PIECE = 1460;
 
-/** Calls at a time, or as soon after it as what was to be called before has been. */
+/** Calls functions at given times, but never out of order. */
 function inOrder(): (time: number, call: () => void) => void {
   let last = Promise.resolve();
   return (time, call) => {

@@ -3,13 +3,10 @@ import { MAX_TABLES } from '@lusoria/table';
 import type { Played } from '../server/our-tables.ts';
 import { join } from '../server/player.ts';
 
-/** Pairs of people who make tables at the same time. */
+/** Pairs of people who create tables concurrently. */
 const AT_ONCE = 20;
 
-/**
- * Tables at which two have sat down and a round has begun, and nothing happens any more. Whoever has made them watches
- * them all.
- */
+/** Tables with two people and a running round, but without activity. Their creators watch all of them. */
 export async function openIdleTables(
   port: number,
   game: Played,
@@ -33,7 +30,7 @@ export async function openIdleTables(
   };
 }
 
-/** Two people, and so many tables of theirs. Returns how they leave. */
+/** Two people with a number of tables. Returns a function that disconnects them. */
 async function pair(port: number, game: Played, count: number): Promise<() => void> {
   const host = await join(port);
   const guest = await join(port);

@@ -1,7 +1,7 @@
 /**
- * Many tables on one node: `npm run bench:scale`. Thousands at which nothing happens, each watched by somebody,
- * and some at which two play at the pace of people; then those who watched leave. Every few seconds it prints what the
- * server uses: its memory and timers are to stay as they are while nothing new comes.
+ * Many tables on one node: `npm run bench:scale`. Thousands of idle tables, each with a spectator, and some at which two
+ * play at a human pace; then the spectators leave. Every few seconds it prints the server's resource use: memory and
+ * timers must stay constant while the load does.
  *
  *   --idle N       tables at which nothing happens (20000)
  *   --active N     tables at which two play (2000)
@@ -34,7 +34,7 @@ const period = integerOption('period', values.period, 1, MANY);
 const seconds = integerOption('seconds', values.seconds, 1, MANY);
 const first = integerOption('first', values.first, 0, MANY);
 const game = choiceOption('game', values.game, GAME_IDS);
-/** How often what is used is looked at. */
+/** Sampling interval (milliseconds). */
 const LOOK_MS = 10_000;
 
 const pinned = stayOn('other');
@@ -66,7 +66,7 @@ await child.close();
 contender.clear();
 process.exit();
 
-/** Plays at the pace of people, each table at a time of its own. */
+/** Plays at a human pace, each table with a phase of its own. */
 async function playOn(table: Table, i: number): Promise<void> {
   let next = performance.now() + (period * i) / active;
   while (!over) {
@@ -82,9 +82,9 @@ async function watch(what: string): Promise<void> {
 }
 
 /**
- * Prints what is used, after playing for so many milliseconds.
+ * Prints the server's resource use, after playing for a number of milliseconds.
  *
- * @param collect whether garbage is collected then: that holds everybody up
+ * @param collect whether to collect garbage first, which blocks everybody
  */
 async function report(server: Child, what: string, playMs: number, collect = true): Promise<void> {
   times = [];
@@ -111,7 +111,7 @@ async function report(server: Child, what: string, playMs: number, collect = tru
   console.log(`| ${cells.join(' | ')} |`);
 }
 
-/** Tables that the server has in memory. */
+/** Number of tables in the server's memory. */
 async function tablesIn({ port }: Child): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${port}/metrics`);
   return /^lusoria_tables (\d+)$/m.exec(await response.text())?.[1] ?? '?';

@@ -1,10 +1,10 @@
-// What a server over `ws` cannot do without, and nothing else: a message is read, and a table of two
-// is told of it. A client is of the table that its address names.
+// The minimum a server over `ws` must do: it reads a message and sends one to both clients of a
+// table. The address a client connects to names its table.
 import { createServer } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { answerFigures } from './figures.ts';
 
-/** Bytes of what is told. */
+/** Bytes of each message sent. */
 const size = Number(process.argv[2] ?? 0);
 
 const server = createServer();

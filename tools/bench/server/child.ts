@@ -4,22 +4,19 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { type Figures, figuresSchema, readySchema } from './figures.ts';
 
-/** The core of the server that is measured, and the other one. */
+/** CPU cores: one for the server under measurement, one for everything else. */
 const SERVER_CORE = '0';
 const OTHER_CORE = '1';
 
 /** A server under measurement, in a process of its own. */
 export interface Child {
   readonly port: number;
-  /** @param collect whether it is to collect garbage first. */
+  /** @param collect whether to collect garbage first */
   figures(collect?: boolean): Promise<Figures>;
   close(): Promise<void>;
 }
 
-/**
- * Puts this process, and whatever it starts from now on, on a core: the server's, or the other. False when it cannot be
- * done.
- */
+/** Pins this process, and every process it starts from now on, to a core. False if that is impossible. */
 export function stayOn(core: 'server' | 'other'): boolean {
   const number = core === 'server' ? SERVER_CORE : OTHER_CORE;
   try {
@@ -31,9 +28,9 @@ export function stayOn(core: 'server' | 'other'): boolean {
 }
 
 /**
- * Starts a program, its path from this folder, on the server's core, where there is `taskset`.
+ * Starts a program, given relative to this folder, on the server's core if `taskset` exists.
  *
- * @param profile a folder for what it has spent its time on; null: it is not looked at.
+ * @param profile folder for a CPU profile; null for none
  */
 export async function startChild(
   program: string,
@@ -69,7 +66,7 @@ export async function startChild(
   };
 }
 
-/** The next thing that a child says. */
+/** The next message of a child process. */
 async function heard(child: ChildProcess, ended: Promise<unknown>): Promise<unknown> {
   return Promise.race([
     new Promise((resolve) => child.once('message', resolve)),

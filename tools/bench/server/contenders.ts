@@ -9,24 +9,24 @@ import type { Table } from './load.ts';
 import { openBareTable, openBoardgameIo, openColyseus } from './their-tables.ts';
 import { openTable, type Played } from './our-tables.ts';
 
-/** A server to be measured. */
+/** A server to measure. */
 export interface Contender {
   readonly name: string;
-  /** Its program, from this folder, and what it is told. */
+  /** Its program, relative to this folder, and its arguments. */
   readonly program: string;
   readonly args: readonly string[];
   open(port: number, index: number): Promise<Table>;
-  /** Clears up when its process is gone. */
+  /** Cleans up after its process has exited. */
   clear(): void;
 }
 
-/** Where our server stores its tables. */
+/** Storage of our server's tables. */
 export type Store = 'memory' | 'SQLite' | 'PostgreSQL';
 
 /**
- * Our server with a store that is new and empty.
+ * Our server with a new, empty store.
  *
- * @param how `patches`: players are sent what has changed of views; otherwise the folder of another version of it
+ * @param how `patches` sends players patches of views; otherwise the folder of another checkout
  */
 export async function lusoria(
   played: Played,
@@ -57,7 +57,7 @@ export async function lusoria(
   };
 }
 
-/** Limits of another version that nobody reaches: it does not know those that came later. */
+/** Unreachable limits of another version, without those introduced later, which it does not know. */
 async function limitsOf(checkout: string): Promise<Readonly<Record<string, number>>> {
   const file: unknown = await import(resolve(checkout, 'tools/testing/limits.ts'));
   return v.parse(v.object({ NO_LIMITS: v.record(v.string(), v.number()) }), file).NO_LIMITS;
@@ -65,7 +65,7 @@ async function limitsOf(checkout: string): Promise<Readonly<Record<string, numbe
 
 const nothing = (): void => undefined;
 
-/** A bare `ws` server that tells both players as many bytes as ours tells of a game. */
+/** A bare `ws` server that sends both players as many bytes as ours sends for a game. */
 export function bareWs(bytes: number): Contender {
   return {
     name: `bare ws, ${bytes} bytes`,

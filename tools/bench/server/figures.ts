@@ -1,30 +1,27 @@
 import * as v from 'valibot';
 
-/** What a server under measurement tells of itself. */
+/** Figures reported by a server under measurement. */
 export const figuresSchema = v.object({
-  /** Time on the processor so far, of all its threads (milliseconds). */
+  /** Processor time so far, of all its threads (milliseconds). */
   cpuMs: v.number(),
-  /** What of that was of the main thread. */
+  /** The main thread's part of it. */
   mainMs: v.optional(v.number()),
-  /** What is left after collecting what nobody needs any more (bytes): the heap, and buffers beside it. */
+  /** Memory in use after garbage collection (bytes): the heap and external buffers. */
   heap: v.number(),
   /** Resident memory (bytes). */
   rss: v.number(),
-  /** Timers that are set. */
+  /** Number of active timers. */
   timers: v.optional(v.number()),
 });
 export type Figures = v.InferOutput<typeof figuresSchema>;
 
-/** What it tells first. */
+/** Its first message. */
 export const readySchema = v.object({ port: v.number() });
 
-/**
- * Tells whoever has started this process where it listens, and later, as often as it is asked, what
- * it has used up.
- */
+/** Reports to the parent process the port and, whenever asked, the resources used. */
 export function answerFigures(port: number): void {
   process.on('message', (collect: unknown) => {
-    // Twice: what a finalizer lets go of is collected the second time.
+    // Twice, because objects released by finalizers are collected only the second time.
     if (collect === true) for (let i = 0; i < 2; i += 1) globalThis.gc?.();
     const all = process.cpuUsage();
     const main = process.threadCpuUsage();

@@ -2,31 +2,34 @@ import { performance } from 'node:perf_hooks';
 import type { Child } from './child.ts';
 import { messageBytes } from './player.ts';
 
-/** A table of two, with its two lines. */
+/** A table of two, with its two connections. */
 export interface Table {
-  /** Makes one move; `told` is called when the other player, and whoever has moved, know of it. */
+  /** Makes one move; calls `told` when both players have received it. */
   move(told: () => void): void;
-  /** Does what has to be done before the next move, a new round for instance; null when there is nothing. */
+  /** Work needed before the next move, such as a new round; null if there is none. */
   readonly between?: () => Promise<void> | null;
-  /** How much all at the table have been told of so far: moves, and what begins a round. */
+  /** Number of updates delivered to the table so far: moves, and the starts of rounds. */
   told(): number;
   close(): void;
 }
 
-/** What came of playing at many tables at once. What begins a round counts as a move, for all are told of it, too. */
+/**
+ * Result of playing at many tables concurrently. The start of a round counts as a move, because it is delivered
+ * to everybody, too.
+ */
 export interface Loaded {
   readonly movesPerSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** The server's time on the processor for one move (microseconds); others on the machine do not count. */
+  /** The server's processor time per move (microseconds), unaffected by other load on the machine. */
   readonly cpuUs: number;
-  /** What of that was of its main thread. */
+  /** The main thread's part of it. */
   readonly mainUs: number;
-  /** How long a message about a table is, on the average; not a number where no table of ours speaks. */
+  /** Mean length of a message about a table; NaN for other servers. */
   readonly bytes: number;
 }
 
-/** Plays at all tables, one move in flight at each, first without looking and then for a while. */
+/** Plays at all tables, one move in flight at each: first a warm-up, then measured. */
 export async function load(
   child: Child,
   tables: readonly Table[],
@@ -70,7 +73,7 @@ function toldAt(tables: readonly Table[]): number {
   return tables.reduce((sum, table) => sum + table.told(), 0);
 }
 
-/** Makes so many moves at every table. */
+/** Makes a number of moves at every table. */
 export async function playEach(tables: readonly Table[], moves: number): Promise<void> {
   await Promise.all(
     tables.map(async (table) => {
@@ -79,7 +82,7 @@ export async function playEach(tables: readonly Table[], moves: number): Promise
   );
 }
 
-/** How long a move took, in milliseconds. */
+/** Latency of a move, in milliseconds. */
 export async function moveOnce(table: Table): Promise<number> {
   const busy = table.between?.();
   if (busy) await busy;
@@ -93,7 +96,7 @@ async function wait(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Opens many tables, some at the same time. */
+/** Opens many tables, several at a time. */
 export async function openTables(
   count: number,
   open: (index: number) => Promise<Table>,

@@ -1,8 +1,8 @@
 /**
- * What a move costs the server, and how many it does a second on one core: `npm run bench:server`. Tables of two, one
- * move in flight at each. All servers run at the same time and have their turns one after another: the bare one of a
- * game, then ours, and so on from game to game, and again. So what else the machine does hits none of them alone, and
- * what is compared was measured in the same turns.
+ * Cost of a move for the server, and moves per second on one core: `npm run bench:server`. Tables of two, one move in
+ * flight at each. All servers run concurrently and are measured in turns: the bare one of a game, then ours, then the
+ * next game's, and again from the start. Other load on the machine thus affects none of them alone, and servers are
+ * compared within the same turns.
  *
  *   --turns N      how often each has its turn (5)
  *   --ms N         how long a turn takes (1000)
@@ -12,9 +12,9 @@
  *   --stores A,B   what ours keeps its tables in (memory,SQLite,PostgreSQL)
  *   --before DIR   another checkout, whose server is measured beside this one's, over SQLite
  *   --patches      over SQLite also players that take views as patches
- *   --own-core     PostgreSQL has a core of its own, and whoever plays is with the server on the other
+ *   --own-core     PostgreSQL has a core of its own; the players share the other one with the server
  *   --out FILE     where to write the results (RESULTS.md beside this file)
- *   --profile DIR  writes down there what the servers spend their time on
+ *   --profile DIR  writes CPU profiles of the servers there
  */
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -37,7 +37,7 @@ const { values } = parseArgs({
     turns: { type: 'string', default: '5' },
     ms: { type: 'string', default: '1000' },
     tables: { type: 'string', default: '1,100,1000' },
-    // What a server does often is compiled then.
+    // Hot code of the server is compiled by then.
     first: { type: 'string', default: '40000' },
     games: { type: 'string', default: ['toy', ...GAME_IDS].join() },
     stores: { type: 'string', default: 'memory,SQLite,PostgreSQL' },
@@ -55,11 +55,11 @@ const stores = v.parse(
   values.stores.split(','),
 );
 const WARM_MS = 300;
-/** Memory is looked at after so many moves at every table, where there are enough tables to divide by. */
+/** Number of moves at every table before memory is measured, if there are enough tables to average over. */
 const MOVES = 50;
 const MANY = 100;
 
-/** A server that runs, with its tables. */
+/** A running server with its tables. */
 interface Seated {
   readonly contender: Contender;
   readonly child: Child;
@@ -71,7 +71,7 @@ interface Seated {
 const pinned = stayOn('other');
 if (!pinned) console.log('There is no taskset here: nothing is pinned to a core.');
 const options = { pinned, profile: values.profile ?? null };
-// It inherits the core of this process.
+// It inherits this process's core.
 const postgres = stores.includes('PostgreSQL') ? await openPostgres({ fsync: true }) : null;
 if (values['own-core']) stayOn('server');
 const peers = values.games.includes('toy') && installPeers();
@@ -83,7 +83,7 @@ const giveUp = (why: unknown): void => {
 process.on('uncaughtException', giveUp);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, giveUp);
 
-/** The servers that are compared in one game: the bare one first. */
+/** The servers compared in one game, the bare one first. */
 async function contenders(played: Played): Promise<readonly Contender[]> {
   const bare = bareWs(await bytesOf(await lusoria(played, 'memory', null)));
   const ours = await Promise.all(stores.map(async (store) => lusoria(played, store, postgres)));
@@ -96,7 +96,7 @@ async function contenders(played: Played): Promise<readonly Contender[]> {
   return [bare, ...before, ...ours, ...patches, ...others];
 }
 
-/** How long what a table says to a player is, on the average. */
+/** Mean length of a table's message to a player. */
 async function bytesOf(server: Contender): Promise<number> {
   const child = await startChild(server.program, server.args, options);
   const table = await server.open(child.port, 0);
@@ -111,7 +111,7 @@ async function bytesOf(server: Contender): Promise<number> {
 
 async function seat(contender: Contender, count: number): Promise<Seated> {
   const child = await startChild(contender.program, contender.args, options);
-  // What is loaded and compiled with the first tables is not those tables'.
+  // Memory loaded and compiled with the first tables is not attributed to tables.
   const half = Math.ceil(count / 2);
   const first = await openTables(half, async (i) => contender.open(child.port, i));
   await playEach(first, MOVES);
@@ -126,7 +126,7 @@ async function seat(contender: Contender, count: number): Promise<Seated> {
   return { contender, child, tables: [...first, ...more], kib, loaded: [] };
 }
 
-/** One list of rows a game. */
+/** The rows of one game. */
 async function measure(
   groups: readonly (readonly Contender[])[],
   count: number,

@@ -5,11 +5,11 @@ import { type Playable, quickOptions } from '../../testing/games.ts';
 import type { Table } from './load.ts';
 import { join, type Player } from './player.ts';
 
-/** A game that is played at our server. */
+/** A game played at our server. */
 export interface Played {
   readonly id: string;
   readonly options: object;
-  /** Who moves next; null when there is nothing to move now. */
+  /** The next move and its player; null if there is none now. */
   next(players: readonly [Player, Player], moves: number): Act | null;
 }
 
@@ -22,14 +22,14 @@ const MOVE = { type: 'move' } as const;
 const FIRST = { seat: 0, action: MOVE } as const;
 const SECOND = { seat: 1, action: MOVE } as const;
 
-/** The game of a few lines: who moves next is known without looking. */
+/** The minimal game: the next player is known without reading the view. */
 export const toyGamePlayed: Played = {
   id: 'toy',
   options: {},
   next: (_, moves) => (moves % 2 === 0 ? FIRST : SECOND),
 };
 
-/** A registered game, played by bots that see what a page would be sent. */
+/** A registered game, played by bots that receive the view a page would. */
 export async function registeredGame({ game, bot: kind }: Playable): Promise<Played> {
   const bot = game.bot(kind);
   if (!bot) throw new Error(`${game.id} has no bot ${kind}`);
@@ -49,7 +49,7 @@ export async function registeredGame({ game, bot: kind }: Playable): Promise<Pla
   };
 }
 
-/** Makes a table, seats two at it and begins. */
+/** Creates a table, seats two players and begins. */
 export async function openTable(port: number, game: Played, patches: boolean): Promise<Table> {
   const host = await join(port, patches);
   const guest = await join(port, patches);
@@ -67,7 +67,7 @@ export async function openTable(port: number, game: Played, patches: boolean): P
     new Promise((resolve) => carryOut(players, player, command, resolve));
   await all(guest, { do: 'sit', seat: 1 });
   await all(host, { do: 'start' });
-  /** Both add to the chance of a round; whoever is too late is told so, and it has begun without. */
+  /** Both contribute to the round's chance; a late contribution is rejected, and the round begins without it. */
   const contribute = async (): Promise<void> => {
     const { round } = host.view();
     for (const seat of round?.awaited ?? []) {
@@ -88,7 +88,7 @@ export async function openTable(port: number, game: Played, patches: boolean): P
 
   let moves = 0;
   let act: Act | null = null;
-  /** The end of a round: the host begins another. */
+  /** At the end of a round, the owner begins another. */
   const again = async (): Promise<void> => {
     while (!act) {
       const { phase } = host.view();
@@ -99,7 +99,7 @@ export async function openTable(port: number, game: Played, patches: boolean): P
   };
   return {
     between() {
-      // Only now: a limit of the game may have run out while others had their turn.
+      // Chosen only now: a time limit of the game may have expired during others' turns.
       act = game.next(players, moves);
       return act ? null : again();
     },
@@ -117,7 +117,7 @@ export async function openTable(port: number, game: Played, patches: boolean): P
   };
 }
 
-/** Sends a command, and calls back when both players have been told what came of it. */
+/** Sends a command, and calls back when both players have received its result. */
 function carryOut(
   players: readonly [Player, Player],
   player: Player,

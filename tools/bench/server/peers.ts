@@ -5,17 +5,17 @@ import { fileURLToPath } from 'node:url';
 const FOLDER = fileURLToPath(new URL('./peers/', import.meta.url));
 
 /**
- * Installs the other servers where they are not yet: beside their programs and nowhere else, so that
- * nobody who does not measure has them.
+ * Installs the other servers if missing, only beside their programs: they are no dependency of
+ * the project.
  *
- * @returns whether they are there; without a registry they are not.
+ * @returns whether they are installed; false without a registry
  */
 export function installPeers(): boolean {
   if (existsSync(`${FOLDER}node_modules/boardgame.io`)) return true;
   const flags = [
     '--ignore-scripts',
     '--no-package-lock',
-    // The optional ones of one of them come from git, and are not needed.
+    // The optional dependencies of one of them come from git, and are not needed.
     '--legacy-peer-deps',
     '--omit=optional',
   ];

@@ -4,32 +4,32 @@ import { patched } from '@lusoria/table/patch';
 import { type SeenTable, seenTable } from './table-view.ts';
 import { openWire } from './wire.ts';
 
-/** A player at one table of our server, who reads no more of what is said than is needed. */
+/** A player at one table of our server, who parses only the needed part of each message. */
 export interface Player {
-  /** Up to where it has been told of the table. */
+  /** Last seq received. */
   seq(): number;
-  /** The table as it was last told. */
+  /** The latest view of the table. */
   view(): SeenTable;
-  /** Is called whenever the table has said something. */
+  /** Called on every message about the table. */
   onTold: () => void;
-  /** Sends a command and does not wait. */
+  /** Sends a command without waiting. */
   tell(command: Command): void;
-  /** Sends a message with an id and resolves with the answer. */
+  /** Sends a message with an id and resolves with the response. */
   ask(message: object): Promise<Extract<ServerMessage, { t: 'done' }>>;
   watch(table: string): Promise<void>;
   close(): void;
 }
 
-/** `{"t":"` and then the kind: `table` (but not `tables`), `done`, `refused`, … */
+/** Offset of the kind in a message: after `{"t":"` comes `table` (but not `tables`), `done`, `refused`, … */
 const KIND_AT = 6;
 const TABLE = 't'.charCodeAt(0);
 const SEQ = /^\{"t":"(?:table|patch)","table":"([^"]*)","from":\d+,"seq":(\d+),/;
-/** The head of a message about a table is not longer than this. */
+/** Upper bound for the length of the head of a message about a table. */
 const HEAD = 120;
 
 const messages = { bytes: 0, messages: 0 };
 
-/** What tables have said to all players so far. */
+/** Totals of table messages to all players so far. */
 export function messageBytes(): { readonly bytes: number; readonly messages: number } {
   return { ...messages };
 }
@@ -39,13 +39,13 @@ const nextId = (): string => `b${((ids += 1)).toString(36)}`;
 
 const messageSchema = v.object({ view: v.optional(v.unknown()), patch: v.optional(v.unknown()) });
 
-/** A view that was told: read, and put together from patches, only when it is looked at. */
+/** A lazy view: parsed, and assembled from patches, only when read. */
 function lazyView() {
   const unread: Buffer[] = [];
   let view: unknown = null;
   return {
     told(text: Buffer): void {
-      // What comes whole makes all before it worth nothing.
+      // A full view supersedes everything before it.
       if (text[KIND_AT] === TABLE) unread.length = 0;
       unread.push(text);
     },
@@ -59,11 +59,11 @@ function lazyView() {
   };
 }
 
-/** Connects to our server on a port; with patches where they are asked for. */
+/** Connects to our server on a port, optionally with patches. */
 export async function join(port: number, patches = false): Promise<Player> {
   const view = lazyView();
   let seq = 0;
-  /** What it had been told when it said something last. */
+  /** The seq it had received when it last sent a command. */
   let spokenAt = 0;
   let table = '';
   const answers = new Map<string, (text: string) => void>();
@@ -85,7 +85,7 @@ export async function join(port: number, patches = false): Promise<Player> {
       const answer = answers.get(id);
       answers.delete(id);
       if (answer) answer(text);
-      // Unless the table has gone on by itself meanwhile: a limit of the game ran out.
+      // Unless the table has advanced by itself meanwhile: a time limit of the game expired.
       else if (kind === 'refuse' && seq === spokenAt) throw new Error(text);
     }
   };

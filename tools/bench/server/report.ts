@@ -1,9 +1,9 @@
 import type { Loaded } from './load.ts';
 
-/** What was measured of a server: turn by turn, and of the bare one beside it in the same turns. */
+/** Measurements of a server, turn by turn, and of the bare one in the same turns. */
 export interface Measured {
   readonly name: string;
-  /** KiB a table; null where it was not looked at. */
+  /** KiB per table; null if not measured. */
   readonly kib: number | null;
   readonly turns: readonly Loaded[];
   readonly bare: readonly Loaded[];
@@ -23,12 +23,12 @@ const HEAD = [
   'bytes a message',
 ] as const;
 
-/** The middle one, which a neighbour's noise moves least. */
+/** The median, which is robust against noise from other processes. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** What was measured as a table in Markdown. Ratios are of the same turn, and then the median. */
+/** Measurements as a Markdown table. Ratios are taken within a turn; the median is shown. */
 export function markdown(rows: readonly Measured[]): string {
   const lines = rows.map(({ name, kib, turns, bare }) => {
     const typical = (of: keyof Loaded): number => median(turns.map((turn) => turn[of]));

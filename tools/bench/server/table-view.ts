@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** As much of a view of a table as is needed to play on. */
+/** The part of a table's view that is needed to play on. */
 const viewSchema = v.object({
   phase: v.string(),
   round: v.nullable(
@@ -14,12 +14,12 @@ const viewSchema = v.object({
 
 export type SeenTable = v.InferOutput<typeof viewSchema>;
 
-/** Reads what a message tells of a table. */
+/** Parses the table in a message. */
 export function tableIn(message: Buffer): SeenTable {
   return seenTable(v.parse(v.object({ view: v.unknown() }), JSON.parse(message.toString())).view);
 }
 
-/** Reads a view of a table. */
+/** Parses a view of a table. */
 export function seenTable(view: unknown): SeenTable {
   return v.parse(viewSchema, view);
 }

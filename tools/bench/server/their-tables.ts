@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Table } from './load.ts';
 import { openWire, type Wire } from './wire.ts';
 
-/** Tables at a bare `ws` server: what is said is as long as a move is in our protocol. */
+/** Tables at a bare `ws` server, with messages as long as a move in our protocol. */
 export async function openBareTable(port: number, index: number): Promise<Table> {
   return turns(
     await Promise.all([0, 1].map(async () => openWire(port, `/${index}`, () => undefined))),
@@ -57,12 +57,12 @@ export async function openBoardgameIo(port: number, index: number): Promise<Tabl
 
 const reservation = v.object({ sessionId: v.string(), roomId: v.string(), processId: v.string() });
 
-// https://docs.colyseus.io: the first byte of a message says what it is.
+// https://docs.colyseus.io: the first byte of a message is its type.
 const JOIN = 10;
 const ROOM_DATA = 13;
 const STATE = 14;
 const PATCH = 15;
-/** A message named `move`, with nothing in it. */
+/** An empty message named `move`. */
 const MOVE = Buffer.from([ROOM_DATA, 0xa4, ...Buffer.from('move')]);
 
 /** A room at Colyseus. */
@@ -104,10 +104,10 @@ async function seatAt(port: number, how: string): Promise<v.InferOutput<typeof r
 }
 
 /**
- * A table at which two take turns.
+ * A table at which two players alternate.
  *
- * @param tells whether a message says that a move was made.
- * @param count how many of them a move brings.
+ * @param tells whether a message reports a move
+ * @param count number of such messages per move
  */
 function turns(
   wires: readonly Wire[],

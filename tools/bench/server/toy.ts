@@ -1,8 +1,8 @@
 import { accepted, eraseTypes, type Game, refused, reject } from '@lusoria/core';
 import * as v from 'valibot';
 
-// The smallest game there is: two move in turn, and nothing is hidden. What is measured with it is
-// everything around a game.
+// The smallest possible game: two players alternate, and nothing is hidden. It measures everything
+// around a game.
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const optionsSchema = v.strictObject({});
@@ -15,11 +15,11 @@ type Action = v.InferOutput<typeof actionSchema>;
 type Event = v.InferOutput<typeof eventSchema>;
 type View = v.InferOutput<typeof viewSchema>;
 
-/** More than any measurement makes. */
+/** More moves than any measurement makes. */
 const MOST = 1_000_000_000;
 const MOVE: Action = { type: 'move' };
 
-/** What is made is not needed: nobody measures the end of a round. */
+/** The end of a round is never measured, so it is a stub. */
 const toy: Game<Options, View, Action, Event, View> = {
   id: 'toy',
   rules: 1,
@@ -57,5 +57,5 @@ const toy: Game<Options, View, Action, Event, View> = {
   resampleState: (view) => view,
 };
 
-/** The game, as a server takes it. */
+/** The game, as servers take it. */
 export const toyGame = eraseTypes({ game: toy, bots: {} });

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 
-/** A WebSocket of the load: the least that can be, so that what is measured is the server. */
+/** A minimal WebSocket client for the load generator: the server is measured, not the client. */
 export interface Wire {
-  /** Is given every message; the bytes stay as they are. */
+  /** Called with every message; the bytes stay valid. */
   hear: (message: Buffer) => void;
   send(message: string | Buffer): void;
   close(): void;
@@ -17,9 +17,9 @@ const PING = 9;
 const PONG = 10;
 
 /**
- * Connects; everything that comes in from then on is for `hear`.
+ * Connects; passes every message from then on to `hear`.
  *
- * @param closed is told when the other end has closed it.
+ * @param closed called when the other end closes the connection
  */
 export async function openWire(
   port: number,
@@ -94,7 +94,7 @@ interface Frame {
   readonly end: number;
 }
 
-/** The frame that begins at `at`; null when it is not there as a whole yet. */
+/** The frame that begins at `at`; null if it is incomplete. */
 function readFrame(bytes: Buffer, at: number): Frame | null {
   const short = (bytes[at + 1] ?? 0) & 0x7f;
   const head = at + (short === 126 ? 4 : short === 127 ? 10 : 2);
@@ -110,7 +110,7 @@ function readFrame(bytes: Buffer, at: number): Frame | null {
   return { opcode, payload: bytes.subarray(head, head + length), end: head + length };
 }
 
-/** What a client says has to be masked; a mask of zeros leaves it as it is. */
+/** A client's frames must be masked; a mask of zeros leaves the payload unchanged. */
 function frame(opcode: number, payload: Buffer): Buffer {
   const long = payload.length > 125;
   const bytes = Buffer.alloc((long ? 8 : 6) + payload.length);

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, extname, join } from 'node:path';
 import { ROOT } from '../../../scripts/node.mjs';
 
-/** Where `npm run pack` writes to. */
+/** Output folder of `npm run pack`. */
 export const DIST = join(ROOT, 'dist');
 
 /** The packages as tarballs. */
@@ -18,11 +18,11 @@ export function tarballs(): readonly string[] {
 /**
  * Runs a program to its end.
  *
- * @returns what it printed
- * @throws where it fails, with what it said
+ * @returns its output
+ * @throws if it fails, with its output
  */
 export async function run(program: string, args: readonly string[], cwd = ROOT): Promise<string> {
-  // Without the packages of this tree on the path: what is run brings what it needs.
+  // Removes this tree's packages from the path: the program must bring its dependencies.
   const path = (process.env['PATH'] ?? '')
     .split(delimiter)
     .filter((folder) => !folder.includes('node_modules'));
@@ -36,14 +36,14 @@ export async function run(program: string, args: readonly string[], cwd = ROOT):
   });
 }
 
-/** A folder outside of this tree into which the packages are installed, and nothing else. */
+/** A folder outside of this tree in which only the packages are installed. */
 export interface Consumer {
   readonly folder: string;
   /** Writes a file into it. */
   write(path: string, text: string): Promise<void>;
-  /** How many packages were installed. */
+  /** Number of installed packages. */
   readonly packages: number;
-  /** What they take, in bytes. */
+  /** Installed size in bytes. */
   readonly bytes: number;
   remove(): Promise<void>;
 }
@@ -77,7 +77,7 @@ export async function installAll(): Promise<Consumer> {
   };
 }
 
-/** The oldest Node that is supported, from the registry; kept, as it is large. */
+/** The oldest supported Node, from the registry; cached, because it is large. */
 export async function oldestNode(version: string): Promise<string> {
   const node = join(ROOT, `node_modules/.cache/node-${version}/node`);
   if (existsSync(node)) return node;
@@ -103,7 +103,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
 };
 
-/** Serves the files of a folder, which need not be there yet. */
+/** Serves the files of a folder, which may be created later. */
 export async function serveFolder(folder: string) {
   const server = createServer(({ url = '/' }, response) => {
     const file = join(folder, url === '/' ? 'index.html' : url);

@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import { ROOT } from '../../../scripts/node.mjs';
 import { librariesIn, readWorkspaces } from '../workspaces.ts';
 
-/** The example of a README: what it is of, its text, and what it says that it prints. */
+/** An example of a README: its origin, its text, and its documented output. */
 export interface Example {
   readonly name: string;
   readonly text: string;
   readonly prints: readonly string[];
 }
 
-/** Where a server is, in examples. */
+/** The server's address in examples. */
 const ADDRESS = '127.0.0.1:8080';
 
 const GUIDES = [{ name: 'guide-bot', path: 'docs/guides/BOT.md' }];
 
 /**
- * The examples of all libraries, and of the guides.
+ * The examples of all libraries and of the guides.
  *
- * @param server the address of the server that they are to reach
- * @throws where there is none
+ * @param server address of the server for them to connect to
+ * @throws if there are none
  */
 export function examplesFor(server: string): readonly Example[] {
   const libraries = librariesIn(readWorkspaces()).map(({ name, folder }) => ({

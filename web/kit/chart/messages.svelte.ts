@@ -3,8 +3,8 @@ import { loadChartMessages } from './messages/index.ts';
 
 const chart = localized(loadChartMessages);
 
-/** Fetches what is said of charts over time. */
+/** Loads the messages of charts over time. */
 export const fetchChartMessages = chart.load;
 
-/** What is said of charts over time. */
+/** The messages of charts over time. */
 export const chartMessages = chart.get;

@@ -1,19 +1,19 @@
-/** Rounds one after the other, that make a point of a chart. */
+/** Consecutive rounds that form one point of a chart. */
 export interface Period<T> {
-  /** Which rounds, from 1. */
+  /** Number of the first round, from 1. */
   readonly from: number;
   readonly to: number;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly rounds: readonly T[];
 }
 
-/** Fewer rounds than this say little. */
+/** Minimum size of a period: fewer rounds say little. */
 const LEAST = 6;
 
 /**
- * Rounds in order of time, in parts of the same size; the last one may be smaller.
+ * Splits rounds in order of time into periods of the same size; the last one may be smaller.
  *
- * @param most how many parts there may be
+ * @param most maximum number of periods
  */
 export function periodsOf<T extends { readonly at: number }>(
   rounds: readonly T[],

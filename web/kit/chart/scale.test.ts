@@ -22,7 +22,7 @@ test.each([
 });
 
 test('an axis holds zero and all values, in even steps, and not many', () => {
-  // Points, and shares of a hundred to two digits.
+  // Points, and percentages with two decimals.
   const value = fc.integer({ min: -100_000_000, max: 100_000_000 }).map((n) => n / 100);
   fc.assert(
     fc.property(fc.array(value, { maxLength: 20 }), (values) => {

@@ -1,13 +1,13 @@
-/** Steps that are easy to read, in a power of ten. */
+/** Readable step sizes, to be scaled by a power of ten. */
 const STEPS = [1, 2, 2.5, 5, 10];
 
-/** What an axis shows: values from the lowest to the highest, evenly spaced. */
+/** Tick values of an axis, ascending and evenly spaced. */
 export type Ticks = readonly number[];
 
 /**
- * Round values that hold all others between them.
+ * Round tick values that enclose all given values.
  *
- * @param most how many spaces there are between them, at most
+ * @param most maximum number of intervals between ticks
  */
 export function ticksFor(values: readonly number[], most = 4): Ticks {
   const low = Math.min(0, ...values);
@@ -19,7 +19,7 @@ export function ticksFor(values: readonly number[], most = 4): Ticks {
       const from = Math.floor(low / step);
       const to = Math.max(from + 1, Math.ceil(high / step));
       if (to - from <= most) {
-        // Multiplied, not added up: 0.1 + 0.2 is not 0.3.
+        // Multiplied rather than accumulated: 0.1 + 0.2 is not 0.3.
         return Array.from({ length: to - from + 1 }, (_, i) => round((from + i) * step));
       }
     }

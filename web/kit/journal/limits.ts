@@ -1,16 +1,16 @@
-/** Entries that a journal holds. */
+/** Maximum number of entries of a journal. */
 export const MOST_ENTRIES = 2000;
-/** Characters, as JSON, that a journal holds. */
+/** Maximum size of a journal (characters of JSON). */
 export const MOST_CHARS = 32_000_000;
 
-/** An entry as far as its place in the journal needs it. */
+/** The attributes of an entry that decide which ones are evicted. */
 export interface Weight {
   readonly key: string;
   readonly at: number;
   readonly chars: number;
 }
 
-/** The keys of the entries that must go so that the rest keeps within the limits: the oldest. */
+/** Keys of the oldest entries that must be evicted to keep within the limits. */
 export function excess(
   entries: readonly Weight[],
   most = { entries: MOST_ENTRIES, chars: MOST_CHARS },

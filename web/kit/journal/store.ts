@@ -4,21 +4,21 @@ import { gameOf, type JournalEntry, journalEntrySchema, keyOf } from '@lusoria/t
 import { excess, type Weight } from './limits.ts';
 
 /**
- * What a person of this device has played and practised, in the browser's own database and nowhere else. Where the
- * browser has none to offer (private windows), it lasts as long as the page.
+ * Rounds and practice of one person of this device, stored only in the browser's database. If the browser
+ * provides none (private windows), they last as long as the page.
  */
 export interface Journal {
-  /** Keeps an entry. A round that is there already stays as it is; of a sitting of practice the later state is kept. */
+  /** Saves an entry. A round already saved stays unchanged; of a practice session the later state wins. */
   keep(entry: JournalEntry): Promise<void>;
   has(key: string): Promise<boolean>;
-  /** An entry by its key; null when there is none. */
+  /** An entry by its key; null if there is none. */
   entry(key: string): Promise<JournalEntry | null>;
-  /** The entries of a game, or of all of them, the oldest first. */
+  /** The entries of a game, or of all games, oldest first. */
   entries(game: string | null): Promise<readonly JournalEntry[]>;
   clear(): Promise<void>;
 }
 
-/** The browser's database that the journal of whose device it is lies in. */
+/** Database of the journal of the device's owner. */
 const DATABASE = 'lusoria-journal';
 
 interface Row extends Weight {
@@ -26,7 +26,7 @@ interface Row extends Weight {
   readonly entry: unknown;
 }
 
-/** Where rows are kept. */
+/** Storage of the journal's rows. */
 interface Rows {
   put(row: Row): Promise<void>;
   get(key: string): Promise<unknown>;
@@ -41,9 +41,9 @@ const rowSchema = v.object({ at: v.number(), entry: journalEntrySchema });
 const opened = new Map<string, Promise<Journal>>();
 
 /**
- * A journal of this device.
+ * Opens a journal of this device.
  *
- * @param person whose, by their key; whose device it is has the empty one
+ * @param person key of the person; empty for the device's owner
  */
 export function openJournal(person: string): Promise<Journal> {
   const known = opened.get(person);
@@ -60,7 +60,7 @@ function journalIn(rows: Rows): Journal {
     async keep(entry) {
       const key = keyOf(entry);
       if (entry.kind === 'round' && (await rows.get(key)) !== undefined) return;
-      // What is kept is a value: a page may hand over what it goes on changing.
+      // Stores a copy: the page may go on changing the object it passed.
       const text = JSON.stringify(entry);
       const plain: unknown = JSON.parse(text);
       await rows.put({ key, game: gameOf(entry), at: entry.at, chars: text.length, entry: plain });

@@ -1,7 +1,8 @@
 /**
- * Selectors of what the lessons of a game point at: a card of the hand as `hand:CARD`, or a part of the table by its name.
+ * Selectors for the places that a game's lessons point at: a card of the hand as `hand:CARD`, or a part of the
+ * table by its name.
  *
- * @param card the selector of the button of a card
+ * @param card returns the selector of a card's button
  */
 export function places(
   parts: Readonly<Record<string, string>>,
@@ -9,7 +10,7 @@ export function places(
 ): (name: string) => string | null {
   return (name) => {
     const [, held] = /^hand:(.+)$/.exec(name) ?? [];
-    // A card in the hand is raised within its button.
+    // A card in the hand is raised inside its button.
     return held === undefined ? (parts[name] ?? null) : `.hand ${card(held)} .lift`;
   };
 }

@@ -3,21 +3,21 @@ import * as v from 'valibot';
 import { memory } from '../prefs.svelte.ts';
 
 const keptSchema = v.object({
-  /** The lessons that were gone through, by their names. */
+  /** Names of the finished lessons. */
   done: v.array(v.string()),
-  /** The one that was left in the middle, and what led there. */
+  /** The unfinished lesson, and the inputs that lead to its current state. */
   open: v.nullable(v.object({ lesson: v.string(), inputs: v.array(inputSchema) })),
 });
 type Kept = v.InferOutput<typeof keptSchema>;
 
 const NOTHING: Kept = { done: [], open: null };
 
-/** The courses for which this device may hold something, so that it can be erased. */
+/** Keys of the courses that may have data on this device, for erasure. */
 const COURSES = 'lessons';
 
 const coursesSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
-/** How far somebody is with the lessons of a course; kept on this device, where it can keep anything. */
+/** Progress in the lessons of a course; saved on this device if storage is available. */
 export class Progress {
   readonly #key: string;
   #kept = $state.raw<Kept>(NOTHING);
@@ -34,18 +34,18 @@ export class Progress {
     return this.#kept.done.includes(lesson);
   }
 
-  /** What led to where this lesson was left; null when it was not left in the middle. */
+  /** Inputs that lead to the state in which this lesson was left; null if it was not left unfinished. */
   leftAt(lesson: string): readonly Input[] | null {
     const { open } = this.#kept;
     return open?.lesson === lesson && open.inputs.length > 0 ? open.inputs : null;
   }
 
-  /** Keeps where a lesson is left. */
+  /** Saves the state of an unfinished lesson. */
   leave(lesson: string, inputs: readonly Input[]): void {
     this.#keep({ ...this.#kept, open: { lesson, inputs: [...inputs] } });
   }
 
-  /** A lesson has been gone through. */
+  /** Marks a lesson as finished. */
   finish(lesson: string): void {
     const done = [...new Set([...this.#kept.done, lesson])];
     this.#keep({ done, open: null });
@@ -66,7 +66,7 @@ function courses(): readonly string[] {
   return known.success ? known.output : [];
 }
 
-/** Erases what this device knows of lessons. */
+/** Erases all progress in lessons from this device. */
 export function eraseProgress(): void {
   for (const course of courses()) memory.save(keyOf(course), '');
   memory.save(COURSES, '');

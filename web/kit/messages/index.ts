@@ -4,7 +4,7 @@ import type { Messages as OwnMessages } from './keys.gen.ts';
 
 export type Messages = OwnMessages & SharedMessages;
 
-/** Loads what the page says, whatever the game. */
+/** Loads the page's messages, which are common to all games. */
 export const loadPageMessages = messageLoader<Messages>(
   (language) => new URL(`./${language}.ftl`, import.meta.url),
   sharedMessages,

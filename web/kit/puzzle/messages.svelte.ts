@@ -3,8 +3,8 @@ import { loadPuzzleMessages } from './messages/index.ts';
 
 const puzzle = localized(loadPuzzleMessages);
 
-/** Fetches what is said of the puzzles of every game. */
+/** Loads the messages common to all games' puzzles. */
 export const fetchPuzzleChoice = puzzle.load;
 
-/** What is said of the puzzles of every game. */
+/** The messages common to all games' puzzles. */
 export const puzzleChoice = puzzle.get;

@@ -13,37 +13,37 @@ import {
 } from '@lusoria/core/puzzle';
 import { keptState } from '../kept-state.ts';
 
-/** Which puzzles are shown: that of the day, or those of a theme. */
+/** Source of the puzzles: the one of the day, or those of a theme. */
 export type PuzzleMode = 'daily' | 'practice';
 
-/** Somebody who solves the puzzles of a game: which one lies there, how it went, and how far they have come on this device. */
+/** Solving session for a game's puzzles: the current one, its result, and the progress on this device. */
 export class Solving<Theme extends string, P extends AnyPuzzle<Theme>> {
-  /** All of them; null until they are there. */
+  /** All puzzles; null until loaded. */
   puzzles = $state.raw<readonly P[] | null>(null);
   progress = $state.raw<Progress>(NO_PROGRESS);
   mode = $state<PuzzleMode>('daily');
   wish = $state.raw<Wish<Theme>>({ theme: null, level: null });
   today = $state<Day>(dayOf(new Date()));
-  /** The one that lies there. */
+  /** The current puzzle. */
   puzzle = $state.raw<P | null>(null);
-  /** How it was done; null: not yet. */
+  /** Result of the current puzzle; null if not solved yet. */
   how = $state<How | null>(null);
   #erred = false;
   readonly #kept;
 
-  /** @param game whose puzzles these are */
+  /** @param game the game whose puzzles these are */
   constructor(game: string) {
     this.#kept = keptState(game, 'puzzles', progressSchema);
   }
 
-  /** Begins with the puzzle that the address names behind its `#`, else with that of the day. */
+  /** Starts with the puzzle in the address's fragment, or else with that of the day. */
   async begin(all: readonly P[]): Promise<void> {
     this.progress = (await this.#kept.load()) ?? NO_PROGRESS;
     this.puzzles = all;
     if (!this.openLinked()) this.#open(dailyOf(all, this.today));
   }
 
-  /** Opens the puzzle that the address names; false where it names none. */
+  /** Opens the puzzle in the address; false if it names none. */
   readonly openLinked = (): boolean => {
     const linked = this.puzzles?.find(({ id }) => `#${id}` === location.hash);
     if (!linked || linked.id === this.puzzle?.id) return linked !== undefined;
@@ -63,14 +63,14 @@ export class Solving<Theme extends string, P extends AnyPuzzle<Theme>> {
     this.#open(this.#next(null));
   };
 
-  /** On to the next puzzle of the theme. */
+  /** Advances to the next puzzle of the theme. */
   readonly goOn = (): void => {
     this.mode = 'practice';
     this.#open(this.#next(this.puzzle?.id ?? null));
     scrollTo(0, 0);
   };
 
-  /** An answer was given. */
+  /** Records an answer. */
   answered(isRight: boolean): void {
     if (!isRight) this.#erred = true;
     else this.#done(this.#erred ? 'later' : 'first');
@@ -98,7 +98,7 @@ export class Solving<Theme extends string, P extends AnyPuzzle<Theme>> {
   }
 
   async #keep(id: string, how: How, day: Day | null): Promise<void> {
-    // Another tab may have gone on meanwhile.
+    // Another tab may have saved progress meanwhile.
     await this.#kept.keep(withDone((await this.#kept.load()) ?? this.progress, id, how, day));
   }
 }

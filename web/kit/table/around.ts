@@ -1,6 +1,6 @@
 import type { Seat } from '@lusoria/core';
 
-/** Where the others sit, as the reader sees them: each side from left to right, or from the bottom up. */
+/** The other seats as the reader sees them: each side from left to right, or from the bottom up. */
 export interface Around {
   readonly west: readonly Seat[];
   readonly north: readonly Seat[];
@@ -9,8 +9,8 @@ export interface Around {
 }
 
 /**
- * The others around the table in the order of play, clockwise from the left of the reader; a spectator looks from
- * behind the first seat, and sees that one last.
+ * The other seats in order of play, clockwise from the reader's left; a spectator looks from behind the first
+ * seat, which comes last.
  */
 export function around(seats: number, you: Seat | null): Around {
   const others = Array.from({ length: seats }, (_, i) => (i + (you ?? -1) + 1) % seats).filter(

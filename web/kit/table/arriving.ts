@@ -1,19 +1,19 @@
 import { calm } from '../motion.ts';
 
-/** How long one card is on its way, and how long all of a deal wait for each other at most (milliseconds). */
+/** Duration of one card's flight, and the maximum stagger of a whole deal (milliseconds). */
 const CARD = 280;
 const APART = 55;
 const DEAL = 600;
 
-/** Cards that have appeared since the page was drawn last. */
+/** Cards that appeared since the last frame. */
 const arrived = new Set<HTMLElement>();
-/** Hands and fans that have been seen before: what appears in them from now on has been drawn. */
+/** Hands and fans seen before: cards that appear in them from now on were drawn. */
 const known = new WeakSet<Element>();
 
 /**
- * Attached to a card in a hand or a fan (the closest element that has `data-cards`): the card comes from the stock of the
- * board (`data-stock`). What a new hand holds at once comes only while the round begins (`data-stock="deal"`); otherwise
- * somebody has only opened the page. Only the picture moves: what is pressed is in its place from the first moment.
+ * Attachment for a card in a hand or fan (the closest element with `data-cards`): the card flies in from the
+ * board's stock (`data-stock`). The cards of a new hand fly only while the round begins (`data-stock="deal"`);
+ * otherwise the page was merely opened. Only the picture moves: the button is in place from the start.
  */
 export function arriving(card: HTMLElement): () => void {
   arrived.add(card);
@@ -21,7 +21,7 @@ export function arriving(card: HTMLElement): () => void {
   return () => arrived.delete(card);
 }
 
-/** Where the middle of an element is; null: it is not shown. */
+/** Centre of an element; null if it is not shown. */
 function middle(element: Element): { readonly x: number; readonly y: number } | null {
   const { left, top, width, height } = element.getBoundingClientRect();
   return width > 0 ? { x: left + width / 2, y: top + height / 2 } : null;
@@ -30,7 +30,7 @@ function middle(element: Element): { readonly x: number; readonly y: number } | 
 function bring(): void {
   const places = Map.groupBy(arrived, (card) => card.closest('[data-cards]'));
   arrived.clear();
-  // Everything is measured before anything moves, so that the page is laid out once.
+  // Measures everything before moving anything, to lay out the page only once.
   const ways = [...places].flatMap(([place, cards]) => {
     const stock = place?.closest('.ring')?.querySelector('[data-stock]');
     const isNew = place !== null && !known.has(place);

@@ -1,12 +1,12 @@
-/** A card in the own hand, as a board hands it over. */
+/** A card in the reader's hand, as a board passes it. */
 export interface HandItem {
-  /** Tells apart cards that look the same. */
+  /** Distinguishes cards that look the same. */
   readonly key: string | number;
   /** The card's name. */
   readonly label: string;
-  /** The language of the name, where it is not the page's. */
+  /** Language of the name, if it differs from the page's. */
   readonly lang?: string;
   readonly chosen: boolean;
-  /** Whether it can be pressed; `lifted`: and is raised, because others cannot be played now. */
+  /** Whether it can be pressed; `lifted`: it can, and is raised because others cannot be played now. */
   readonly playable: 'yes' | 'no' | 'lifted';
 }

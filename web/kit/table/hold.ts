@@ -1,15 +1,15 @@
 import type { Attachment } from 'svelte/attachments';
 
 const HOLD_MS = 450;
-/** A finger that moves farther scrolls (px). */
+/** Movement beyond which a touch scrolls (px). */
 const STILL = 10;
 
 /**
- * Press and hold, the second mouse button, or the key `i` on something that holds a card: to look at it more closely. The
- * press that was held does nothing else.
+ * Long press, secondary mouse button, or the key `i` on an element with a card, to inspect it. A long press
+ * triggers nothing else.
  *
- * @param selector what can be looked at
- * @param onhold gets the element that was held
+ * @param selector elements that can be inspected
+ * @param onhold receives the element
  */
 export function hold(selector: string, onhold: (on: HTMLElement) => void): Attachment<HTMLElement> {
   return (node) => {
@@ -46,7 +46,7 @@ export function hold(selector: string, onhold: (on: HTMLElement) => void): Attac
       if (!on) return;
       event.preventDefault();
       cancel();
-      // A finger that was held long enough has been heard already.
+      // A long touch has already been handled.
       if (!swallows) onhold(on);
     }
     function key(event: KeyboardEvent) {

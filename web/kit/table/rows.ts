@@ -1,15 +1,15 @@
-/** How a hand lies: its rows, and how many cards stand in each but the last. */
+/** Layout of a hand: its rows, and the number of cards in each but the last. */
 export interface Rows {
   readonly rows: number;
   readonly perRow: number;
 }
 
 /**
- * The fewest rows in which enough of every card stays free.
+ * The fewest rows in which enough of every card stays visible.
  * @param count cards in the hand
- * @param width room for it (px)
- * @param free what must stay free of a card that another overlaps (px)
- * @param most rows that there is room for
+ * @param width available width (px)
+ * @param free width of an overlapped card that must stay visible (px)
+ * @param most maximum number of rows
  */
 export function rowsFor(count: number, width: number, free: number, most: number): Rows {
   const fit = Math.max(1, Math.floor(width / free));

@@ -37,17 +37,17 @@ const overviewSchema = v.object({
   history: v.array(v.object({ at: number, people: number, moves: number })),
 });
 
-/** What the operator can act on. */
+/** Tables, visitors and rules that the operator can act on. */
 export type Overview = v.InferOutput<typeof overviewSchema>;
 export type Limits = v.InferOutput<typeof limitsSchema>;
-/** Somebody who can be banned. */
+/** A person or an address that can be banned. */
 export type Whom = { readonly of: 'address' | 'person'; readonly who: string };
 
-/** Why somebody can be banned; they are told. */
+/** Reasons for a ban; the banned visitor is told. */
 export const REASONS = ['none', 'conduct', 'disruption', 'load'] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** What the operator can do. */
+/** An operator's action. */
 export type Act =
   | { readonly do: 'end' | 'remove'; readonly table: string }
   | ({ readonly do: 'ban'; readonly minutes: number; readonly reason: Reason } & Whom)
@@ -55,17 +55,17 @@ export type Act =
   | { readonly do: 'message'; readonly text: string }
   | { readonly do: 'limits'; readonly limits: Partial<Limits> };
 
-/** How long the server may take. */
+/** Timeout for a response of the server. */
 const PATIENCE_MS = 8000;
 
-/** What there is to act on; null when the server does not answer. */
+/** Returns the current overview; null when the server does not answer. */
 export async function overviewFor(key: string): Promise<Overview | null> {
   const answer = await asked(key, 'overview', {});
   const overview = v.safeParse(overviewSchema, await answer?.json().catch(() => null));
   return overview.success ? overview.output : null;
 }
 
-/** Has the server do something; why it has not, as a code, or null. */
+/** Performs an action on the server; returns the rejection's code, or null on success. */
 export async function act(key: string, what: Act): Promise<string | null> {
   const answer = await asked(key, 'act', { method: 'POST', body: JSON.stringify(what) });
   if (answer?.ok) return null;

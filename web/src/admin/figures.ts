@@ -30,21 +30,21 @@ const figuresSchema = v.object({
   loop: v.object({ active: v.number(), idle: v.number() }),
 });
 
-/** The figures of the server, as it tells them to its operator. */
+/** The server's figures, as sent to its operator. */
 export type Figures = v.InferOutput<typeof figuresSchema>;
 
-/** What came of asking for them. */
+/** Result of requesting the figures. */
 export type Asked =
   | { readonly kind: 'figures'; readonly figures: Figures }
   | { readonly kind: 'wrong-key' }
   | { readonly kind: 'away' };
 
-/** How long the server may take. */
+/** Timeout for a response of the server. */
 const PATIENCE_MS = 8000;
 
-/** Asks the server for its figures; the key goes in a header, where no log writes it down. */
+/** Requests the server's figures; the key goes in a header, which no access log records. */
 export async function askFor(key: string): Promise<Asked> {
-  // What no header can carry is no key of ours.
+  // A key that no header can carry is not one of ours.
   if (!/^[\x21-\x7e]+$/.test(key)) return { kind: 'wrong-key' };
   try {
     const answer = await fetch(belowBase('/api/admin'), {

@@ -1,27 +1,27 @@
 import type { Language } from '@lusoria/i18n';
 
-/** How numbers are written; nobody has laid down how Latin does it. */
+/** Locales for numbers; Latin has no convention of its own and uses the German one. */
 const LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', la: 'de-DE', en: 'en-GB' };
 
-/** Writes figures as the reader's language does. */
+/** Formats figures for the reader's language. */
 export interface Format {
   /** A whole number. */
   whole(value: number): string;
-  /** A share from 0 to 1. */
+  /** A fraction from 0 to 1, as a percentage. */
   percent(value: number): string;
-  /** Milliseconds, in a unit that suits them. */
+  /** A duration in milliseconds, in a suitable unit. */
   duration(ms: number): string;
-  /** Bytes. */
+  /** A number of bytes. */
   bytes(value: number): string;
   /** A time of day. */
   time(at: number): string;
-  /** Day and time of day. */
+  /** A date and time of day. */
   date(at: number): string;
-  /** How long ago, in hours and minutes. */
+  /** A duration in milliseconds, in hours and minutes. */
   ago(ms: number): string;
 }
 
-/** The figures of a language. */
+/** The format of a language. */
 export function formatFor(language: Language): Format {
   const locale = LOCALES[language];
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });

@@ -1,6 +1,6 @@
 const NAME = 'lusoria.hostKey';
 
-/** The key that this tab knows; '' where it knows none. */
+/** The operator's key stored for this tab; '' if none. */
 export function knownKey(): string {
   try {
     return sessionStorage.getItem(NAME) ?? '';
@@ -9,17 +9,18 @@ export function knownKey(): string {
   }
 }
 
-/** Keeps a key for as long as the tab is open. */
+/** Stores a key for the lifetime of the tab. */
 export function keepKey(key: string): void {
   try {
     sessionStorage.setItem(NAME, key);
   } catch {
-    // Where nothing may be stored it is asked for again.
+    // If storage is unavailable, the key is asked for again.
   }
 }
 
 /**
- * Takes the key out of the address, so that it is not seen on a projector; '' where there is none.
+ * Removes the key from the address, where a projector would show it, and returns it; '' if
+ * there is none.
  */
 export function takeKey(): string {
   const key = location.hash.slice(1);

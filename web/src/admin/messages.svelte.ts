@@ -2,7 +2,7 @@ import type { Given, Key } from '@lusoria/i18n';
 import { localized } from '@lusoria/web-kit/messages.svelte.ts';
 import { loadAdminMessages, type Messages } from './messages/index.ts';
 
-/** What the operator's page says; to be loaded before {@link t} is called. */
+/** Messages of the operator's page; must be loaded before {@link t} is called. */
 export const messages = localized(loadAdminMessages);
 
 /** A message of the operator's page in the reader's language. */

@@ -1,35 +1,35 @@
-/** What is added up by the server, at a time of its clock in milliseconds. */
+/** Cumulative counters of the server, at a time of its clock in milliseconds. */
 export interface Sample {
   readonly at: number;
-  /** When it was started: another server, or this one anew, was started at another time. */
+  /** Start time; a different one means a different server or a restart. */
   readonly startedAt: number;
   readonly moves: number;
-  /** For how long it has worked, and waited for work. */
+  /** Total time spent working and waiting for work. */
   readonly active: number;
   readonly idle: number;
 }
 
-/** A figure at a time. */
+/** A value at a time. */
 export interface Point {
   readonly at: number;
   readonly value: number;
 }
 
-/** So much is seen of the past. */
+/** Time span shown in the charts. */
 export const SPAN_MS = 10 * 60_000;
-/** What is told by the minute is taken from so much of it. */
+/** Window for rates per minute. */
 const MINUTE_MS = 60_000;
-/** And how busy the server is now, from so much. */
+/** Window for the server's current utilization. */
 const MOMENT_MS = 10_000;
 
-/** The samples with one more, of one server only: behind a balancer another may have answered. */
+/** The samples with one more, all of one server: behind a load balancer another one may have answered. */
 export function withSample(before: readonly Sample[], sample: Sample): readonly Sample[] {
   const from = sample.at - SPAN_MS - MINUTE_MS;
   const kept = before.filter(({ at, startedAt }) => at > from && startedAt === sample.startedAt);
   return [...kept, sample];
 }
 
-/** The moves a minute at the time of each sample but the first, over the minute before it. */
+/** Moves per minute at each sample but the first, over the preceding minute. */
 export function movesPerMinute(samples: readonly Sample[]): readonly Point[] {
   return samples.slice(1).flatMap((sample, i) => {
     const since = earliest(samples.slice(0, i + 1), sample.at - MINUTE_MS);
@@ -39,7 +39,7 @@ export function movesPerMinute(samples: readonly Sample[]): readonly Point[] {
   });
 }
 
-/** Which part of the last moments the server has worked, from 0 to 1; at first, since its start. */
+/** Utilization of the server over the last moments, from 0 to 1; initially since its start. */
 export function busy(samples: readonly Sample[]): number {
   const last = samples.at(-1);
   if (!last) return 0;
@@ -49,12 +49,12 @@ export function busy(samples: readonly Sample[]): number {
   return all > 0 ? active / all : 0;
 }
 
-/** The first that is not older; the last of all where all are. */
+/** The first sample at or after a time; the last one if all are older. */
 function earliest(samples: readonly Sample[], from: number): Sample | undefined {
   return samples.find(({ at }) => at >= from) ?? samples.at(-1);
 }
 
-/** A line through points, scaled to a box; empty where there are not two. */
+/** A polyline through points, scaled to a box; empty for fewer than two points. */
 export function lineThrough(
   points: readonly Point[],
   {

@@ -2,7 +2,7 @@ import type { Given, Key } from '@lusoria/i18n';
 import { localized } from '@lusoria/web-kit/messages.svelte.ts';
 import { loadBotMessages, type Messages } from './messages/index.ts';
 
-/** What is said of bots; to be loaded before {@link t} is called. */
+/** Messages about bots; must be loaded before {@link t} is called. */
 export const messages = localized(loadBotMessages);
 
 /** A message about bots in the reader's language. */

@@ -3,7 +3,7 @@ import { deckLink, readDeckLink } from './link.ts';
 
 const BASE = 'https://example.org/lusoria';
 
-/** As a browser takes an address apart. */
+/** The fragment of an address, as a browser parses it. */
 function hashOf(link: string): string {
   return new URL(link).hash;
 }

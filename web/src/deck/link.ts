@@ -1,18 +1,18 @@
 /**
- * A link to a deck: `/deck/GAME#CODE`, where the code is the options of a table, own decks included, as JSON, compressed
- * (RFC 1951) and in base64url (RFC 4648). Behind the `#` it is sent to no server.
+ * A link to a deck: `/deck/GAME#CODE`, where the code is the options of a table, own decks included, as JSON,
+ * compressed (RFC 1951) and in base64url (RFC 4648). A fragment is never sent to a server.
  */
 
-/** Longer options no table takes (characters). */
+/** Maximum length of options that a table accepts (characters). */
 const MOST = 100_000;
 
-/** The address of a deck. @param base of the page, without a slash at its end */
+/** The address of a deck. @param base address of the page, without a trailing slash */
 export async function deckLink(base: string, game: string, options: unknown): Promise<string> {
   const code = isEmpty(options) ? '' : `#${await packed(JSON.stringify(options))}`;
   return `${base}/deck/${game}${code}`;
 }
 
-/** What a link tells: the options, not checked; null where it is broken. */
+/** The options in a link, unvalidated; null if it is broken. */
 export async function readDeckLink(hash: string): Promise<unknown> {
   if (hash.length <= 1) return {};
   try {
@@ -35,7 +35,7 @@ async function packed(text: string): Promise<string> {
     .replaceAll('=', '');
 }
 
-/** @throws where it is broken, or says more than anybody has to say */
+/** @throws if the data is broken or longer than the limit */
 async function unpacked(code: string): Promise<string> {
   const letters = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
@@ -44,7 +44,7 @@ async function unpacked(code: string): Promise<string> {
     .pipeThrough(new DecompressionStream('deflate-raw'))
     .pipeThrough(new TextDecoderStream('utf-8', { fatal: true }));
   let text = '';
-  // A few bytes can be made into very many: it ends before.
+  // Decompression can expand a few bytes enormously: stop at the limit.
   for (const reader = stream.getReader(); ; ) {
     const { done, value } = await reader.read();
     if (done) return text;

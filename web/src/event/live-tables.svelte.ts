@@ -1,16 +1,16 @@
 import type { OpenTable, Session, TableSnapshot } from '@lusoria/client';
 import { SvelteMap } from 'svelte/reactivity';
 
-/** Tables of a round as they are at this moment, for whoever directs it. */
+/** Live snapshots of a round's tables, for its director. */
 export interface LiveTables {
-  /** From now on these are watched, and no others. */
+  /** Watches these tables from now on, and no others. */
   watch(ids: readonly string[]): void;
-  /** Undefined until it has come, and for those that may not be watched. */
+  /** The snapshot of a table; undefined until it arrives, and for tables that may not be watched. */
   get(id: string): TableSnapshot | undefined;
   stop(): void;
 }
 
-/** How long to wait until a table that has not been made yet, or is not shown yet, is asked for again (milliseconds). */
+/** Delay before retrying a table that does not exist or is not shown yet (milliseconds). */
 const RETRY_MS = 1500;
 
 export function liveTables(session: Session): LiveTables {
@@ -27,7 +27,8 @@ export function liveTables(session: Session): LiveTables {
     snapshots.set(id, opened.value.get());
     opened.value.subscribe((snapshot) => {
       if (snapshot.gone === null) return void snapshots.set(id, snapshot);
-      // After a lost connection a wall may ask for the table before it has said again what it shows.
+      // After a reconnect, a wall screen may request the table before it has announced again which
+      // one it shows.
       if (open.delete(id)) again(id);
     });
     return undefined;

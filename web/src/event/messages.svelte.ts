@@ -3,15 +3,15 @@ import type { Rejection } from '@lusoria/core';
 import { localized, rejection } from '@lusoria/web-kit/messages.svelte.ts';
 import { loadEventMessages, type Messages } from './messages/index.ts';
 
-/** What the pages of events say; to be loaded before {@link t} is called. */
+/** Messages of the event pages; must be loaded before {@link t} is called. */
 export const messages = localized(loadEventMessages);
 
-/** A message of the pages of events in the reader's language. */
+/** A message of the event pages in the reader's language. */
 export function t<K extends Key<Messages>>(key: K, ...given: Given<Messages[K]>): string {
   return messages.get()(key, ...given);
 }
 
-/** Why something was refused, in the reader's language. */
+/** A rejection as a sentence in the reader's language. */
 export function why({ code, params }: Rejection): string {
   return messages.get().lookup(`rejection-${code}`, params) ?? rejection(code, params);
 }

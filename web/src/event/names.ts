@@ -3,12 +3,12 @@ import type { TableView } from '@lusoria/table';
 import { NAMELESS } from '@lusoria/table/names';
 import { t } from './messages.svelte.ts';
 
-/** How a member is called; a number where names are hidden. */
+/** A member's name; a number where names are hidden. */
 export function nameOf({ members }: EventView, member: number): string {
   return members.find((one) => one.member === member)?.name || `#${member + 1}`;
 }
 
-/** A table as it is shown where names may be hidden: then everybody has their number. */
+/** A table with its players' names replaced by numbers where names are hidden. */
 export function namedAs(
   event: EventView,
   seats: readonly (number | null)[],
@@ -26,7 +26,7 @@ export function namedAs(
   return { ...view, people };
 }
 
-/** Who sits at a table, in the order of the seats. */
+/** Names of the people at a table, by seat. */
 export function seatNames(view: EventView, seats: readonly (number | null)[]): readonly string[] {
   return seats.map((member) => (member === null ? t('bot') : nameOf(view, member)));
 }

@@ -1,6 +1,6 @@
 import type { Kind, Settings } from '@lusoria/events/types';
 
-/** What a class and an evening begin with. */
+/** Default settings of a class or an evening. */
 export function presetOf(kind: Kind, bot: string): Settings {
   const common = {
     size: 4,

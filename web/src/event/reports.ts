@@ -6,7 +6,7 @@ import { type Sentence, textOf } from '@lusoria/i18n';
 import type { PageGame } from '../games.ts';
 import { recordedRounds } from '../table/reported-rounds.ts';
 
-/** What the rounds of somebody tell of them. */
+/** Evaluation of one person's rounds. */
 export interface PersonReport {
   readonly member: number;
   readonly row: Readonly<Record<string, number | null>>;
@@ -16,25 +16,25 @@ export interface PersonReport {
 export interface CommonError {
   readonly sentence: Sentence;
   readonly times: number;
-  /** Where it was made: different ones, in their order. */
+  /** Distinct examples, in the order in which they occurred. */
   readonly examples: readonly Sentence[];
 }
 
-/** What the rounds of a class tell of it. */
+/** Evaluation of a class's rounds. */
 export interface EventReport {
   readonly columns: GameReport['columns'];
   readonly people: readonly PersonReport[];
-  /** All together: counts of all rounds, and the mean of what is estimated. */
+  /** Totals: counts summed over all rounds, and the mean of estimates. */
   readonly all: Readonly<Record<string, number | null>>;
-  /** The most frequent first. */
+  /** Most frequent first. */
   readonly errors: readonly CommonError[];
-  /** What nobody noticed, from all tables. */
+  /** Questions on what nobody noticed, from all tables. */
   readonly quiz: readonly QuizQuestion[];
-  /** How each table looked when its latest round was over, by its id. */
+  /** The view of each table at the end of its latest round, by table id. */
   readonly ends: ReadonlyMap<string, unknown>;
 }
 
-/** Reads the records of an event's tables, and what they tell. Without a report of the game there is nothing to tell. */
+/** Reads the records of an event's tables and evaluates them; empty if the game has no report. */
 export async function eventReport(
   view: EventView,
   game: PageGame,
@@ -81,7 +81,7 @@ export async function eventReport(
   };
 }
 
-/** What a record tells: each round for everybody who played it, and how it looked when it was over. */
+/** Evaluation of a record: each round for every player, and the final view. */
 interface Reported {
   readonly rounds: readonly { readonly member: number; readonly round: ReportedRound }[];
   readonly ends: readonly unknown[];
@@ -98,7 +98,7 @@ function reportedIn(
   const rounds = read.flatMap(({ who, of }) =>
     who.flatMap((name, seat) => {
       if (rules.bot(name)) return [];
-      // Somebody may have been renamed since.
+      // Members may have been renamed since.
       const member = view.members.find((one) => one.name === name)?.member ?? seats[seat] ?? null;
       return member === null ? [] : [{ member, round: of(seat) }];
     }),
@@ -106,7 +106,7 @@ function reportedIn(
   return { rounds, ends: read.map(({ end }) => end) };
 }
 
-/** Counts and shares of all rounds; of what is estimated of each person the mean. */
+/** Counts and shares over all rounds; for estimates, the mean over people. */
 function together(
   { columns, row }: GameReport,
   rounds: readonly ReportedRound[],

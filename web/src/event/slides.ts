@@ -2,10 +2,10 @@ import type { QuizQuestion, ReportColumn } from '@lusoria/core';
 import type { EventView } from '@lusoria/events/protocol';
 import type { CommonError, EventReport } from './reports.ts';
 
-/** One thing after another that is talked about after a round. */
+/** One slide of the debriefing after a round. */
 export type Slide =
   | { readonly kind: 'standings'; readonly standings: NonNullable<EventView['standings']> }
-  /** What is known, as it is estimated: the mean of all. */
+  /** Estimated knowledge: the mean of all. */
   | {
       readonly kind: 'map';
       readonly columns: readonly ReportColumn[];
@@ -13,7 +13,7 @@ export type Slide =
     }
   | { readonly kind: 'errors'; readonly errors: readonly CommonError[] }
   | ({ readonly kind: 'question' } & QuizQuestion)
-  /** What was hidden at a table, by its number; null: it was the same at all of them. */
+  /** Hidden information at a table, by its number; null if it was the same at all tables. */
   | {
       readonly kind: 'solution';
       readonly table: number | null;
@@ -21,14 +21,14 @@ export type Slide =
       readonly raw: unknown;
     };
 
-/** Errors, and questions, for which a class has time. */
+/** Maximum number of errors and of questions that a class has time for. */
 const MOST_ERRORS = 5;
 const MOST_QUESTIONS = 10;
 
 /**
- * What there is to talk about.
+ * The slides of a debriefing.
  *
- * @param solves whether the game shows what was hidden.
+ * @param solves whether the game reveals what was hidden.
  */
 export function slidesOf(
   view: EventView,

@@ -5,13 +5,13 @@ import { rejection, t } from '@lusoria/web-kit/messages.svelte.ts';
 import type { PageCourse } from '../games.ts';
 import { localServer } from '../servers.svelte.ts';
 
-/** Milliseconds that bots take: whoever is new to a game wants to see what they do. */
+/** Bots' thinking time (milliseconds): slow enough for a beginner to follow their moves. */
 const PACE_MS = 1800;
 
 /**
- * Goes to a gentle first table on this device: bots that make mistakes, and what helps is on.
+ * Opens a beginner's table on this device: weak bots, with assistance switched on.
  *
- * @returns why there is none; null when there is
+ * @returns why the table could not be created; null on success
  */
 export async function goToFirstTable({ game, offer, lessons }: PageCourse): Promise<string | null> {
   const { session } = localServer();

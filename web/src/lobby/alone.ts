@@ -2,7 +2,7 @@ import type { ChosenOptions } from '@lusoria/core';
 import { memory } from '@lusoria/web-kit/prefs.svelte.ts';
 import * as v from 'valibot';
 
-/** Milliseconds that bots take for a move, as a menu offers them. */
+/** Selectable thinking times of bots (milliseconds per move). */
 export const TEMPOS = ['0', '600', '1200', '2500'] as const;
 
 const setupSchema = v.object({
@@ -11,14 +11,14 @@ const setupSchema = v.object({
   tempo: v.picklist(TEMPOS),
 });
 
-/** How somebody plays an offer alone: options, bots by name, and their tempo. */
+/** Setup of a game played alone: options, bots by name, and their thinking time. */
 export interface AloneSetup {
   readonly options: ChosenOptions;
   readonly bots: readonly string[];
   readonly tempo: (typeof TEMPOS)[number];
 }
 
-/** What was chosen last on this device; null when nothing was, or it cannot be read any more. */
+/** The setup last used on this device; null if there is none or it can no longer be read. */
 export function rememberedSetup(game: string, offer: string): AloneSetup | null {
   const stored = v.safeParse(
     v.pipe(v.string(), v.parseJson(), setupSchema),
@@ -27,7 +27,7 @@ export function rememberedSetup(game: string, offer: string): AloneSetup | null 
   return stored.success ? stored.output : null;
 }
 
-/** Keeps a choice for the next time. */
+/** Remembers a setup. */
 export function rememberSetup(game: string, offer: string, setup: AloneSetup): void {
   memory.save(keyOf(game, offer), JSON.stringify(setup));
 }

@@ -7,9 +7,9 @@ import { prepareTable } from '../prepare.ts';
 import { localServer } from '../servers.svelte.ts';
 
 /**
- * Goes to a new table with bots on this device.
+ * Opens a new table with bots on this device.
  *
- * @returns why there is none, in the reader's words; null when there is.
+ * @returns why the table could not be created, in the reader's language; null on success
  */
 export async function playAlone({ game, options, bots, pace }: AloneTable): Promise<string | null> {
   prepareTable(true, game);

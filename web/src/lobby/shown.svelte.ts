@@ -9,16 +9,16 @@ import { allManifests, type Manifest } from '../games.ts';
 export interface LobbyGame {
   readonly manifest: Manifest;
   readonly messages: LobbyMessages;
-  /** A picture of an offer, by its key. */
+  /** Renders the picture of an offer, by its key. */
   readonly Tile: Component<{ offer: string }> | null;
 }
 
-/** An offer of a game, with what it is called. */
+/** An offer of a game, with its title and description. */
 export interface LobbyOffer extends LobbyGame, OfferMessages {
   readonly offer: Offer;
 }
 
-/** What the lobby shows of the games; to be loaded before it is shown. */
+/** Data of the lobby's games; must be loaded before the lobby is shown. */
 export const lobby = localized(async (language) => {
   const [collection, ...games] = await Promise.all([
     loadCollectionMessages(language),
@@ -38,12 +38,12 @@ async function messagesFor(manifest: Manifest, language: Language): Promise<Lobb
   return { name: textOf(all.title({}, manifest.others.friends + 1)), summary: all.summary };
 }
 
-/** The games of the lobby; none before they were loaded. */
+/** The lobby's games; empty before they are loaded. */
 export function loadedGames(): readonly LobbyGame[] {
   return lobby.loaded() ? lobby.get().games : [];
 }
 
-/** The game of this name among those loaded, or another one. */
+/** The loaded game with this id, or a fallback. */
 export function gameOr(id: string, other: LobbyGame | undefined): LobbyGame | undefined {
   return loadedGames().find(({ manifest }) => manifest.id === id) ?? other;
 }
@@ -60,12 +60,12 @@ export function offersOf(size: Offer['size']): readonly LobbyOffer[] {
   );
 }
 
-/** The language of a title that is Latin and nothing else, for the attribute `lang`. */
+/** The `lang` attribute of a title that is entirely Latin. */
 export function langOf(title: Sentence): 'la' | undefined {
   return title.every((part) => typeof part !== 'string') ? 'la' : undefined;
 }
 
-/** Links to the pages of games, of one kind: path and text. */
+/** Links of one kind to games' own pages: path and text. */
 export function linksOf(
   { manifest, messages }: LobbyGame,
   kind: GamePage['kind'],
@@ -75,7 +75,7 @@ export function linksOf(
     .map(([path, { icon }]) => ({ path, icon, text: messages.pages?.[path] ?? messages.name }));
 }
 
-/** Links to the lessons of a game, as far as its offers are shown large: path and the word that tells the offer from others. */
+/** Links to a game's courses, for its large offers: path and the word that distinguishes the offer. */
 export function coursesOf({
   manifest,
   messages,

@@ -3,7 +3,7 @@ import { memoryStore, type Store, storedEntrySchema } from '@lusoria/table';
 import * as v from 'valibot';
 
 const DATABASE = 'lusoria';
-/** Tables that a device remembers. */
+/** Maximum number of tables kept on a device. */
 const MOST_TABLES = 20;
 
 const rowSchema = v.object({
@@ -19,13 +19,13 @@ type Row = v.InferOutput<typeof rowSchema>;
 const personSchema = v.object({ id: v.string(), name: v.string(), tokenHash: v.string() });
 
 /**
- * A store for one device: in memory, and written to the browser's own database, so that a game goes
- * on after the page has been closed. Where the browser has no database to offer (private windows),
- * it forgets with the page.
+ * A store for one device: in memory, persisted to IndexedDB, which lets a game continue after
+ * the page was closed. If the browser provides no database (private windows), its contents last
+ * as long as the page.
  */
 export async function deviceStore(): Promise<Store> {
   const memory = memoryStore();
-  // Another tab of this page has the games of this device open: two would overwrite each other.
+  // Another tab may already hold this device's games: two writers would overwrite each other.
   const database = (await holdDevice())
     ? await openDatabase(DATABASE, makeStores).catch(() => null)
     : null;
@@ -113,9 +113,9 @@ export async function deviceStore(): Promise<Store> {
   };
 }
 
-/** Becomes, as long as this page lives, the one that keeps the games of the device; whether it could. */
+/** Acquires the lock on the device's games for the lifetime of the page; false if another tab holds it. */
 function holdDevice(): Promise<boolean> {
-  // Locks are there on secure lines only; elsewhere the last page to write wins.
+  // The Locks API exists only in secure contexts; elsewhere the last writer wins.
   if (!('locks' in navigator)) return Promise.resolve(true);
   return new Promise((resolve) => {
     void navigator.locks.request('lusoria-device', { ifAvailable: true }, (lock) => {
@@ -135,7 +135,7 @@ function all(database: IDBDatabase, name: string): Promise<readonly unknown[]> {
 }
 
 async function put(database: IDBDatabase, name: string, value: object, key: string): Promise<void> {
-  // A full disk must not end the game: then it is kept in memory only.
+  // A full disk must not end the game, which then continues in memory only.
   await done(database.transaction(name, 'readwrite').objectStore(name).put(value, key)).catch(
     () => '',
   );

@@ -4,13 +4,13 @@ import { openTableServer } from '@lusoria/table';
 import { loadGame } from '@lusoria/games';
 import { deviceStore } from './store.ts';
 
-/** How long a bot may think here, where only one person waits for it. */
+/** Time budget of a bot's move (milliseconds); only one person waits for it here. */
 const THINK_MS = 1000;
 
-// Its name says what will be played first. What cannot be loaded is asked for again when a table is made.
+// The worker's name is the game to play first. A failed load is retried when a table is created.
 void loadGame(self.name).catch(() => null);
 
-/** The server for the people at this device. */
+/** The table server of this device. */
 const tableServer = deviceStore().then((store) =>
   openTableServer({
     store,
@@ -33,7 +33,7 @@ const tableServer = deviceStore().then((store) =>
   }),
 );
 
-/** Serves whoever talks over a port. Messages that arrive while the store is still read wait their turn. */
+/** Serves the client at a port. Messages that arrive before the store is open are queued. */
 const serve = (port: Port) =>
   servePort(port, (send) => {
     let connection = tableServer.then((server) => server.connect(send));
@@ -51,7 +51,7 @@ const serve = (port: Port) =>
   });
 
 serve(globalThis);
-// Whoever else plays at this device comes with a port of their own.
+// Every further person at this device has a port of their own.
 addEventListener('message', ({ ports: [port] }) => {
   if (port) serve(port);
 });

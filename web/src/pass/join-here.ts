@@ -1,7 +1,7 @@
 import JoinHere from './JoinHere.svelte';
 import { messages } from './messages.svelte.ts';
 
-/** The form by which somebody else at this device sits down, with all that it says. */
+/** Loads the form for another person at this device, with its messages. */
 export async function loadJoinHere(): Promise<typeof JoinHere> {
   await messages.load();
   return JoinHere;

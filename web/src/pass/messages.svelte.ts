@@ -2,7 +2,7 @@ import type { Given, Key } from '@lusoria/i18n';
 import { localized } from '@lusoria/web-kit/messages.svelte.ts';
 import { loadPassMessages, type Messages } from './messages/index.ts';
 
-/** What is said where one device goes from hand to hand; to be loaded before {@link p} is called. */
+/** Messages for a shared device; must be loaded before {@link p} is called. */
 export const messages = localized(loadPassMessages);
 
 /** One of these messages in the reader's language. */

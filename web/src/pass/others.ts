@@ -11,21 +11,21 @@ import {
 
 const others = new Map<string, Connection>();
 
-/** Where the token of somebody else at this device is stored. */
+/** Storage key of the token of another person at this device. */
 function placeOf(offline: boolean, key: string): string {
   return `${offline ? 'device-' : ''}token.${key}`;
 }
 
-/** Whether a server knows somebody else of this device. */
+/** Whether another person of this device has a token at a server. */
 export function hasToken(offline: boolean, key: string): boolean {
   return (memory.load(placeOf(offline, key)) ?? '') !== '';
 }
 
 /**
- * A connection for somebody else at this device, who has a token of their own.
+ * A connection for another person at this device, with a token of their own.
  *
- * @param key whose it is
- * @param name their nickname, should the server not know them yet
+ * @param key the person's key
+ * @param name their nickname if the server does not know them yet
  */
 export function otherServer(offline: boolean, key: string, name: string): Connection {
   const place = placeOf(offline, key);

@@ -4,16 +4,16 @@ import { type Connection, localServer, remoteServer } from '../servers.svelte.ts
 import { otherServer } from './others.ts';
 import { keepTogether, peopleAt } from './together.svelte.ts';
 
-/** Somebody at this device who takes a seat. */
+/** A person at this device who takes a seat. */
 export interface Newcomer {
   readonly seat: number;
   readonly name: string;
 }
 
 /**
- * Gives people of this device, besides whose device it is, their seats at a table, and remembers who sits there.
+ * Seats further people of this device at a table, and remembers who sits there.
  *
- * @returns the id of the table, or why it refused somebody
+ * @returns the id of the table, or the rejection
  */
 export async function sitTogether(
   place: string,

@@ -15,7 +15,7 @@ test('the device goes to whoever is asked, in the order of the seats after whoev
   expect(next([0, 2, 3], null)).toBe(0);
   expect(next([0, 2, 3], 2)).toBe(3);
   expect(next([0, 2], 3)).toBe(0);
-  // Somebody elsewhere, or a bot.
+  // A remote player, or a bot.
   expect(next([1], 0)).toBe(null);
   expect(next([], 0)).toBe(null);
 });
@@ -25,7 +25,7 @@ test('what is answered aloud takes no hand to be opened', () => {
   const asked = askedOf({ must: [1, 2] }, all, 3, 0);
   expect(asked.next).toBe(null);
   expect(asked.aloud.map(({ seat }) => seat)).toEqual([1, 2]);
-  // Whoever may only object is asked for their turn all the same.
+  // A player who may only object is asked for their turn nevertheless.
   expect(askedOf({ must: [1] }, [here(0), here(1, objecting)], 2, 0).next).toBe(1);
 });
 
@@ -38,8 +38,8 @@ test('cards are covered when somebody else here is asked or may object, and not 
   expect(over(0, [0, 1], [a, b])).toBe(false);
   expect(over(0, [2], [a, b])).toBe(false);
   expect(over(0, [2], [a, here(1, objecting)])).toBe(true);
-  // Whoever has cards before them objects there.
+  // A player whose cards are shown objects there.
   expect(over(0, [2], [here(0, objecting), b])).toBe(false);
-  // A question to all is answered before all.
+  // A question to everybody is answered in front of everybody.
   expect(over(0, [0, 1], [here(0, awaited), here(1, awaited)])).toBe(true);
 });

@@ -1,28 +1,28 @@
 import type { OpenQuestion } from '@lusoria/core';
 import type { TableView } from '@lusoria/table';
 
-/** Somebody at this device, and what they can say aloud now. */
+/** A person at this device, and the question they can answer aloud now. */
 export interface HereSeat {
   readonly seat: number;
   readonly question: OpenQuestion | null;
 }
 
-/** Who of this device is asked. */
+/** The people of this device who must act. */
 export interface Asked {
-  /** To whom the device is handed next; null: to nobody. */
+  /** The seat that gets the device next; null for none. */
   readonly next: number | null;
-  /** Who can say something aloud. */
+  /** Seats that can answer a question aloud. */
   readonly aloud: readonly (HereSeat & { readonly question: OpenQuestion })[];
 }
 
 type Awaiting = Pick<NonNullable<NonNullable<TableView['round']>['play']>, 'must'>;
 
 /**
- * Who of the people at one device is asked for something.
+ * Finds the people at one device who must act.
  *
- * @param here those who sit at it
- * @param seats how many play
- * @param last who has looked at their cards last; null: nobody yet
+ * @param here the people at the device
+ * @param seats number of seats
+ * @param last the seat whose cards were shown last; null for none yet
  */
 export function askedOf(
   { must }: Awaiting,
@@ -42,8 +42,8 @@ export function askedOf(
 }
 
 /**
- * Whether the cards of whoever holds the device are hidden now: somebody else at it is asked, or may object to what has
- * just been declared.
+ * Whether the holder's cards are hidden now: somebody else at the device must act, or may object to the latest
+ * declaration.
  */
 export function isOver(holder: number, { must }: Awaiting, { next, aloud }: Asked): boolean {
   const awaited = aloud.find(({ seat }) => seat === holder)?.question.awaited === true;

@@ -1,7 +1,7 @@
 import { memory } from '@lusoria/web-kit/prefs.svelte.ts';
 import * as v from 'valibot';
 
-/** A table at which several people of this device sit, by their keys. */
+/** A table with several people of this device, by their keys. */
 export interface Together {
   readonly table: string;
   readonly code: string;
@@ -14,7 +14,7 @@ const schema = v.pipe(
   v.array(v.object({ table: v.string(), code: v.string(), people: v.array(v.string()) })),
 );
 
-/** Tables that are remembered: as many as a device keeps of its own, and some at servers. */
+/** Maximum number of tables remembered: a device's own ones and some at servers. */
 const MOST_TABLES = 40;
 
 function stored(): readonly Together[] {
@@ -29,19 +29,19 @@ function save(all: readonly Together[]): void {
   memory.save('together', JSON.stringify(all));
 }
 
-/** Who of this device sits at a table, by its id or code; empty where nobody but its owner does. */
+/** Keys of this device's people at a table, by its id or code; empty if only its owner sits there. */
 export function peopleAt(place: string): readonly string[] {
   const found = known.find(({ table, code }) => table === place || code === place);
   return found?.people ?? [];
 }
 
-/** Remembers who of this device sits at a table. */
+/** Remembers the people of this device at a table. */
 export function keepTogether(kept: Together): void {
   const rest = known.filter(({ table }) => table !== kept.table);
   save([...rest, kept].slice(-MOST_TABLES));
 }
 
-/** Somebody of this device has left their seat at a table; the others stay. */
+/** Removes one person of this device from a table; the others stay. */
 export function leaveTogether(table: string, key: string): void {
   const found = known.find((one) => one.table === table);
   if (found) keepTogether({ ...found, people: found.people.filter((one) => one !== key) });

@@ -3,7 +3,7 @@ import { loadPrintMessages, type Messages, problemText } from '@lusoria/print/me
 import { localized } from '@lusoria/web-kit/messages.svelte.ts';
 import type { Problem } from './protocol.ts';
 
-/** What is said of printing; to be loaded before {@link p} is called. */
+/** Messages on printing; must be loaded before {@link p} is called. */
 export const messages = localized(loadPrintMessages);
 
 /** A message on printing in the reader's language. */
@@ -11,7 +11,7 @@ export function p<K extends Key<Messages>>(key: K, ...given: Given<Messages[K]>)
   return messages.get()(key, ...given);
 }
 
-/** Why something cannot be printed. */
+/** Why something cannot be printed, as a sentence. */
 export function problem(one: Problem): string {
   return problemText(messages.get(), one);
 }

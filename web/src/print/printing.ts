@@ -6,7 +6,7 @@ import type { Answer, ItemInfo, Question } from './protocol.ts';
 let worker: Worker | null = null;
 let last = 0;
 
-/** The worker that makes PDFs; it is started when something is to be printed for the first time. */
+/** The worker that creates PDFs; started on first use. */
 function started(): Worker {
   worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   return worker;
@@ -28,7 +28,7 @@ function asked(question: Asked): Promise<Answer> {
       done();
       resolve(data);
     };
-    // A worker that could not be loaded is started anew the next time.
+    // A worker that failed to load is started again next time.
     const failed = () => {
       done();
       worker = null;
@@ -40,7 +40,7 @@ function asked(question: Asked): Promise<Answer> {
   });
 }
 
-/** What can be printed of a game with these options, on this occasion. */
+/** Items of a game that can be printed with these options, on this occasion. */
 export async function printItems(
   game: string,
   language: Language,

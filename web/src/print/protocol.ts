@@ -7,7 +7,7 @@ import type { PrintProblem } from '@lusoria/print/problem.ts';
 /** Something that can be printed, without the code that makes it. */
 export type ItemInfo = Omit<PrintItem, 'make'>;
 
-/** What the page asks of the worker that makes PDFs; each answer carries the number of its question. */
+/** A request to the PDF worker; its response carries the same number. */
 export type Question = {
   readonly id: number;
   readonly game: string;
@@ -28,6 +28,6 @@ export type Answer = { readonly id: number } & (
       readonly pages: number;
     }
   | { readonly kind: 'problem'; readonly problem: Problem }
-  /** Something went wrong that nobody has foreseen. */
+  /** An unexpected error. */
   | { readonly kind: 'failed'; readonly reason: string }
 );

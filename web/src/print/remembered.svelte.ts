@@ -2,13 +2,13 @@ import type { Language } from '@lusoria/i18n';
 import type { Job } from '@lusoria/print/job.ts';
 import { storedChoice } from '@lusoria/web-kit/prefs.svelte.ts';
 
-/** How this person prints, remembered on this device: paper and printer stay the same. */
+/** Print settings remembered on this device. */
 export const choices = {
   colours: storedChoice('printColours', ['colour', 'grey'], 'colour'),
   large: storedChoice('printLarge', ['on', 'off'], 'off'),
   paper: storedChoice('printPaper', ['a4', 'letter'], 'a4'),
   sides: storedChoice('printSides', ['long', 'short', 'fronts'], 'long'),
-  /** By the item, or one for all. */
+  /** Per item, or one for all. */
   size: storedChoice(
     'printSize',
     ['usual', 'bridge', 'poker', 'standard', 'mini', 'half'],
@@ -20,16 +20,16 @@ export const choices = {
   marks: storedChoice('printMarks', ['on', 'off'], 'on'),
 } as const;
 
-/** Tenths of a millimetre by which a printer can put the second side wrong. */
+/** Offsets of a printer's second side (millimetres, in steps of a tenth). */
 const OFFSETS = Array.from({ length: 101 }, (_, i) => ((i - 50) / 10).toFixed(1));
 
-/** By how much backs are moved to the right and down (millimetres). */
+/** Offset of card backs to the right and down (millimetres). */
 export const offset = {
   x: storedChoice('printOffsetX', OFFSETS, '0.0'),
   y: storedChoice('printOffsetY', OFFSETS, '0.0'),
 } as const;
 
-/** A job with what is remembered. */
+/** A job with the remembered settings. */
 export function jobFrom(language: Language): Omit<Job, 'options' | 'choices'> {
   const { colours, large, paper, sides, size, copies, bleed, corners, marks } = choices;
   return {

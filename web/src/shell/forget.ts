@@ -7,9 +7,9 @@ import { forgetTogether } from '../pass/together.svelte.ts';
 import { type Connection, hasDeviceTables, localServer, remoteServer } from '../servers.svelte.ts';
 
 /**
- * Erases what belongs to the people of this device, here and at the servers that know them.
+ * Erases the data of this device's people, here and at the servers that know them.
  *
- * @returns why a server refused, in the reader's words; null when all is gone
+ * @returns the rejection in the reader's language; null if everything was erased
  */
 export async function forgetEverything(): Promise<string | null> {
   for (const { key } of devicePeople()) await (await openJournal(key)).clear();
@@ -24,7 +24,7 @@ export async function forgetEverything(): Promise<string | null> {
   return null;
 }
 
-/** The servers that know others of this device, each as one of them. */
+/** Connections to the servers that know other people of this device, one for each person. */
 function otherServers(): readonly Connection[] {
   const others = devicePeople().filter(({ key }) => key !== '');
   return others.flatMap(({ key, name }) =>

@@ -8,10 +8,10 @@ import { readFolders } from '../../../scripts/messages/folders.mjs';
 import { ROOT } from '../../../scripts/node.mjs';
 import { makeFonts, SERIF_ONLY, SHOWN } from '../../build/fonts.ts';
 
-/** Arrows, shapes and signs, which every device has, and the Greek letters that notes are marked with. */
+/** Arrows, shapes and symbols that every device has, and the Greek letters that mark notes. */
 const OF_DEVICES = /[\u2190-\u21ff\u2300-\u23ff\u25a0-\u27bf]|\p{Script=Greek}/u;
 
-/** Terminals have fonts of their own. */
+/** Terminals use their own fonts. */
 const AT_TERMINALS = /^(cli|games\/[^/]+\/(cli|messages\/terminal))(\/|$)/;
 
 const FAMILIES = ['eb-garamond', 'source-sans-3'];
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The code points that a font has signs for. */
+/** The code points for which a font has glyphs. */
 async function signsOf(file: string): Promise<readonly number[]> {
   const all = String.fromCodePoint(...SHOWN);
   const plain = await subsetFont(readFileSync(file), all, { targetFormat: 'truetype' });
@@ -32,7 +32,7 @@ async function signsOf(file: string): Promise<readonly number[]> {
   return [...new Face(new Blob(bytes), 0).collectUnicodes()];
 }
 
-/** What can be read somewhere on the page, with the file it stands in. */
+/** All texts shown on the page, each with its source file. */
 function texts(): readonly (readonly [string, string])[] {
   const messages = readFolders(ROOT)
     .filter(({ path }) => !AT_TERMINALS.test(path))

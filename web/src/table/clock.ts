@@ -4,19 +4,19 @@ type Play = NonNullable<NonNullable<TableView['round']>['play']>;
 /** A player's clock as the server sends it. */
 export type Clock = NonNullable<Play['clocks']>[number];
 
-/** What a clock shows. */
+/** Display values of a clock. */
 export interface ClockFace {
-  /** Time left for the move, as minutes and seconds; null while the clock stands or when it is used up. */
+  /** Time left for the move, as minutes and seconds; null while the clock is stopped or when it is used up. */
   readonly move: string | null;
   readonly reserve: string;
   readonly runs: boolean;
-  /** Whether hardly anything is left. */
+  /** True if little time is left. */
   readonly low: boolean;
 }
 
 /**
- * @param now by the server's clock, in milliseconds.
- * @param hurry from how many milliseconds on little is left.
+ * @param now time by the server's clock, in milliseconds
+ * @param hurry remaining milliseconds below which little time is left
  */
 export function clockFace(
   { reserve, moveUntil, until }: Clock,
@@ -36,7 +36,7 @@ export function clockFace(
   };
 }
 
-/** Time that is left, rounded up to seconds: nothing is left only when the time is up. */
+/** Remaining time, rounded up to seconds: 0:00 appears only when the time is up. */
 function minutes(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

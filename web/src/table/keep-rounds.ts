@@ -4,11 +4,11 @@ import { openJournal, type Refusal, roundEntry, roundKey } from '@lusoria/web-ki
 import type { PageGame } from '../games.ts';
 
 /**
- * Keeps on this device the finished rounds of a table at which its person sits: the newest, and those before it that were
- * missed, as long as the seat had the same name.
+ * Saves on this device the finished rounds of a table at which its person sits: the newest, and earlier ones that
+ * were missed, as long as the seat had the same name.
  *
- * @param refused what was tried in the newest round and its table refused
- * @param person whose they are, by their key; whose device it is has the empty one
+ * @param refused actions of the newest round that the table rejected
+ * @param person key of the person whose rounds these are; empty for the device's owner
  */
 export async function keepRounds(
   session: Session,

@@ -1,15 +1,16 @@
 import { onDestroy, untrack } from 'svelte';
 
-/** Whether what has ended is still to be seen. */
+/** Whether a finished round is still shown. */
 export interface Lingering {
   readonly is: boolean;
   end(): void;
 }
 
 /**
- * Leaves the last moment of what has ended to be seen; to be called while a component is made.
+ * Keeps the last position of a finished round on screen; must be called during a component's
+ * initialization.
  *
- * @param time for how long (milliseconds; infinity: until the reader goes on)
+ * @param time how long, in milliseconds (infinity: until the reader continues)
  */
 export function lingersAfter(playing: () => boolean, time: () => number): Lingering {
   let is = $state(false);
@@ -22,7 +23,7 @@ export function lingersAfter(playing: () => boolean, time: () => number): Linger
     if (is && Number.isFinite(ms)) timer = window.setTimeout(() => (is = false), ms);
   }
 
-  // Before the page is drawn anew: the end must not be seen first.
+  // Runs before the next render, which would otherwise flash the end.
   $effect.pre(() => {
     const isPlaying = playing();
     untrack(() => {

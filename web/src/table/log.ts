@@ -6,28 +6,28 @@ import { t } from '@lusoria/web-kit/messages.svelte.ts';
 import { type Names, namesOf } from '@lusoria/web-kit/names.ts';
 import type { PageGame } from '../games.ts';
 
-/** An entry of the log as the page shows it. */
+/** A log entry as the page shows it. */
 export interface LogEntry {
-  /** Ascending; the same entry has the same key for ever. */
+  /** Ascending and stable: the same entry always has the same key. */
   readonly key: number;
   readonly at: number;
   readonly sentence: Sentence;
   /** `table` is about the table itself; all but `chat` and `table` come from the game. */
   readonly kind: 'chat' | 'table' | LogLine['kind'];
-  /** Who wrote it, in the chat. */
+  /** Author of a chat message. */
   readonly person?: string;
 }
 
 /** An entry without its place in the log. */
 type Shown = Omit<LogEntry, 'key' | 'at'>;
 
-/** More events in one entry of the table than there ever are. */
+/** More events than an entry of the table ever has. */
 const STRIDE = 1000;
 
 /**
- * The log in sentences. Whoever had a seat then is named, not whoever has it now.
+ * The log as sentences. Names the holder of a seat at that time, not the present one.
  *
- * @param me the reader, by their id
+ * @param me the reader's person id
  */
 export function logEntries(
   entries: readonly PublicEntry[],
@@ -53,7 +53,7 @@ export function logEntries(
   );
 }
 
-/** Who had the seats before these entries, as far as they tell: a bot that has gone since is not known any more. */
+/** Holders of the seats before these entries, as far as the entries tell: a bot that has since left is unknown. */
 function seatsBefore(entries: readonly PublicEntry[], now: TableView['seats']): TableView['seats'] {
   const events = entries.flatMap((entry) => entry.events);
   return now.map((holder, seat) => {
@@ -82,7 +82,7 @@ function seatsAfter(seats: TableView['seats'], event: TableEvent): TableView['se
   }
 }
 
-/** Whom an entry about the table speaks to, and of what. */
+/** Names, reader and unit of play for wording an entry about the table. */
 interface Told {
   readonly names: Names;
   readonly you: number | null;
@@ -96,7 +96,7 @@ function tableEntry(event: TableEvent, { names, you, me, unit }: Told): readonly
   const entry = (text: string, kind: LogEntry['kind'] = 'table') => [{ sentence: [text], kind }];
   switch (event.type) {
     case 'said':
-      // Of whoever has deleted their words nothing is left.
+      // Erased messages are left out.
       if (event.text === '') return [];
       return [{ sentence: [event.text], kind: 'chat', person: event.person }];
     case 'sat':

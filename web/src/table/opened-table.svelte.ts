@@ -4,23 +4,24 @@ import { onMount } from 'svelte';
 import { openGame, type PageGame } from '../games.ts';
 import type { Connection } from '../servers.svelte.ts';
 
-/** A table that a page shows: null as long as it is not known. */
+/** The table that a page shows; null until loaded. */
 export interface OpenedTable {
   readonly table: OpenTable | null;
   readonly snapshot: TableSnapshot | null;
   readonly game: PageGame | null;
-  /** Why it cannot be shown, in words; empty when it can. */
+  /** Why it cannot be shown, as a sentence; empty if it can. */
   readonly problem: string;
 }
 
-/** How often a table that is only being made is asked for again (milliseconds). */
+/** Retry interval for a table that is still being created (milliseconds). */
 const RETRY_MS = 700;
 
 /**
- * Opens a table for as long as the component lives that calls this.
+ * Opens a table for the lifetime of the calling component.
  *
- * @param place its id or its code
- * @param options.expected whether it is only being made, as one that an event has just given away: then it is asked for again
+ * @param place id or code of the table
+ * @param options.expected true if the table may still be under construction, as one just assigned by an event: then
+ * opening it is retried
  */
 export function openedTable(
   connection: Connection,

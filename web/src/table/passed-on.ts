@@ -1,14 +1,14 @@
 import type { Refusal } from '@lusoria/web-kit/journal/index.ts';
 import type { Snippet } from 'svelte';
 
-/** What is different at a device that several people sit at. */
+/** Differences of a table page at a shared device. */
 export interface PassedOn {
-  /** Lies where the hand would be while nobody's cards are shown. */
+  /** Covers the place of the hand while nobody's cards are shown. */
   readonly curtain: Snippet | null;
-  /** Whose cards are shown, and how they are hidden: what a button says and does; null where none are. */
+  /** The player whose cards are shown, with the label and action of the button that hides them; null for none. */
   readonly holder: { readonly name: string; readonly hide: string; cover(): void } | null;
-  /** What is told of each of them when a round is over. */
+  /** Reports for each person after a round. */
   readonly reports: Snippet;
-  /** The rounds of everybody are kept elsewhere; this is told what the rules refuse. */
+  /** Receives actions that the rules reject; the page itself saves everybody's rounds. */
   noteRefused(refusal: Refusal): void;
 }

@@ -1,6 +1,6 @@
 import { getContext, setContext } from 'svelte';
 
-/** Where several people sit at one device: their seats, and how one of them leaves theirs while the others stay. */
+/** The seats of several people at one device, and the action by which one of them leaves while the others stay. */
 export interface PeopleHere {
   seats(): readonly number[];
   stand(seat: number): void;
@@ -8,12 +8,12 @@ export interface PeopleHere {
 
 const KEY = Symbol('people here');
 
-/** To be called where a page of several people is made. */
+/** Must be called during the initialization of a shared device's page. */
 export function setPeopleHere(here: PeopleHere): void {
   setContext(KEY, here);
 }
 
-/** Undefined where a device has one person. */
+/** Undefined at a device with one person. */
 export function peopleHere(): PeopleHere | undefined {
   return getContext<PeopleHere | undefined>(KEY);
 }

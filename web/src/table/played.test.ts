@@ -14,7 +14,7 @@ function revealed(round: number, points: readonly number[] | null): TableEvent {
   return { type: 'revealed', round, secret: SECRET, outcome };
 }
 
-/** Every event in an entry of its own. */
+/** A log with each event in an entry of its own. */
 function log(...events: readonly TableEvent[]): readonly PublicEntry[] {
   return events.map((event, i) => ({ seq: i + 1, at: 0, events: [event] }));
 }

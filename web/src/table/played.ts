@@ -1,15 +1,15 @@
 import type { PublicEntry } from '@lusoria/client';
 import type { Played } from '@lusoria/core';
 
-/** A round that is over, with its number at this table (from 1, over all matches). */
+/** A finished round, with its number at this table (from 1, over all matches). */
 export interface PlayedRound extends Played {
   readonly round: number;
 }
 
-/** The rounds of the present match that have come to their end, as far as the log of the table is loaded. */
+/** The finished rounds of the current match, as far as the table's log is loaded. */
 export function playedIn(entries: readonly PublicEntry[]): readonly PlayedRound[] {
   let played: readonly PlayedRound[] = [];
-  // Unknown where the log is not loaded back to where the round began.
+  // Unknown if the log is not loaded back to the start of the round.
   let first: number | null = null;
   for (const event of entries.flatMap(({ events }) => events)) {
     if (event.type === 'begun') first = event.first;

@@ -1,14 +1,14 @@
 import type { AnyGame, ReportedRound } from '@lusoria/core';
 import { actionsOf, finishedRound, type GameRecord, viewAtEnd } from '@lusoria/table';
 
-/** Rounds of one table are taken to have been played so far apart, in their order (milliseconds). */
+/** Assumed interval between consecutive rounds of one table (milliseconds). */
 const APART_MS = 60_000;
 
-/** A finished round of a record, for what it tells of those who played it. */
+/** A finished round of a record, for its players' reports. */
 export interface RecordedRound {
-  /** Who sat where, by name; a bot by its kind. */
+  /** Names of the players by seat; a bot's kind for bots. */
   readonly who: readonly string[];
-  /** What everybody may see of it now. */
+  /** The public final view. */
   readonly end: unknown;
   of(seat: number): ReportedRound;
 }
@@ -16,7 +16,7 @@ export interface RecordedRound {
 /**
  * The finished rounds of a record.
  *
- * @param startedAt when the first one is taken to have ended (milliseconds since 1970)
+ * @param startedAt assumed end of the first one (milliseconds since 1970)
  */
 export function recordedRounds(
   record: GameRecord,

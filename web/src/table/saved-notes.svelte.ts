@@ -1,17 +1,17 @@
 import type { Rejection, Result } from '@lusoria/core';
 
-/** Notes on their way to the table. */
+/** Notes being sent to the table. */
 export interface SavedNotes {
-  /** What is still to be sent; null when nothing is. */
+  /** Text still to be sent; null if none. */
   readonly waiting: string | null;
   keep(text: string): void;
   send(): Promise<void>;
 }
 
-/** For how long a writer pauses before what they have written is sent (milliseconds). */
+/** Pause in typing after which notes are sent (milliseconds). */
 const PAUSE_MS = 400;
 
-/** Sends what is written letter by letter when the writer pauses. */
+/** Sends notes to the table when the writer pauses (debounced). */
 export function savedNotes(
   save: (text: string) => Promise<Result<null>>,
   failed: (rejection: Rejection) => void,

@@ -2,9 +2,10 @@ import type { TableView } from '@lusoria/table';
 import type { Sitting } from '@lusoria/web-kit/game-ui.ts';
 
 /**
- * Who sits where, as boards show it.
+ * Occupants of the seats, as boards show them.
  *
- * @param present who is connected; null at a table of this device, where everybody is
+ * @param present ids of connected people; null at a table of this device, where everybody is
+ * present
  */
 export function sittingOf(view: TableView, present: readonly string[] | null): readonly Sitting[] {
   return view.seats.map((holder, seat) => ({

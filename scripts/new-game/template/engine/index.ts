@@ -2,7 +2,7 @@ import { type Bot, type BotMakers, pick } from '@lusoria/core';
 import { playable } from '../rules/game.ts';
 import type { Action, View } from '../rules/types.ts';
 
-/** Does anything that is allowed. */
+/** Chooses a legal action at random. */
 const random: Bot<View, Action> = {
   choose(view, source) {
     const actions = playable(view);
@@ -10,7 +10,7 @@ const random: Bot<View, Action> = {
   },
 };
 
-/** Takes a trick with the lowest card that takes it; otherwise throws its lowest card away. */
+/** Takes a trick with the lowest card that takes it; otherwise discards its lowest card. */
 const thrifty: Bot<View, Action> = {
   choose(view) {
     const actions = playable(view).toSorted((a, b) => a.card - b.card);

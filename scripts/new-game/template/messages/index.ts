@@ -8,7 +8,7 @@ const loadMessages = messageLoader<Messages>(
   (language) => new URL(`./${language}.ftl`, import.meta.url),
 );
 
-/** Everything that is said of the game, in a language. */
+/** Loads all messages of the game in a language. */
 export async function loadGameMessages(language: Language): Promise<GameMessages> {
   const t = await loadMessages(language);
   return {

@@ -10,7 +10,7 @@ import {
   type View,
 } from '../index.ts';
 
-/** The game, and what its rules say of it in their own words: against these its views are held. */
+/** The game, and an independent statement of its rules for the suite to check its views against. */
 const subject: Subject<Options, State, Action, Event, View> = {
   game: newgame,
   options: (random) => ({ cards: 3 + random.int(4) }),

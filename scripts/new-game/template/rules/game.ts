@@ -26,7 +26,7 @@ import {
   viewSchema,
 } from './types.ts';
 
-/** The rules are told in `RULES.md`; the contract in `games/core/contract.ts`. */
+/** The rules are described in `RULES.md`; the contract in `games/core/contract.ts`. */
 export const newgame: Game<Options, State, Action, Event, View> = {
   id: 'newgame',
   rules: 1,
@@ -81,7 +81,7 @@ export const newgame: Game<Options, State, Action, Event, View> = {
   resampleState,
 };
 
-/** Everything that the viewer can do now. */
+/** The viewer's legal actions. */
 export function playable(seen: View): readonly Action[] {
   const own = seen.me === null ? [] : (seen.hands[seen.me] ?? []);
   return own
@@ -108,7 +108,7 @@ function turn(state: State): Turn {
   }
 }
 
-/** Why the viewer cannot do this; null when they can. It asks the view alone. */
+/** Returns why the viewer cannot perform an action, or null if they can. Depends on the view alone. */
 function accepts(seen: View, { card }: Action): Rejection<Code> | null {
   if (seen.me === null) return reject('not-seated');
   if (seen.phase !== 'play') return reject('not-now');
@@ -154,8 +154,8 @@ function hidden(hand: readonly (number | null)[]): readonly null[] {
 }
 
 /**
- * A state that looks like this to its viewer: the hidden cards are dealt from those that have not been seen. What was played
- * in earlier tricks is in nobody's view, so it counts as not seen.
+ * A random state consistent with the view: the hidden cards are dealt from the unseen ones. Cards of earlier tricks are in
+ * nobody's view, so they count as unseen.
  */
 function resampleState(seen: View, random: Random): State {
   const { me: _, ...state } = seen;

@@ -1,14 +1,14 @@
 import type { Match, Outcome, Played, Seat, Standing } from '@lusoria/core';
 import type { Options } from './types.ts';
 
-/** Most tricks first; whoever has as many shares the place. A trick is a point. */
+/** Ranks by tricks; equal numbers share a place. A trick is a point. */
 export function outcomeOf(tricks: readonly number[]): Outcome {
   const counts = [...new Set(tricks)].toSorted((a, b) => b - a);
   const ranking = counts.map((n) => [...tricks.keys()].filter((seat) => tricks[seat] === n));
   return { ranking, points: tricks };
 }
 
-/** A match is as many rounds as there are players, so that everybody leads once. */
+/** A match has as many rounds as players: everybody leads once. */
 export const match: Match<Options> = {
   next(played, _options, seats) {
     if (played.length === seats) return null;

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 
-/** How many cards there are; each is known by its number, from 1. */
+/** Number of cards; each is identified by its number, from 1. */
 export const CARDS = 24;
 
-/** Seats that there can be, and the most cards a seat can hold. */
+/** Maximum numbers of seats and of cards in a hand. */
 const MOST_SEATS = 4;
 const MOST_CARDS = 6;
 
 const card = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(CARDS));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_CARDS));
-/** A card that somebody does not see is null. */
+/** A card hidden from the viewer is null. */
 const hand = v.pipe(v.array(v.nullable(card)), v.maxLength(MOST_CARDS), v.readonly());
 const hands = v.pipe(v.array(hand), v.maxLength(MOST_SEATS), v.readonly());
 
@@ -46,8 +46,8 @@ export const viewSchema = v.strictObject({
 });
 export type View = v.InferOutput<typeof viewSchema>;
 
-/** A view that nobody in particular has: every card is known. */
+/** The full state: every card is known. */
 export type State = Readonly<Omit<View, 'me'>>;
 
-/** Why an action is refused. */
+/** Codes of rejected actions. */
 export type Code = 'not-seated' | 'not-now' | 'not-your-turn' | 'card-not-in-hand';

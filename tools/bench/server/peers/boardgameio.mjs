@@ -1,4 +1,4 @@
-// A server of boardgame.io as it comes, its matches in memory, with a game as small as ours.
+// A default boardgame.io server, matches in memory, with a game as small as ours.
 import { createRequire } from 'node:module';
 import { answerFigures } from '../figures.ts';
 

@@ -1,4 +1,4 @@
-// A server of Colyseus with a game as small as ours; a patch goes out after every move.
+// A Colyseus server with a game as small as ours; it sends a patch after every move.
 import { Room, Server } from '@colyseus/core';
 import { schema, t } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';

@@ -1,7 +1,7 @@
 import { messageLoader } from '@lusoria/i18n';
 import type { Messages } from './keys.gen.ts';
 
-/** Loads what is said of charts over time. */
+/** Loads the messages of charts over time. */
 export const loadChartMessages = messageLoader<Messages>(
   (language) => new URL(`./${language}.ftl`, import.meta.url),
 );

@@ -1,7 +1,7 @@
 import { messageLoader } from '@lusoria/i18n';
 import type { Messages } from './keys.gen.ts';
 
-/** Loads what is said of the puzzles of every game. */
+/** Loads the messages common to all games' puzzles. */
 export const loadPuzzleMessages = messageLoader<Messages>(
   (language) => new URL(`./${language}.ftl`, import.meta.url),
 );

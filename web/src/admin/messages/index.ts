@@ -3,7 +3,7 @@ import type { Messages } from './keys.gen.ts';
 
 export type { Messages } from './keys.gen.ts';
 
-/** Loads what the operator's page says. */
+/** Loads the messages of the operator's page. */
 export const loadAdminMessages = messageLoader<Messages>(
   (language) => new URL(`./${language}.ftl`, import.meta.url),
 );

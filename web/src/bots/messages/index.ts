@@ -3,7 +3,7 @@ import type { Messages } from './keys.gen.ts';
 
 export type { Messages } from './keys.gen.ts';
 
-/** Loads what is said of bots that people have. */
+/** Loads the messages about people's own bots. */
 export const loadBotMessages = messageLoader<Messages>(
   (language) => new URL(`./${language}.ftl`, import.meta.url),
 );

@@ -3,7 +3,7 @@ import type { Messages } from './keys.gen.ts';
 
 export type { Messages } from './keys.gen.ts';
 
-/** Loads what the pages of events say. */
+/** Loads the messages of the event pages. */
 export const loadEventMessages = messageLoader<Messages>(
   (language) => new URL(`./${language}.ftl`, import.meta.url),
 );

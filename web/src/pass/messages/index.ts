@@ -3,7 +3,7 @@ import type { Messages } from './keys.gen.ts';
 
 export type { Messages } from './keys.gen.ts';
 
-/** Loads what is said where one device goes from hand to hand. */
+/** Loads the messages for a shared device. */
 export const loadPassMessages = messageLoader<Messages>(
   (language) => new URL(`./${language}.ftl`, import.meta.url),
 );
