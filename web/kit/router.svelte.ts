@@ -79,7 +79,7 @@ export function current(): Route {
   return route;
 }
 
-/** Navigates to a path of this page. */
+/** Navigates to a path of this page, and a hash such as `#at`. */
 export function go(path: string, hash = ''): void {
   const address = belowBase(path) + hash;
   if (address !== location.pathname + location.hash) history.pushState(null, '', address);
