@@ -16,7 +16,7 @@ export interface Operation {
   rejected: boolean;
 }
 
-/** What clients requested and were told, recorded outside of the sessions that they use (as in Jepsen). */
+/** Requests of clients and what they were told, recorded outside of the sessions that they use (as in Jepsen). */
 export interface History {
   readonly operations: ReadonlyMap<string, Operation>;
   sent(id: string, table: string | null, person: () => string | null): void;
