@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Client, codeOf, join } from '@lusoria/tools/testing/client.ts';
 import { childServer } from './testing/child.ts';
-import { NO_LIMITS, temporaryFolder } from './testing/house.ts';
+import { NO_LIMITS, temporaryFolder } from './testing/test-server.ts';
 import {
   botPlayer,
   codeOfTable,

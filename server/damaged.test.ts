@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { join } from '@lusoria/tools/testing/client.ts';
 import { makeTable } from '@lusoria/tools/testing/play.ts';
 import { childServer } from './testing/child.ts';
-import { NO_LIMITS, temporaryFolder } from './testing/house.ts';
+import { NO_LIMITS, temporaryFolder } from './testing/test-server.ts';
 
 test('a table of which one letter was altered in the file is not opened; the others are', async () => {
   const config = { port: 0, log: 'silent', limits: NO_LIMITS, dataDir: temporaryFolder() } as const;

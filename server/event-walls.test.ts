@@ -12,13 +12,13 @@ import {
 import { botPlayer, play } from '@lusoria/tools/testing/play.ts';
 import type { Settings } from '@lusoria/events/types';
 import { expect, test } from 'vitest';
-import { house, NO_LIMITS } from './testing/house.ts';
+import { testServer, NO_LIMITS } from './testing/test-server.ts';
 
 const NAMES = ['Xanthippe', 'Yolanda', 'Zenobia'] as const;
 
 /** A class of three at a table, and the data that a screen needs to show it. */
 async function playingClass(settings: Partial<Settings> = {}) {
-  const { url } = await house({ limits: NO_LIMITS });
+  const { url } = await testServer({ limits: NO_LIMITS });
   const teacher = await join(url, { name: 'Magistra' });
   const { code, event } = await makeClass(teacher, { size: 3, ...settings });
   const pupils = await Promise.all(NAMES.map(async () => join(url)));
@@ -114,7 +114,9 @@ test('where all are dealt the same a wall sees no table before the round is over
 });
 
 test('codes of classes are not guessed: whoever has been wrong too often waits', async () => {
-  const { url } = await house({ limits: { ...NO_LIMITS, guessesAtOnce: 3, guessesAnHour: 1 } });
+  const { url } = await testServer({
+    limits: { ...NO_LIMITS, guessesAtOnce: 3, guessesAnHour: 1 },
+  });
   const teacher = await join(url, { name: 'Magistra' });
   const { code } = await makeClass(teacher);
   const eve = await join(url);

@@ -14,7 +14,7 @@ import {
 import { botPlayer, play, PLAYED, QUICK } from '@lusoria/tools/testing/play.ts';
 import { expect, test } from 'vitest';
 import { childServer } from './testing/child.ts';
-import { house, NO_LIMITS, temporaryFolder } from './testing/house.ts';
+import { testServer, NO_LIMITS, temporaryFolder } from './testing/test-server.ts';
 
 const QUIET = { port: 0, log: 'error', limits: NO_LIMITS } as const;
 const PUPILS = 28;
@@ -157,7 +157,7 @@ function isOf(event: unknown, type: string): boolean {
 }
 
 test('the lobby shows what its makers want, where the server does', async () => {
-  const { url } = await house({ limits: NO_LIMITS, lobby: true });
+  const { url } = await testServer({ limits: NO_LIMITS, lobby: true });
   const teacher = await join(url, { name: 'Magistra' });
   const hidden = await makeClass(teacher);
   const { event } = await makeClass(teacher, { listed: true });
@@ -181,14 +181,14 @@ test('the lobby shows what its makers want, where the server does', async () => 
   await eve.do(table, { do: 'sit', seat: 1 });
   expect(await askEvents(eve, { ask: 'lobby' })).toMatchObject({ events: [], tables: [] });
 
-  const other = await house({ limits: NO_LIMITS });
+  const other = await testServer({ limits: NO_LIMITS });
   const guest = await join(other.url);
   await makeClass(guest, { listed: true });
   expect(await askEvents(guest, { ask: 'lobby' })).toMatchObject({ shows: false, events: [] });
 });
 
 test('who comes late takes a bot’s place at once', async () => {
-  const { url } = await house({ limits: NO_LIMITS });
+  const { url } = await testServer({ limits: NO_LIMITS });
   const teacher = await join(url, { name: 'Magistra' });
   const { code, event } = await makeClass(teacher);
   const [anna, brutus, cato] = [await join(url), await join(url), await join(url)];
@@ -210,7 +210,7 @@ test('who comes late takes a bot’s place at once', async () => {
 });
 
 test('all tables are dealt the same where the event wants it, and the next deal is begun for all', async () => {
-  const { url } = await house({ limits: NO_LIMITS });
+  const { url } = await testServer({ limits: NO_LIMITS });
   const teacher = await join(url, { name: 'Magistra' });
   const { code, event } = await makeClass(teacher, { shared: true, size: 3, next: 'event' });
   const pupils = await Promise.all(

@@ -1,7 +1,7 @@
 import { type Command, STANDARD, type TableView } from '@lusoria/table';
 import { expect, test } from 'vitest';
 import { type Client, codeOf, join } from '@lusoria/tools/testing/client.ts';
-import { house, NO_LIMITS } from './testing/house.ts';
+import { testServer, NO_LIMITS } from './testing/test-server.ts';
 import { otherOptions } from '@lusoria/tools/testing/games.ts';
 import {
   botPlayer,
@@ -17,7 +17,7 @@ const SWIFT = { ...STANDARD, pace: 0 };
 
 /** A host, two more at the table, and a spectator. */
 async function company(settings: object = { pace: 0 }) {
-  const { url } = await house({ limits: NO_LIMITS });
+  const { url } = await testServer({ limits: NO_LIMITS });
   const host = await join(url, { name: 'Host' });
   const guest = await join(url, { name: 'Guest' });
   const third = await join(url, { name: 'Third' });

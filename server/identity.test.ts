@@ -2,13 +2,13 @@ import { MAX_TABLES, memoryStore, PROTOCOL } from '@lusoria/table';
 import { expect, test } from 'vitest';
 import { withoutLoss } from './store/open-store.ts';
 import { type Client, codeOf, connect, join } from '@lusoria/tools/testing/client.ts';
-import { house, NO_LIMITS } from './testing/house.ts';
+import { testServer, NO_LIMITS } from './testing/test-server.ts';
 import { botPlayer, codeOfTable, makeTable, play, PLAYED } from '@lusoria/tools/testing/play.ts';
 
 const TWO = [{ kind: 'me' }, { kind: 'open' }];
 
 test('a person is known by the token, on as many lines as they like', async () => {
-  const { url } = await house();
+  const { url } = await testServer();
   const one = await join(url, { name: '  Gāius \u202e Iūlix\u0301\u0301\u0301\u0301\u0301\n' });
   expect(one.token()).toMatch(/^[0-9a-f]{64}$/);
   const again = await join(url, { token: one.token(), name: 'Somebody else' });
@@ -20,7 +20,7 @@ test('a person is known by the token, on as many lines as they like', async () =
 });
 
 test('a nickname is cleaned and at most 24 characters long', async () => {
-  const { url } = await house();
+  const { url } = await testServer();
   const client = await join(url);
   const table = await makeTable(client, TWO);
   expect(codeOf(await client.ask({ t: 'rename', name: '\u200b \u0007' }))).toBe('bad-name');
@@ -36,7 +36,7 @@ test('a nickname is cleaned and at most 24 characters long', async () => {
 });
 
 test('a person moves to another device with a code that works once', async () => {
-  const { url } = await house({ limits: NO_LIMITS });
+  const { url } = await testServer({ limits: NO_LIMITS });
   const desk = await join(url, { name: 'Drūsus' });
   const table = await makeTable(desk, [{ kind: 'me' }, { kind: 'bot', bot: PLAYED.bot }]);
   await desk.do(table, { do: 'start' });
@@ -89,7 +89,7 @@ async function devicesOf(client: Client) {
 }
 
 test('whoever has moved makes the old device give up its token: it is told, and sees no hand', async () => {
-  const { url } = await house({ limits: NO_LIMITS });
+  const { url } = await testServer({ limits: NO_LIMITS });
   const desk = await join(url, { name: 'Drūsus' });
   const table = await makeTable(desk, [{ kind: 'me' }, { kind: 'bot', bot: PLAYED.bot }]);
   await desk.do(table, { do: 'start' });
@@ -117,7 +117,7 @@ test('whoever has moved makes the old device give up its token: it is told, and 
 
 test('devices are listed to their person alone, and signed out one by one', async () => {
   let now = 1_700_000_000_000;
-  const { url } = await house({ limits: NO_LIMITS }, { now: () => now });
+  const { url } = await testServer({ limits: NO_LIMITS }, { now: () => now });
   const desk = await join(url);
   const [only, ...none] = await devicesOf(desk);
   expect(only).toMatchObject({ since: now, seen: now, here: true });
@@ -150,7 +150,7 @@ test('devices are listed to their person alone, and signed out one by one', asyn
 });
 
 test('tokens that nobody has are tried so often and no more, and those that somebody has still count', async () => {
-  const { url } = await house({ limits: { ...NO_LIMITS, tokensAnHour: 3 } });
+  const { url } = await testServer({ limits: { ...NO_LIMITS, tokensAnHour: 3 } });
   const one = await join(url);
   const wrong = async (n: number) =>
     join(url, { token: `${n}`.repeat(64) }).then(
@@ -165,7 +165,7 @@ test('tokens that nobody has are tried so often and no more, and those that some
 
 test('a code is not good for long', async () => {
   let now = 1_700_000_000_000;
-  const { url } = await house({}, { now: () => now });
+  const { url } = await testServer({}, { now: () => now });
   const [desk, phone] = [await join(url), await join(url)];
   const code = async () => {
     const lent = await desk.ask({ t: 'create-transfer-code' });
@@ -180,7 +180,7 @@ test('a code is not good for long', async () => {
 });
 
 test('a token is said once, to whoever it was made for', async () => {
-  const { url } = await house();
+  const { url } = await testServer();
   const [one, two] = [await join(url), await join(url)];
   const table = await makeTable(one, TWO);
   await two.open(table);
@@ -200,7 +200,7 @@ test('a token is said once, to whoever it was made for', async () => {
 
 test('one person belongs to so many tables, and the list has the latest of them', async () => {
   let now = 1_700_000_000_000;
-  const { url } = await house(
+  const { url } = await testServer(
     { limits: { ...NO_LIMITS, tablesAnHour: 1000 } },
     { now: () => (now += 1) },
   );
@@ -223,14 +223,14 @@ test('tables and people that nothing was heard of are forgotten', async () => {
   let now = 1_700_000_000_000;
   const data = withoutLoss(memoryStore());
   const hooks = { now: () => now, store: async () => data };
-  const first = await house({ keepDays: 7 }, hooks);
+  const first = await testServer({ keepDays: 7 }, hooks);
   const [old, busy] = [await join(first.url), await join(first.url)];
   const forgotten = await makeTable(old, TWO);
   now += 4 * day;
   const kept = await makeTable(busy, TWO);
   await first.close();
   now += 4 * day;
-  const { url } = await house({ keepDays: 7 }, hooks);
+  const { url } = await testServer({ keepDays: 7 }, hooks);
   const again = await join(url, { token: busy.token() });
   await expect
     .poll(async () => codeOf(await again.ask({ t: 'open', table: forgotten, seen: null })))
@@ -240,7 +240,7 @@ test('tables and people that nothing was heard of are forgotten', async () => {
 });
 
 test('a client of another version is told so in words that every version knows', async () => {
-  const { url } = await house();
+  const { url } = await testServer();
   const old = await connect(url);
   old.send({ t: 'hello', v: 1, token: null, name: 'Cato' });
   expect(await old.until(() => old.raw[0])).toBe(

@@ -17,7 +17,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { openSqlite } from './store/sqlite/store.ts';
 import { type Client, join } from '@lusoria/tools/testing/client.ts';
-import { house, NO_LIMITS, temporaryFolder } from './testing/house.ts';
+import { testServer, NO_LIMITS, temporaryFolder } from './testing/test-server.ts';
 
 // Two servers with the same clock and the same random bytes, and in their stores the same table,
 // but for what the seat 0 cannot see. Whatever is done at both of them alike, the seat 0 and the
@@ -93,7 +93,7 @@ async function world(entries: readonly Entry[]) {
   await close();
   let now = NOON;
   const random = seeded('bytes of both');
-  const { url } = await house(
+  const { url } = await testServer(
     { database: 'sqlite', dataDir, limits: NO_LIMITS },
     { now: () => now, randomBytes: (n) => Uint8Array.from({ length: n }, () => random.int(256)) },
   );

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { logNotice } from './log.ts';
 import { childServer } from './testing/child.ts';
 import { codeOf, join } from '@lusoria/tools/testing/client.ts';
-import { temporaryFolder } from './testing/house.ts';
+import { temporaryFolder } from './testing/test-server.ts';
 import { codeOfTable, makeTable } from '@lusoria/tools/testing/play.ts';
 
 const lineSchema = v.looseObject({ level: v.number(), msg: v.string() });

@@ -1,7 +1,7 @@
 import { STANDARD } from '@lusoria/table';
 import { expect, test } from 'vitest';
 import { codeOf, join } from '@lusoria/tools/testing/client.ts';
-import { house, NO_LIMITS, temporaryFolder } from './testing/house.ts';
+import { testServer, NO_LIMITS, temporaryFolder } from './testing/test-server.ts';
 import {
   botPlayer,
   codeOfTable,
@@ -16,7 +16,7 @@ const TWO = [{ kind: 'me' }, { kind: 'open' }];
 
 test('a repeated command is carried out once: at once, on another line, after a restart', async () => {
   const config = { database: 'sqlite', dataDir: temporaryFolder(), limits: NO_LIMITS } as const;
-  const first = await house(config);
+  const first = await testServer(config);
   const client = await join(first.url);
   const table = await makeTable(client, TWO);
   const say = { do: 'say', text: 'semel' } as const;
@@ -35,7 +35,7 @@ test('a repeated command is carried out once: at once, on another line, after a 
   expect(codeOf(await other.do(table, say, 'once'))).toBe('not-seated');
   await first.close();
 
-  const { url } = await house(config);
+  const { url } = await testServer(config);
   const later = await join(url, { token: client.token() });
   await later.open(table);
   expect(await later.do(table, say, 'once')).toEqual(one);
@@ -45,7 +45,7 @@ test('a repeated command is carried out once: at once, on another line, after a 
 });
 
 test('a repeated `create` makes one table, also when both come at the same time', async () => {
-  const { url } = await house();
+  const { url } = await testServer();
   const client = await join(url);
   const again = await join(url, { token: client.token() });
   const create = { t: 'create', game: PLAYED.game, options: {}, settings: {}, seats: TWO };
@@ -62,7 +62,7 @@ test('a repeated `create` makes one table, also when both come at the same time'
 });
 
 test('whoever comes back is told what is missing, whatever that is', async () => {
-  const { url } = await house({
+  const { url } = await testServer({
     database: 'sqlite',
     dataDir: temporaryFolder(),
     limits: NO_LIMITS,
@@ -103,7 +103,7 @@ test('whoever comes back is told what is missing, whatever that is', async () =>
 });
 
 test('what two devices of a person are told is the same', async () => {
-  const { url } = await house({ limits: NO_LIMITS });
+  const { url } = await testServer({ limits: NO_LIMITS });
   const desk = await join(url);
   const table = await makeTable(desk, [{ kind: 'me' }, { kind: 'bot', bot: PLAYED.bot }]);
   const phone = await join(url, { token: desk.token() });
@@ -116,7 +116,7 @@ test('what two devices of a person are told is the same', async () => {
 
 test('tables outlive a restart, and bots go on when somebody looks', async () => {
   const config = { database: 'sqlite', dataDir: temporaryFolder(), limits: NO_LIMITS } as const;
-  const first = await house(config);
+  const first = await testServer(config);
   const host = await join(first.url);
   const bot = { kind: 'bot', bot: PLAYED.bot };
   const table = await makeTable(host, [{ kind: 'me' }, bot, bot], { settings: { pace: 5000 } });
@@ -126,7 +126,7 @@ test('tables outlive a restart, and bots go on when somebody looks', async () =>
   await play(host, table, player, botsTurn);
   await first.close();
 
-  const { url } = await house(config);
+  const { url } = await testServer(config);
   const again = await join(url, { token: host.token() });
   const list = await again.ask({ t: 'tables' });
   expect(list.t === 'tables' && list.tables).toMatchObject([

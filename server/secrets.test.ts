@@ -4,7 +4,7 @@ import type { ServerMessage } from '@lusoria/table';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { type Client, join } from '@lusoria/tools/testing/client.ts';
-import { house, NO_LIMITS } from './testing/house.ts';
+import { testServer, NO_LIMITS } from './testing/test-server.ts';
 import { botPlayer, codeOfTable, makeTable, play } from '@lusoria/tools/testing/play.ts';
 
 type Told = Extract<ServerMessage, { t: 'table' }>;
@@ -87,7 +87,7 @@ function secretsIn(client: Client, table: string): Rounds {
 }
 
 test('in whole games nobody is told a hidden card, a verdict or a secret before its time', async () => {
-  const { url } = await house({ limits: NO_LIMITS });
+  const { url } = await testServer({ limits: NO_LIMITS });
   const [anna, brutus, watcher] = [await join(url), await join(url), await join(url)];
   const table = await makeTable(
     anna,

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { FILE } from './store/sqlite/database.ts';
 import { join } from '@lusoria/tools/testing/client.ts';
-import { house, temporaryFolder } from './testing/house.ts';
+import { testServer, temporaryFolder } from './testing/test-server.ts';
 import { botPlayer, play } from '@lusoria/tools/testing/play.ts';
 
 /** Data of version 1: tables in play, between rounds, in the lobby, and one whose owner has been erased. */
@@ -28,7 +28,7 @@ async function oldServer() {
   const dataDir = temporaryFolder();
   cpSync(new URL(FILE, FOLDER), pathOf(dataDir, FILE));
   // Otherwise all of it would be old enough to be deleted.
-  const { url } = await house({ database: 'sqlite', dataDir }, { now: () => about.now });
+  const { url } = await testServer({ database: 'sqlite', dataDir }, { now: () => about.now });
   const anna = await join(url, { token: about.tokens.anna });
   const brutus = await join(url, { token: about.tokens.brutus });
   return { dataDir, anna, brutus };

@@ -2,7 +2,7 @@ export * from './deadlines.ts';
 export { afterEntry, born, evolve, replay } from './evolve.ts';
 export { MAX_TABLES } from './server/table-handlers.ts';
 export type { Quota, Send } from './server/connection.ts';
-export type { Above, AboveContext } from './server/above.ts';
+export type { EventLayer, AboveContext } from './server/event-layer.ts';
 export {
   codeFrom,
   type Connection,

@@ -3,7 +3,7 @@ import { type NatsBus, connectNats } from './nats.ts';
 import { migrateDatabase } from '../store/postgres/migrate.ts';
 import { type Child, childServer } from '../testing/child.ts';
 import { type Client, join } from '@lusoria/tools/testing/client.ts';
-import { house, NO_LIMITS } from '../testing/house.ts';
+import { testServer, NO_LIMITS } from '../testing/test-server.ts';
 import { type Nats, openNats } from '@lusoria/tools/testing/nats.ts';
 import {
   botPlayer,
@@ -133,7 +133,7 @@ test.each([{ hears: true }, { hears: false }])(
       database: await database(),
       ...(hears ? { nats: nats.url } : {}),
     };
-    const nodes = [await house(shared), await house(shared)] as const;
+    const nodes = [await testServer(shared), await testServer(shared)] as const;
     const told = async (url: string): Promise<unknown> => (await fetch(`${url}/healthz`)).json();
     const expected = { status: 'ok', nodes: hears ? 'connected' : 'polling' };
     await comes(async () => JSON.stringify(await told(nodes[0].url)) === JSON.stringify(expected));

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { type Client, codeOf, connect, join } from '@lusoria/tools/testing/client.ts';
 import { withoutLoss } from '../store/open-store.ts';
-import { house, NO_LIMITS } from '../testing/house.ts';
+import { testServer, NO_LIMITS } from '../testing/test-server.ts';
 import { makeTable, PLAYED } from '@lusoria/tools/testing/play.ts';
 
 const HELLO = { t: 'hello', v: PROTOCOL, token: null, name: null };
 const SOLO = [{ kind: 'me' }, { kind: 'bot', bot: PLAYED.bot }];
 
 test('whoever has not said hello can only ask for the time', async () => {
-  const { url } = await house();
+  const { url } = await testServer();
   const client = await connect(url);
   expect(await client.ask({ t: 'tables' })).toMatchObject({ t: 'refused', code: 'hello-first' });
   client.send({ t: 'ping' });
@@ -18,7 +18,7 @@ test('whoever has not said hello can only ask for the time', async () => {
 });
 
 test('what cannot be read is refused with the place at fault, and the line goes on', async () => {
-  const { url } = await house();
+  const { url } = await testServer();
   const client = await join(url);
   const cases = [
     ['', null, ''],
@@ -53,7 +53,7 @@ test('what cannot be read is refused with the place at fault, and the line goes 
 });
 
 test('another version of the protocol is refused', async () => {
-  const { url } = await house();
+  const { url } = await testServer();
   const client = await connect(url);
   client.send({ ...HELLO, v: PROTOCOL + 1 });
   const answer = await client.until(() => client.messages[0]);
@@ -61,7 +61,7 @@ test('another version of the protocol is refused', async () => {
 });
 
 test('a token that is not from here is refused', async () => {
-  const { url } = await house();
+  const { url } = await testServer();
   const client = await connect(url);
   client.send({ ...HELLO, token: 'ab'.repeat(32) });
   const answer = await client.until(() => client.messages[0]);
@@ -71,7 +71,7 @@ test('a token that is not from here is refused', async () => {
 });
 
 test('what is not there is refused', async () => {
-  const { url } = await house();
+  const { url } = await testServer();
   const client = await join(url);
   const command = { do: 'start' };
   const refusals = [
@@ -111,7 +111,7 @@ test('what is not there is refused', async () => {
 });
 
 test('what is too large is refused, what is far too large ends the line', async () => {
-  const { url } = await house();
+  const { url } = await testServer();
   const client = await join(url);
   const large = (bytes: number) => ({ t: 'rename', name: 'x'.repeat(bytes) });
   expect(codeOf(await client.ask(large(MESSAGE_BYTES), 'big'))).toBe('too-large');
@@ -121,7 +121,7 @@ test('what is too large is refused, what is far too large ends the line', async 
 });
 
 test('what is not text is refused and ends the line', async () => {
-  const { url } = await house();
+  const { url } = await testServer();
   const ws = new WebSocket(`${url.replace('http', 'ws')}/ws`);
   const said: string[] = [];
   ws.on('message', (data: Buffer) => said.push(data.toString()));
@@ -134,7 +134,7 @@ test('what is not text is refused and ends the line', async () => {
 });
 
 test('whoever says too much is refused, and sent away when it goes on', async () => {
-  const { url } = await house({ limits: { messages: 1, messagesAtOnce: 5 } });
+  const { url } = await testServer({ limits: { messages: 1, messagesAtOnce: 5 } });
   const client = await join(url);
   const answers = await Promise.all(Array.from({ length: 10 }, () => client.ask({ t: 'tables' })));
   expect(answers.map(codeOf)).toEqual([
@@ -148,7 +148,7 @@ test('whoever says too much is refused, and sent away when it goes on', async ()
 });
 
 test('so is an address that says too much on many lines', async () => {
-  const { url } = await house({ limits: { addressMessages: 1, addressMessagesAtOnce: 8 } });
+  const { url } = await testServer({ limits: { addressMessages: 1, addressMessagesAtOnce: 8 } });
   const [one, two] = [await join(url), await join(url)];
   const ask = async () =>
     Promise.all([one, two].map(async (client) => client.ask({ t: 'tables' })));
@@ -158,7 +158,7 @@ test('so is an address that says too much on many lines', async () => {
 });
 
 test('an address makes only so many people and tables', async () => {
-  const { url } = await house({ limits: { peopleAnHour: 2, tablesAnHour: 2 } });
+  const { url } = await testServer({ limits: { peopleAnHour: 2, tablesAnHour: 2 } });
   const one = await join(url);
   await join(url);
   const third = await connect(url);
@@ -178,7 +178,7 @@ test('an address makes only so many people and tables', async () => {
 });
 
 test('only so many lines are let in, and as many again when others have gone', async () => {
-  const { url } = await house({ limits: { addressConnections: 2 } });
+  const { url } = await testServer({ limits: { addressConnections: 2 } });
   const [one] = [await join(url), await join(url)];
   await expect(connect(url)).rejects.toThrow('HTTP 429');
   await one.close();
@@ -186,7 +186,7 @@ test('only so many lines are let in, and as many again when others have gone', a
 });
 
 test('those who say nothing take nobody’s place but that of others at their address', async () => {
-  const { url } = await house({ limits: { strangers: 3 }, publicUrl: 'http://localhost' });
+  const { url } = await testServer({ limits: { strangers: 3 }, publicUrl: 'http://localhost' });
   const at = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
   const enter = async (): Promise<Client> => connect(url, at('10.0.0.1'));
   const silent = [await enter(), await enter(), await enter()];
@@ -201,7 +201,7 @@ test('those who say nothing take nobody’s place but that of others at their ad
 });
 
 test('whoever says nothing is sent away', async () => {
-  const { url } = await house({ limits: { helloSeconds: 1 } });
+  const { url } = await testServer({ limits: { helloSeconds: 1 } });
   const [silent, polite] = [await connect(url), await join(url)];
   expect(await silent.closed).toBe(1008);
   expect(codeOf(await polite.ask({ t: 'tables' }))).toBe('done');
@@ -215,7 +215,7 @@ test('whoever has said hello waits for the store for as long as it takes', async
     return memory.addPerson(...given);
   };
   const store = async () => withoutLoss({ ...memory, addPerson });
-  const { url } = await house({ limits: { helloSeconds: 1 } }, { store });
+  const { url } = await testServer({ limits: { helloSeconds: 1 } }, { store });
   const waiting = await connect(url);
   waiting.send(HELLO);
   const later = await connect(url);
@@ -225,7 +225,7 @@ test('whoever has said hello waits for the store for as long as it takes', async
 });
 
 test('a line whose other end is gone is ended', async () => {
-  const { url } = await house({ limits: { heartbeatSeconds: 1 } });
+  const { url } = await testServer({ limits: { heartbeatSeconds: 1 } });
   const alive = await join(url);
   const dead = new WebSocket(`${url.replace('http', 'ws')}/ws`, { autoPong: false });
   expect(await new Promise((resolve) => dead.on('close', resolve))).toBe(1006);
@@ -233,7 +233,7 @@ test('a line whose other end is gone is ended', async () => {
 });
 
 test('a client that does not read is not waited for', async () => {
-  const { url } = await house({ limits: { ...NO_LIMITS, bufferedBytes: 100_000 } });
+  const { url } = await testServer({ limits: { ...NO_LIMITS, bufferedBytes: 100_000 } });
   const host = await join(url);
   const table = await makeTable(host, SOLO);
   const text = 'ā'.repeat(300);
@@ -254,7 +254,7 @@ test('a client that does not read is not waited for', async () => {
 });
 
 test('what waits for all clients together has a bound: those who have most waiting are cut off', async () => {
-  const { url } = await house({ limits: { ...NO_LIMITS, allBufferedBytes: 3_000_000 } });
+  const { url } = await testServer({ limits: { ...NO_LIMITS, allBufferedBytes: 3_000_000 } });
   const host = await join(url);
   const table = await makeTable(host, SOLO);
   const text = 'ā'.repeat(300);
@@ -282,7 +282,9 @@ test('what waits for all clients together has a bound: those who have most waiti
 });
 
 test('codes are not guessed: whoever has been wrong too often waits', async () => {
-  const { url } = await house({ limits: { ...NO_LIMITS, guessesAtOnce: 5, guessesAnHour: 1 } });
+  const { url } = await testServer({
+    limits: { ...NO_LIMITS, guessesAtOnce: 5, guessesAnHour: 1 },
+  });
   const host = await join(url);
   const table = await makeTable(host, SOLO);
   await host.open(table);
@@ -304,7 +306,7 @@ test('codes are not guessed: whoever has been wrong too often waits', async () =
 });
 
 test('pages of other origins are not let in, unless they are known', async () => {
-  const { url, port } = await house({
+  const { url, port } = await testServer({
     publicUrl: 'https://ludus.example/',
     origins: ['http://school.example:3000'],
   });
@@ -330,7 +332,7 @@ test('pages of other origins are not let in, unless they are known', async () =>
 });
 
 test('a server for one machine does not listen to other names', async () => {
-  const { url, port } = await house({ publicUrl: 'https://ludus.example' });
+  const { url, port } = await testServer({ publicUrl: 'https://ludus.example' });
   const to = async (host: string) =>
     connect(url, { headers: { Host: host } }).then(() => 'in', String);
   expect(await to(`127.0.0.1:${port}`)).toBe('in');
@@ -344,7 +346,7 @@ test('a server for one machine does not listen to other names', async () => {
   ]) {
     expect({ host, got: await to(host) }).toEqual({ host, got: 'Error: HTTP 421' });
   }
-  const other = await house({ bindAddress: '0.0.0.0' });
+  const other = await testServer({ bindAddress: '0.0.0.0' });
   const there = async (host: string) =>
     connect(other.url, { headers: { Host: host } }).then(() => 'in', String);
   for (const host of ['school.local', 'school', '192.168.0.5:8080', '[fe80::1]', 'pc.fritz.box']) {
@@ -357,12 +359,12 @@ test('a server for one machine does not listen to other names', async () => {
 });
 
 test('there is a line at one place only', async () => {
-  const { url } = await house();
+  const { url } = await testServer();
   await expect(connect(`${url}/api`)).rejects.toThrow('HTTP 404');
 });
 
 test('what was asked before the server stops is kept and answered, then lines end with 1001', async () => {
-  const running = await house({ limits: NO_LIMITS });
+  const running = await testServer({ limits: NO_LIMITS });
   const client = await join(running.url);
   const table = await makeTable(client, SOLO);
   const said = Array.from({ length: 20 }, async () =>

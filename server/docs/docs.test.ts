@@ -8,7 +8,7 @@ import {
 } from '@lusoria/table';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { house } from '../testing/house.ts';
+import { testServer } from '../testing/test-server.ts';
 import { generatedFiles } from './files.ts';
 import { alternativesOf, documentedGames, gameInMarkdown } from './games.ts';
 import { openapi, schemaName } from './openapi.ts';
@@ -36,7 +36,7 @@ test('what is made from the code is up to date (npm run docs)', async () => {
 });
 
 test('a server gives the documents that describe it, with every game that there is', async () => {
-  const { url } = await house();
+  const { url } = await testServer();
   const answer = await fetch(`${url}/api/openapi.json`);
   expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(document)));
   const folders = readdirSync(new URL('games/', ROOT)).filter((name) =>
@@ -57,7 +57,7 @@ test('a server gives the documents that describe it, with every game that there 
 });
 
 test('every path answers as it says', async () => {
-  const { url } = await house();
+  const { url } = await testServer();
   for (const [path, operations] of Object.entries(written.paths)) {
     for (const [method, operation] of Object.entries(operations)) {
       if (!operation) continue;

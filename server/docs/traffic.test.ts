@@ -7,7 +7,7 @@ import { acting, contribution } from '@lusoria/tools/testing/play.ts';
 import { clientMessageSchema, serverMessageSchema } from '@lusoria/table';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { house, NO_LIMITS } from '../testing/house.ts';
+import { testServer, NO_LIMITS } from '../testing/test-server.ts';
 import { httpBot } from '../testing/http-bot.ts';
 import { schemaName } from './openapi.ts';
 
@@ -36,7 +36,7 @@ describe.each(GAME_IDS)('what is said at a table of %s', (id) => {
     const game = await loadGame(id);
     if (!game) throw new Error(id);
     const { bot: builtIn } = await manifestOf(id);
-    const { url } = await house({ limits: NO_LIMITS });
+    const { url } = await testServer({ limits: NO_LIMITS });
     const [socket, http] = await Promise.all([checker(url, 'asyncapi'), checker(url, 'openapi')]);
     const host = await join(url, { name: 'Livia' });
     const bot = await httpBot(url, host);
@@ -120,7 +120,7 @@ describe.each(GAME_IDS)('what is said at a table of %s', (id) => {
 });
 
 test('the document of the connection has every message, and says what is none', async () => {
-  const { url } = await house();
+  const { url } = await testServer();
   const wrong = await checker(url, 'asyncapi');
   const raw: unknown = await (await fetch(`${url}/api/asyncapi.json`)).json();
   const { channels, operations } = v.parse(

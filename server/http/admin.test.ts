@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
 import { type OpenStore, withoutLoss } from '../store/open-store.ts';
 import { codeOf, join } from '@lusoria/tools/testing/client.ts';
-import { house } from '../testing/house.ts';
+import { testServer } from '../testing/test-server.ts';
 import { codeOfTable, makeTable } from '@lusoria/tools/testing/play.ts';
 import { adminFiguresSchema } from './admin-figures.ts';
 import { newKey } from './admin-key.ts';
@@ -18,7 +18,7 @@ async function asked(url: string, authorization?: string): Promise<Response> {
 }
 
 test('the figures are for whoever has the key, and nobody else', async () => {
-  const { url, adminKey } = await house();
+  const { url, adminKey } = await testServer();
   expect(adminKey).toMatch(/^[a-z2-9]{20}$/);
   const wrong = [
     undefined,
@@ -40,7 +40,7 @@ test('the figures are for whoever has the key, and nobody else', async () => {
 });
 
 test('so are the metrics, unless they are opened', async () => {
-  const { url, adminKey } = await house({ openMetrics: false });
+  const { url, adminKey } = await testServer({ openMetrics: false });
   const metrics = `${url}/metrics`;
   expect((await fetch(metrics)).status).toBe(401);
   const headers = { authorization: `Bearer ${adminKey}` };
@@ -49,16 +49,16 @@ test('so are the metrics, unless they are opened', async () => {
 
 test('every start has a key of its own, unless one is given', async () => {
   const given = 'a-key-of-my.own~_1234';
-  const { url, adminKey } = await house({ adminKey: given });
+  const { url, adminKey } = await testServer({ adminKey: given });
   expect(adminKey).toBe(given);
   expect((await asked(url, `Bearer ${given}`)).status).toBe(200);
   const keys = Array.from({ length: 50 }, newKey);
   expect(new Set(keys).size).toBe(50);
-  await expect(house({ adminKey: 'short' })).rejects.toThrow('adminKey');
+  await expect(testServer({ adminKey: 'short' })).rejects.toThrow('adminKey');
 });
 
 test('a key is carried by a header and not by the beginning of one', async () => {
-  const { url, adminKey } = await house();
+  const { url, adminKey } = await testServer();
   const statusOf = async (header: string) => (await asked(url, header)).status;
   expect(await statusOf(`bearer  ${adminKey}`)).toBe(200);
   expect(await statusOf(`Bearer ${adminKey} more`)).toBe(401);
@@ -66,7 +66,7 @@ test('a key is carried by a header and not by the beginning of one', async () =>
 });
 
 test('the figures tell what is going on, and neither names nor chat nor codes', async () => {
-  const { url, adminKey, port } = await house();
+  const { url, adminKey, port } = await testServer();
   const anna = await join(url, { name: 'Annabella' });
   const ben = await join(url, { name: 'Benedictus' });
   const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'open' }]);
@@ -107,7 +107,7 @@ test('the figures tell what is going on, and neither names nor chat nor codes', 
 test('a store that cannot be written, or only after long, makes the server not ready', async () => {
   let probe: OpenStore['probe'] = async () => undefined;
   const store = async () => ({ ...withoutLoss(memoryStore()), probe: async () => probe() });
-  const { url } = await house({}, { store });
+  const { url } = await testServer({}, { store });
   const ready = async () => said(await fetch(`${url}/readyz`));
   const no = [503, '{"code":"not-ready"}'];
   const yes = [200, '{"status":"ready"}'];
@@ -122,7 +122,7 @@ test('a store that cannot be written, or only after long, makes the server not r
 });
 
 test('while it stops a server is alive and not ready, and lets no line in', async () => {
-  const running = await house();
+  const running = await testServer();
   const { url, port } = running;
   // An idle connection holds up the shutdown for a moment.
   const deaf = connectTo(port, '127.0.0.1');

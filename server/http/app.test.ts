@@ -6,7 +6,7 @@ import { PROTOCOL } from '@lusoria/table';
 import { expect, test } from 'vitest';
 import { addressKey, addresses, isLoopback, localUrl } from '../addresses.ts';
 import { join as joinAs } from '@lusoria/tools/testing/client.ts';
-import { house, temporaryFolder } from '../testing/house.ts';
+import { testServer, temporaryFolder } from '../testing/test-server.ts';
 import { encodingFor } from './page.ts';
 
 const INDEX = `<!doctype html><title>Lusoria</title>${'<p>salvē</p>'.repeat(100)}`;
@@ -58,7 +58,7 @@ async function get(
 }
 
 test('the page is served for every path of its own', async () => {
-  const { url } = await house({ webDir: page() });
+  const { url } = await testServer({ webDir: page() });
   for (const path of ['/', '/index.html', '/t/ABCDEF', '/offline', '/rules/anything?x=1']) {
     const { status, headers, body } = await get(url, path);
     expect({ path, status }).toEqual({ path, status: 200 });
@@ -69,7 +69,7 @@ test('the page is served for every path of its own', async () => {
 });
 
 test('files with a hash in their names are kept, others asked for again', async () => {
-  const { url } = await house({ webDir: page() });
+  const { url } = await testServer({ webDir: page() });
   const script = await get(url, '/assets/index-abc123.js');
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -81,7 +81,7 @@ test('files with a hash in their names are kept, others asked for again', async 
 });
 
 test('what can be packed is packed as the client likes it', async () => {
-  const { url } = await house({ webDir: page() });
+  const { url } = await testServer({ webDir: page() });
   const path = '/assets/index-abc123.js';
   const br = await get(url, path, { 'Accept-Encoding': 'gzip, deflate, br' });
   expect(br.headers['content-encoding']).toBe('br');
@@ -100,7 +100,7 @@ test('what can be packed is packed as the client likes it', async () => {
 });
 
 test('nothing else is served', async () => {
-  const { url } = await house({ webDir: page() });
+  const { url } = await testServer({ webDir: page() });
   for (const path of [
     '/assets/missing.js',
     '/favicon.ico',
@@ -122,7 +122,7 @@ test('nothing else is served', async () => {
 });
 
 test('every answer forbids what the page does not need', async () => {
-  const { url, port } = await house({ webDir: page() });
+  const { url, port } = await testServer({ webDir: page() });
   for (const path of [
     '/',
     '/assets/index-abc123.js',
@@ -149,7 +149,7 @@ test('over https a page is never again reached without, and shares its window wi
     ['http://ludus.example', [undefined, undefined]],
     [null, [undefined, undefined]],
   ] as const) {
-    const { url } = await house({ webDir: page(), publicUrl });
+    const { url } = await testServer({ webDir: page(), publicUrl });
     for (const path of ['/', '/missing.js', '/api/info', '/metrics']) {
       const { headers } = await get(url, path);
       expect({ publicUrl, path, said: own.map((name) => headers[name]) }).toEqual({
@@ -162,7 +162,7 @@ test('over https a page is never again reached without, and shares its window wi
 });
 
 test('a server for one machine does not answer to other names', async () => {
-  const { url } = await house({ webDir: page() });
+  const { url } = await testServer({ webDir: page() });
   for (const path of ['/', '/api/info', '/api/admin', '/metrics', '/healthz']) {
     const { status, body } = await get(url, path, { Host: 'evil.example' });
     const said: unknown = JSON.parse(body.toString());
@@ -171,7 +171,7 @@ test('a server for one machine does not answer to other names', async () => {
 });
 
 test('without a page there is still a server', async () => {
-  const { url } = await house({ webDir: join(temporaryFolder(), 'not-built') });
+  const { url } = await testServer({ webDir: join(temporaryFolder(), 'not-built') });
   const { status, body } = await get(url, '/');
   expect(status).toBe(503);
   expect(JSON.parse(body.toString())).toEqual({ code: 'no-page' });
@@ -179,7 +179,7 @@ test('without a page there is still a server', async () => {
 });
 
 test('the server tells how it is and where it can be reached', async () => {
-  const { url } = await house({ publicUrl: 'https://ludus.example/deeper' });
+  const { url } = await testServer({ publicUrl: 'https://ludus.example/deeper' });
   const json = async (path: string): Promise<unknown> => (await fetch(`${url}${path}`)).json();
   expect(await json('/healthz')).toEqual({ status: 'ok', nodes: 'alone' });
   expect(await json('/readyz')).toEqual({ status: 'ready' });
@@ -196,7 +196,7 @@ test('the server tells how it is and where it can be reached', async () => {
 });
 
 test('the figures count what happens', async () => {
-  const { url } = await house();
+  const { url } = await testServer();
   const client = await joinAs(url);
   await client.ask({ t: 'open', table: 'NOWHERE', seen: null });
   const text = await (await fetch(`${url}/metrics`)).text();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { house } from '../testing/house.ts';
+import { testServer } from '../testing/test-server.ts';
 import { basePathOf, belowBase } from './base-path.ts';
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
 });
 
 it('a server under a path says so, and answers whether its proxy takes the path away or not', async () => {
-  const { url } = await house({ publicUrl: 'https://school.example/cards/' });
+  const { url } = await testServer({ publicUrl: 'https://school.example/cards/' });
   for (const path of ['/cards/api/info', '/api/info']) {
     const answer = await fetch(`${url}${path}`);
     expect(await answer.json()).toMatchObject({ publicUrl: 'https://school.example/cards' });

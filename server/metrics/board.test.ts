@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { house } from '../testing/house.ts';
+import { testServer } from '../testing/test-server.ts';
 
 const boardSchema = v.object({
   panels: v.array(
@@ -14,7 +14,7 @@ const board = v.parse(
 );
 
 test('the board for Grafana shows every figure that a server has, and no other', async () => {
-  const { url } = await house();
+  const { url } = await testServer();
   const text = await (await fetch(`${url}/metrics`)).text();
   const had = new Set([...text.matchAll(/^# TYPE (lusoria_\w+) /gm)].map(([, name = '']) => name));
   const asked = board.panels.flatMap(({ targets }) =>

@@ -4,7 +4,7 @@ import { deliveryTimer } from './delivery-timer.ts';
 import { latencyHistogram } from './latency-histogram.ts';
 import { withoutLoss } from '../store/open-store.ts';
 import { codeOf, join } from '@lusoria/tools/testing/client.ts';
-import { house, NO_LIMITS } from '../testing/house.ts';
+import { testServer, NO_LIMITS } from '../testing/test-server.ts';
 import { botPlayer, codeOfTable, makeTable, play, PLAYED } from '@lusoria/tools/testing/play.ts';
 
 /** Every figure of a server by its name with its labels. */
@@ -20,7 +20,7 @@ async function figures(url: string): Promise<ReadonlyMap<string, number>> {
 }
 
 test('a move raises the number of moves, and both latencies', async () => {
-  const { url } = await house({ limits: NO_LIMITS });
+  const { url } = await testServer({ limits: NO_LIMITS });
   const anna = await join(url);
   const ben = await join(url);
   const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'open' }]);
@@ -56,7 +56,7 @@ test('the latency begins when a message comes in, and its commit is waited for',
         return memory.append(table, entry, people);
       },
     });
-  const { url } = await house({}, { store });
+  const { url } = await testServer({}, { store });
   const anna = await join(url);
   const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'open' }]);
   // The second waits for the first.
@@ -71,7 +71,7 @@ test('the latency begins when a message comes in, and its commit is waited for',
 });
 
 test('bots that are asked are counted and timed', async () => {
-  const { url } = await house({ limits: NO_LIMITS });
+  const { url } = await testServer({ limits: NO_LIMITS });
   const anna = await join(url);
   const bot = { kind: 'bot', bot: PLAYED.bot };
   const table = await makeTable(anna, [{ kind: 'me' }, bot, bot]);
@@ -85,7 +85,7 @@ test('bots that are asked are counted and timed', async () => {
 });
 
 test('what is too much is counted by what there was too much of', async () => {
-  const { url } = await house({
+  const { url } = await testServer({
     limits: { messages: 1, messagesAtOnce: 3, peopleAnHour: 2, tablesAnHour: 1 },
   });
   const anna = await join(url);

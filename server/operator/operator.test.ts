@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { RunningServer } from '../serve.ts';
 import { withoutLoss } from '../store/open-store.ts';
-import { house, temporaryFolder } from '../testing/house.ts';
+import { testServer, temporaryFolder } from '../testing/test-server.ts';
 import { openHistory } from './history.ts';
 import { type Act, type Overview, overviewSchema } from './schema.ts';
 
@@ -28,7 +28,7 @@ async function does(server: RunningServer, act: Act | object): Promise<readonly 
 const DONE = [200, 'done'];
 
 test('nobody acts without the key, nor says what is no act', async () => {
-  const server = await house();
+  const server = await testServer();
   const body = JSON.stringify({ do: 'message', text: 'Hello' });
   for (const headers of [{}, { authorization: 'Bearer wrong' }]) {
     for (const [path, method] of [
@@ -58,7 +58,7 @@ test('nobody acts without the key, nor says what is no act', async () => {
 });
 
 test('a table is listed, ended and deleted, and everybody there is told', async () => {
-  const server = await house();
+  const server = await testServer();
   const anna = await join(server.url, { name: 'Anna' });
   const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'open' }]);
   const [listed] = (await overview(server)).tables;
@@ -85,7 +85,7 @@ test('a table is listed, ended and deleted, and everybody there is told', async 
 });
 
 test('an event is ended, so that nobody comes in any more, and deleted with its tables', async () => {
-  const server = await house();
+  const server = await testServer();
   const anna = await join(server.url, { name: 'Anna' });
   const settings = {
     size: 4,
@@ -125,7 +125,7 @@ test('an event is ended, so that nobody comes in any more, and deleted with its 
 });
 
 test('who is banned is told why and until when, and does not come in again until it is lifted', async () => {
-  const server = await house();
+  const server = await testServer();
   const anna = await join(server.url, { name: 'Anna' });
   const ban = {
     do: 'ban',
@@ -163,7 +163,8 @@ test('who is banned is told why and until when, and does not come in again until
 test('what was said, banned and limited outlives a restart, and a ban ends by itself', async () => {
   const store = memoryStore();
   let now = Date.now();
-  const open = async () => house({}, { store: async () => withoutLoss(store), now: () => now });
+  const open = async () =>
+    testServer({}, { store: async () => withoutLoss(store), now: () => now });
   const before = await open();
   await does(before, { do: 'message', text: '  Closed on Friday  ' });
   await does(before, { do: 'limits', limits: { addressConnections: 1 } });
@@ -240,9 +241,9 @@ test('the figures of a day are there after a restart; older ones, and damaged on
 
 test('everything that was done is kept in a file, too', async () => {
   const dataDir = temporaryFolder();
-  const before = await house({ database: 'sqlite', dataDir });
+  const before = await testServer({ database: 'sqlite', dataDir });
   await does(before, { do: 'message', text: 'Salvēte' });
   await before.close();
-  const after = await house({ database: 'sqlite', dataDir });
+  const after = await testServer({ database: 'sqlite', dataDir });
   expect((await overview(after)).message).toBe('Salvēte');
 });

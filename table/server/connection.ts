@@ -12,7 +12,7 @@ import type { TableView } from '../view.ts';
 export type Send = (message: ServerMessage) => void;
 
 /** Latest state of a watched table sent to a connection that takes patches. */
-export interface Told {
+export interface LastSent {
   readonly seq: number;
   readonly view: TableView;
   /** Approximate length of the view in characters: that of when it was last sent whole. */
@@ -32,7 +32,7 @@ export interface Connection {
   /** Whether it takes views as patches. */
   patches: boolean;
   /** Ids of the tables it watches, with the latest state sent to it, if it takes patches. */
-  readonly watching: Map<string, Told | null>;
+  readonly watching: Map<string, LastSent | null>;
 }
 
 /**

@@ -3,7 +3,7 @@ import { LOAD_ENTRIES, type Store } from '../ports.ts';
 import type { Entry } from '../types.ts';
 
 /** Result of scanning a log for the erasure of a person. */
-export interface LookedThrough {
+export interface ErasureScan {
   /** People named in it. */
   readonly named: ReadonlySet<string>;
   /** Its last seq; 0: there is no log. */
@@ -13,11 +13,11 @@ export interface LookedThrough {
 }
 
 /** Scans a whole log, some entries at a time. */
-export async function lookThrough(
+export async function scanForErasure(
   store: Store,
   table: string,
   person: string,
-): Promise<LookedThrough> {
+): Promise<ErasureScan> {
   const named = new Set<string>();
   const changed: Entry[] = [];
   let seq = 0;

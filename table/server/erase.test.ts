@@ -78,7 +78,7 @@ test('from then on they are nobody, on every connection and with every token', a
 });
 
 /** A store in which one call fails, once. */
-function failing(store: Store, call: 'forgetAt' | 'removePerson'): Store {
+function failing(store: Store, call: 'eraseAt' | 'removePerson'): Store {
   let failed = false;
   const once =
     <A extends readonly unknown[], R>(real: (...args: A) => Promise<R>) =>
@@ -87,14 +87,14 @@ function failing(store: Store, call: 'forgetAt' | 'removePerson'): Store {
       failed = true;
       throw new Error('the disk is full');
     };
-  return call === 'forgetAt'
+  return call === 'eraseAt'
     ? { ...store, eraseAt: once(store.eraseAt) }
     : { ...store, removePerson: once(store.removePerson) };
 }
 
 describe('deleting that does not come to its end', () => {
   test('is gone on with later', async () => {
-    const { store, anna, ports, table } = await begun((real) => failing(real, 'forgetAt'));
+    const { store, anna, ports, table } = await begun((real) => failing(real, 'eraseAt'));
     expect(await anna.ask({ t: 'erase' })).toMatchObject({ t: 'done' });
     expect(await store.peopleToErase()).toEqual([anna.person()]);
     await ports.pass(61_000);
@@ -114,7 +114,7 @@ describe('deleting that does not come to its end', () => {
   });
 
   test('never shows what was to be deleted to whoever loads the table, nor keeps it', async () => {
-    const { store, server, anna, brutus, table } = await begun((real) => failing(real, 'forgetAt'));
+    const { store, server, anna, brutus, table } = await begun((real) => failing(real, 'eraseAt'));
     await anna.ask({ t: 'erase' });
     server.stop();
     const token = brutus.said[0]?.t === 'welcome' ? brutus.said[0].token : null;

@@ -1,10 +1,10 @@
 import type { TableActor } from '../actor/table-actor.ts';
 import type { Devices, Ports, StoredPerson } from '../ports.ts';
 import type { Entry } from '../types.ts';
-import type { Above } from './above.ts';
+import type { EventLayer } from './event-layer.ts';
 import type { ActiveTables } from './active-tables.ts';
 import type { Connection, MessageOf } from './connection.ts';
-import { lookThrough } from './erase-log.ts';
+import { scanForErasure } from './erase-log.ts';
 
 /** Number of a person's tables erased before the store is asked for more. */
 const BATCH = 200;
@@ -29,7 +29,7 @@ export interface ErasureContext {
   /** Drops tables from memory that are no longer in the store. */
   evict(tables: readonly string[]): void;
   /** The layer above tables; null: none. */
-  above(): Above | null;
+  above(): EventLayer | null;
 }
 
 export function createErasure(
@@ -69,7 +69,7 @@ export function createErasure(
       const table = await tables.load(id);
       if (table) await leaveForGood(table.actor, person);
       else await appendErased(id, person);
-      const { named, seq, changed } = await lookThrough(store, id, person);
+      const { named, seq, changed } = await scanForErasure(store, id, person);
       // Where nobody else is left, the table is deleted.
       if (named.size === 0 && (await store.removeTable(id, seq))) {
         evict([id]);
@@ -87,7 +87,7 @@ export function createErasure(
   /** Appends the erasure to a table that cannot be loaded, because it was made under other rules. */
   const appendErased = async (id: string, person: string): Promise<void> => {
     for (;;) {
-      const { named, seq } = await lookThrough(store, id, person);
+      const { named, seq } = await scanForErasure(store, id, person);
       if (!named.has(person)) return;
       const [last] = await store.entriesBefore(id, seq + 1, { entries: 1, chars: 1 });
       const command = commandOf(person);

@@ -6,7 +6,7 @@ import { afterEntry, replay } from '../evolve.ts';
 import { DamagedLog, DamagedSnapshot, LOAD_ENTRIES, type Ports, type Store } from '../ports.ts';
 import { tableFrom } from '../snapshot.ts';
 import type { Entry, Snapshot, TableState } from '../types.ts';
-import { lookThrough } from './erase-log.ts';
+import { scanForErasure } from './erase-log.ts';
 
 /**
  * Loads a table from its snapshot and the entries after it; from its whole log, some entries at a time, where it has no
@@ -58,7 +58,7 @@ function follows(entries: readonly Entry[], seq: number): boolean {
 
 async function eraseAgain(store: Store, { id, erased }: TableState): Promise<void> {
   for (const person of erased) {
-    const { changed } = await lookThrough(store, id, person);
+    const { changed } = await scanForErasure(store, id, person);
     await store.eraseAt(id, person, changed);
   }
 }

@@ -2,7 +2,7 @@ import { reject } from '@lusoria/core';
 import type { Ports, StoredPerson } from '../ports.ts';
 import type { ClientMessage } from '../protocol.ts';
 import type { AccountHandlers } from './account-handlers.ts';
-import type { Above } from './above.ts';
+import type { EventLayer } from './event-layer.ts';
 import type { BotHandlers } from './bot-handlers.ts';
 import { type Connection, sendRejection } from './connection.ts';
 import type { Erasure } from './erasure.ts';
@@ -18,7 +18,7 @@ export interface Handlers {
   readonly table: TableHandlers;
   readonly erasure: Erasure;
   /** Null where there are no events. */
-  readonly above: Above | null;
+  readonly above: EventLayer | null;
 }
 
 /**

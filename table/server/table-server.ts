@@ -2,7 +2,7 @@ import { type Rejection, reject } from '@lusoria/core';
 import { createMailbox } from '../mailbox.ts';
 import { DamagedLog, type Devices, type Ports, type StoredPerson } from '../ports.ts';
 import type { TableState } from '../types.ts';
-import type { Above, AboveContext } from './above.ts';
+import type { EventLayer, AboveContext } from './event-layer.ts';
 import { accountHandlers } from './account-handlers.ts';
 import { type ActiveTable, type ActiveTables, openActiveTables } from './active-tables.ts';
 import { botHandlers } from './bot-handlers.ts';
@@ -77,7 +77,7 @@ export interface WatchedTable {
 /** @param openAbove opens the layer above tables (events); absent: none. */
 export function openTableServer(
   ports: Ports,
-  openAbove: ((context: AboveContext) => Above) | null = null,
+  openAbove: ((context: AboveContext) => EventLayer) | null = null,
 ): TableServer {
   const connections = new Set<Connection>();
   const presence = trackPresence(ports);
@@ -106,7 +106,7 @@ export function openTableServer(
     evict: watchers.evict,
     above: () => above,
   });
-  const above: Above | null =
+  const above: EventLayer | null =
     openAbove?.({
       ports,
       connections,
@@ -243,7 +243,7 @@ function joinNodes(
     readonly watchers: Watchers;
     readonly presence: PresenceTracker;
     readonly disown: (person: string, devices: Devices) => void;
-    readonly above: Above | null;
+    readonly above: EventLayer | null;
   },
 ): () => void {
   return joinCluster(ports, {

@@ -1,6 +1,6 @@
 import { patchOf } from '../patch.ts';
 import type { ServerMessage } from '../protocol.ts';
-import type { Connection, Told } from './connection.ts';
+import type { Connection, LastSent } from './connection.ts';
 
 /** Maximum size of a patch, as a part of the view; a larger one is not sent. */
 const MOST = 1 / 2;
@@ -14,10 +14,10 @@ export function tellTable(
   message: Extract<ServerMessage, { t: 'table' }>,
 ): (connection: Connection) => void {
   const { table, from, seq, now, view, entries, reset } = message;
-  const patches = new Map<Told, ServerMessage | null>();
-  let told: Told | null = null;
+  const patches = new Map<LastSent, ServerMessage | null>();
+  let told: LastSent | null = null;
 
-  const patchFrom = (base: Told): ServerMessage | null => {
+  const patchFrom = (base: LastSent): ServerMessage | null => {
     if (base.seq !== from || seq === from || reset) return null;
     const patch = patchOf(base.view, view) ?? {};
     const isSmall = JSON.stringify(patch).length <= base.chars * MOST;

@@ -22,7 +22,7 @@ export function announce(sentence: string): void {
 }
 
 /** Clears announced and pending text, which is meant only for the previous person. */
-export function hush(): void {
+export function clearAnnouncements(): void {
   clearTimeout(timer);
   pending = [];
   text = '';

@@ -15,11 +15,11 @@ export interface Chapter extends Source {
 }
 
 /** A piece of evidence with its origin. */
-export interface Happened extends Evidence, Source {}
+export interface SourcedEvidence extends Evidence, Source {}
 
 /** A confusion and its occurrences, the newest last. */
-export interface Muddle extends Confusion {
-  readonly times: readonly Happened[];
+export interface ConfusionCount extends Confusion {
+  readonly times: readonly SourcedEvidence[];
 }
 
 /** Everything known about a learner's forms of one deck. */
@@ -27,29 +27,29 @@ export interface History {
   readonly belief: Belief;
   /** Expected number of known cells after each round and sitting. */
   readonly trend: readonly { readonly at: number; readonly known: number }[];
-  readonly byCell: Readonly<Record<Cell, readonly Happened[]>>;
+  readonly byCell: Readonly<Record<Cell, readonly SourcedEvidence[]>>;
   /** The most frequent first. */
-  readonly muddles: readonly Muddle[];
-  readonly evidence: readonly Happened[];
+  readonly muddles: readonly ConfusionCount[];
+  readonly evidence: readonly SourcedEvidence[];
 }
 
 /** @param chapters in order of time */
 export function historyOf(chapters: readonly Chapter[]): History {
   let belief = noBelief();
   const trend: { at: number; known: number }[] = [];
-  const evidence: Happened[] = [];
+  const evidence: SourcedEvidence[] = [];
   for (const { at, round, evidence: told } of chapters) {
     belief = believe(told, belief);
     trend.push({ at, known: estimateAt(belief, at).total });
     evidence.push(...told.map((one) => ({ ...one, round })));
   }
-  const known = byCell((): Happened[] => []);
+  const known = byCell((): SourcedEvidence[] => []);
   for (const one of evidence) known[one.cell].push(one);
   return { belief, trend, byCell: known, muddles: muddlesIn(evidence), evidence };
 }
 
-function muddlesIn(evidence: readonly Happened[]): readonly Muddle[] {
-  const found = new Map<string, Happened[]>();
+function muddlesIn(evidence: readonly SourcedEvidence[]): readonly ConfusionCount[] {
+  const found = new Map<string, SourcedEvidence[]>();
   for (const one of evidence) {
     if (!one.confusion) continue;
     const { card, as, was } = one.confusion;

@@ -9,7 +9,7 @@ import {
   NO_PROGRESS,
   progressSchema,
   PUZZLE_LEVELS,
-  type Wish,
+  type PuzzleFilter,
   withDone,
 } from './progress.ts';
 
@@ -85,7 +85,7 @@ describe('progress', () => {
   });
 
   test('leads through all puzzles of a wish, easy ones first, and only then again', () => {
-    const wish: Wish<(typeof THEMES)[number]> = { theme: 'trumps', level: null };
+    const wish: PuzzleFilter<(typeof THEMES)[number]> = { theme: 'trumps', level: null };
     const all = puzzles.filter(({ theme }) => theme === 'trumps');
     let progress = NO_PROGRESS;
     let last: string | null = null;

@@ -27,7 +27,7 @@ export function puzzleLines(data: unknown): readonly string[] {
 }
 
 /** Result of a puzzle: solved at the first try, solved at a later one, or solution shown. */
-export type How = 'first' | 'later' | 'shown';
+export type PuzzleResult = 'first' | 'later' | 'shown';
 
 const howSchema = v.picklist(['first', 'later', 'shown']);
 
@@ -39,7 +39,7 @@ export interface Progress {
   /** Days on which the daily puzzle was solved without showing the solution, in order. */
   readonly days: readonly string[];
   /** By the id of the puzzle. */
-  readonly done: Readonly<Record<string, How>>;
+  readonly done: Readonly<Record<string, PuzzleResult>>;
 }
 
 export const progressSchema = schemaOf<Progress>()(
@@ -56,21 +56,26 @@ export const NO_PROGRESS: Progress = { days: [], done: {} };
  *
  * @param day the day whose daily puzzle it was; null if it was another one
  */
-export function withDone(progress: Progress, id: string, how: How, day: Day | null): Progress {
+export function withDone(
+  progress: Progress,
+  id: string,
+  how: PuzzleResult,
+  day: Day | null,
+): Progress {
   const done = progress.done[id] === undefined ? { ...progress.done, [id]: how } : progress.done;
   const isNew = day !== null && how !== 'shown' && !progress.days.includes(day);
   return { done, days: isNew ? [...progress.days, day].slice(-MOST_DAYS) : progress.days };
 }
 
 /** Filter for puzzles; null: any. */
-export interface Wish<Theme extends string> {
+export interface PuzzleFilter<Theme extends string> {
   readonly theme: Theme | null;
   readonly level: PuzzleLevel | null;
 }
 
 function matches<Theme extends string>(
   puzzle: Omit<AnyPuzzle<Theme>, 'id'>,
-  { theme, level }: Wish<Theme>,
+  { theme, level }: PuzzleFilter<Theme>,
 ): boolean {
   return (theme === null || puzzle.theme === theme) && (level === null || puzzle.level === level);
 }
@@ -90,7 +95,7 @@ export function countsByTheme<Theme extends string>(
 ): readonly ThemeCount<Theme>[] {
   return themes.map((theme) => {
     const all = puzzles.filter((one) => one.theme === theme);
-    const of = (...hows: readonly How[]) =>
+    const of = (...hows: readonly PuzzleResult[]) =>
       all.filter(({ id }) => hows.some((how) => how === done[id])).length;
     return { theme, count: all.length, solved: of('first', 'later'), first: of('first') };
   });
@@ -103,7 +108,7 @@ export function countsByTheme<Theme extends string>(
 export function nextPuzzle<Theme extends string, P extends AnyPuzzle<Theme>>(
   puzzles: readonly P[],
   { done }: Progress,
-  wish: Wish<Theme>,
+  wish: PuzzleFilter<Theme>,
   last: string | null,
 ): P | null {
   const fitting = puzzles.filter((one) => matches(one, wish) && one.id !== last);

@@ -14,7 +14,7 @@ import {
 } from '@lusoria/tools/testing/play.ts';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { house, NO_LIMITS } from '../../testing/house.ts';
+import { testServer, NO_LIMITS } from '../../testing/test-server.ts';
 import { httpBot } from '../../testing/http-bot.ts';
 import { MOST_STREAMS } from './streams.ts';
 
@@ -46,7 +46,7 @@ const refusalIn = async (answer: Response): Promise<string> => {
 
 /** A table with a free seat, and a bot of its owner's. */
 async function tableWithBot() {
-  const { url } = await house(LIMITS);
+  const { url } = await testServer(LIMITS);
   const host = await join(url, { name: 'Livia' });
   const bot = await httpBot(url, host);
   const table = await makeTable(host, [ME, OPEN]);
@@ -102,7 +102,7 @@ describe('a bot over HTTP', () => {
   });
 
   test('makes a table of its own, once for an id, and is shown it', async () => {
-    const { url } = await house(LIMITS);
+    const { url } = await testServer(LIMITS);
     const bot = await httpBot(url, await join(url));
     const made = { id: 'c1', game: PLAYED.game, options: QUICK, settings: {}, seats: [ME, OPEN] };
     const { table = '' } = await doneIn(await bot.post('/tables', made));
@@ -115,7 +115,7 @@ describe('a bot over HTTP', () => {
   });
 
   test('sees of a hand what its seat sees, and nothing without one', async () => {
-    const { url } = await house(LIMITS);
+    const { url } = await testServer(LIMITS);
     const host = await join(url);
     const bot = await httpBot(url, host);
     const table = await makeTable(host, [ME, { kind: 'bot', bot: PLAYED.bot }], {
@@ -129,7 +129,7 @@ describe('a bot over HTTP', () => {
 
 describe('who may not', () => {
   test('no token, one of somebody else, one that is none: 401, whatever is asked', async () => {
-    const { url } = await house(LIMITS);
+    const { url } = await testServer(LIMITS);
     const person = await join(url);
     const bot = await httpBot(url, person);
     for (const authorization of [
@@ -181,7 +181,7 @@ describe('who may not', () => {
 
 describe('too much', () => {
   test('a thousand streams: so many of a bot, so many from an address, and all are given back', async () => {
-    const { url } = await house({ limits: { ...NO_LIMITS, addressConnections: 60 } });
+    const { url } = await testServer({ limits: { ...NO_LIMITS, addressConnections: 60 } });
     const host = await join(url);
     const table = await makeTable(host, [ME, OPEN]);
     const bots = await Promise.all(
@@ -250,7 +250,7 @@ describe('too much', () => {
   });
 
   test('a body without end is cut off where it is too large, and one that trickles by the clock', async () => {
-    const { url } = await house(LIMITS);
+    const { url } = await testServer(LIMITS);
     const bot = await httpBot(url, await join(url));
     const { hostname, port } = new URL(url);
     const begin = (length: string) =>
@@ -276,7 +276,7 @@ describe('too much', () => {
   });
 
   test('requests are counted as messages are', async () => {
-    const { url } = await house({ limits: { ...NO_LIMITS, messages: 1, messagesAtOnce: 5 } });
+    const { url } = await testServer({ limits: { ...NO_LIMITS, messages: 1, messagesAtOnce: 5 } });
     const bot = await httpBot(url, await join(url));
     const all = await Promise.all(Array.from({ length: 30 }, async () => bot.get('/tables')));
     const codes = await Promise.all(all.filter(({ status }) => status !== 200).map(refusalIn));
@@ -286,7 +286,7 @@ describe('too much', () => {
 });
 
 test('a server that stops tells those who stream', async () => {
-  const { url, close } = await house(LIMITS);
+  const { url, close } = await testServer(LIMITS);
   const host = await join(url);
   const bot = await httpBot(url, host);
   const table = await makeTable(host, [ME, OPEN]);

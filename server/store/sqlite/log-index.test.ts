@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../../testing/house.ts';
+import { temporaryFolder } from '../../testing/test-server.ts';
 import { restore } from './backup.ts';
 import { problemsIn } from './check.ts';
 import { type Database, FILE, openDatabase } from './database.ts';

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { memoryStore, type Store } from '@lusoria/table';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../../testing/house.ts';
+import { temporaryFolder } from '../../testing/test-server.ts';
 import type { FrailPlace } from '../conformance/cut-off.ts';
 import type { DamagePlace } from '../conformance/damage.ts';
 import { storeConformance } from '../conformance/index.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../../testing/house.ts';
+import { temporaryFolder } from '../../testing/test-server.ts';
 import { problemsIn } from './check.ts';
 import { FILE, openDatabase } from './database.ts';
 import type { Job } from './jobs.ts';

@@ -3,15 +3,15 @@ import {
   dailyOf,
   type Day,
   dayOf,
-  type How,
+  type PuzzleResult,
   nextPuzzle,
   NO_PROGRESS,
   type Progress,
   progressSchema,
-  type Wish,
+  type PuzzleFilter,
   withDone,
 } from '@lusoria/core/puzzle';
-import { keptState } from '../kept-state.ts';
+import { storedState } from '../stored-state.ts';
 
 /** Source of the puzzles: the one of the day, or those of a theme. */
 export type PuzzleMode = 'daily' | 'practice';
@@ -22,18 +22,18 @@ export class Solving<Theme extends string, P extends AnyPuzzle<Theme>> {
   puzzles = $state.raw<readonly P[] | null>(null);
   progress = $state.raw<Progress>(NO_PROGRESS);
   mode = $state<PuzzleMode>('daily');
-  wish = $state.raw<Wish<Theme>>({ theme: null, level: null });
+  wish = $state.raw<PuzzleFilter<Theme>>({ theme: null, level: null });
   today = $state<Day>(dayOf(new Date()));
   /** The current puzzle. */
   puzzle = $state.raw<P | null>(null);
   /** Result of the current puzzle; null if not solved yet. */
-  how = $state<How | null>(null);
+  how = $state<PuzzleResult | null>(null);
   #erred = false;
   readonly #kept;
 
   /** @param game the game whose puzzles these are */
   constructor(game: string) {
-    this.#kept = keptState(game, 'puzzles', progressSchema);
+    this.#kept = storedState(game, 'puzzles', progressSchema);
   }
 
   /** Starts with the puzzle in the address's fragment, or else with that of the day. */
@@ -58,7 +58,7 @@ export class Solving<Theme extends string, P extends AnyPuzzle<Theme>> {
     this.#open(mode === 'daily' ? dailyOf(this.puzzles ?? [], this.today) : this.#next(null));
   };
 
-  readonly wishFor = (wish: Wish<Theme>): void => {
+  readonly wishFor = (wish: PuzzleFilter<Theme>): void => {
     this.wish = wish;
     this.#open(this.#next(null));
   };
@@ -88,7 +88,7 @@ export class Solving<Theme extends string, P extends AnyPuzzle<Theme>> {
     this.#erred = false;
   }
 
-  #done(how: How): void {
+  #done(how: PuzzleResult): void {
     const { puzzle, mode, today } = this;
     if (!puzzle) return;
     this.how = how;
@@ -97,7 +97,7 @@ export class Solving<Theme extends string, P extends AnyPuzzle<Theme>> {
     void this.#keep(puzzle.id, how, day);
   }
 
-  async #keep(id: string, how: How, day: Day | null): Promise<void> {
+  async #keep(id: string, how: PuzzleResult, day: Day | null): Promise<void> {
     // Another tab may have saved progress meanwhile.
     await this.#kept.keep(withDone((await this.#kept.load()) ?? this.progress, id, how, day));
   }

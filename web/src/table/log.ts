@@ -83,14 +83,14 @@ function seatsAfter(seats: TableView['seats'], event: TableEvent): TableView['se
 }
 
 /** Names, reader and unit of play for wording an entry about the table. */
-interface Told {
+interface EntryContext {
   readonly names: Names;
   readonly you: number | null;
   readonly me: string | null;
   readonly unit: Unit;
 }
 
-function tableEntry(event: TableEvent, { names, you, me, unit }: Told): readonly Shown[] {
+function tableEntry(event: TableEvent, { names, you, me, unit }: EntryContext): readonly Shown[] {
   const of = (person: string) => ({ name: names.person(person) });
   const end = (person: string) => (person === me ? '-you' : '');
   const entry = (text: string, kind: LogEntry['kind'] = 'table') => [{ sentence: [text], kind }];

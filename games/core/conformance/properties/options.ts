@@ -38,7 +38,7 @@ export function options<O, S, A, E, V>({ game }: Subject<O, S, A, E, V>): Proper
           fail('the standard of a field is none of its values', { field });
         }
         for (const value of valuesOf(field)) agree({ [field.key]: value });
-        for (const value of strangersTo(field)) refuses({ [field.key]: value });
+        for (const value of invalidValuesOf(field)) refuses({ [field.key]: value });
       }
     },
   };
@@ -59,7 +59,7 @@ function valuesOf(field: OptionField): readonly unknown[] {
 }
 
 /** Invalid values of a field. */
-function strangersTo(field: OptionField): readonly unknown[] {
+function invalidValuesOf(field: OptionField): readonly unknown[] {
   const always = [null, {}, []];
   switch (field.kind) {
     case 'switch':

@@ -13,9 +13,9 @@ import { type JournalRound, openJournal } from '@lusoria/web-kit/journal/index.t
 import { chosenPerson } from '@lusoria/web-kit/people.svelte.ts';
 import * as v from 'valibot';
 import { ask } from '../analysis/asking.svelte.ts';
-import { keptState } from '@lusoria/web-kit/kept-state.ts';
+import { storedState } from '@lusoria/web-kit/stored-state.ts';
 
-const kept = keptState('skat', 'errors', keptErrorsSchema);
+const kept = storedState('skat', 'errors', keptErrorsSchema);
 
 /** A deal of the journal: for the figures, and what its errors are reckoned from. */
 export interface JournalDeal {

@@ -8,7 +8,7 @@ import { chosenPerson } from './people.svelte.ts';
  *
  * @param id key of the state
  */
-export function keptState<T>(game: string, id: string, schema: v.GenericSchema<unknown, T>) {
+export function storedState<T>(game: string, id: string, schema: v.GenericSchema<unknown, T>) {
   const key = `practice/${game}/${id}`;
   return {
     /** Loads the state; null if there is none or it is not valid. */

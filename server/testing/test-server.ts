@@ -13,7 +13,7 @@ export function temporaryFolder(): string {
 }
 
 /** A server on a free port that is closed when the test is over; its data are in memory. */
-export async function house(
+export async function testServer(
   written: WrittenConfig = {},
   hooks: Hooks = {},
 ): Promise<RunningServer> {

@@ -8,7 +8,7 @@ import type { Connection, MessageOf } from './connection.ts';
  * A layer above tables that shares their store, connections and nodes: events. Their logs lie among
  * those of tables, told apart by their ids.
  */
-export interface Above {
+export interface EventLayer {
   /** Whether a log belongs to this layer, by its id. */
   owns(id: string): boolean;
   request(connection: Connection, person: StoredPerson, message: MessageOf<'event'>): Promise<void>;

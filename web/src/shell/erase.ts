@@ -11,7 +11,7 @@ import { type Connection, hasDeviceTables, localServer, remoteServer } from '../
  *
  * @returns the rejection in the reader's language; null if everything was erased
  */
-export async function forgetEverything(): Promise<string | null> {
+export async function eraseEverything(): Promise<string | null> {
   for (const { key } of devicePeople()) await (await openJournal(key)).clear();
   const own = hasDeviceTables() ? [remoteServer(), localServer()] : [remoteServer()];
   for (const { session } of [...own, ...otherServers()]) {
