@@ -14,7 +14,7 @@ import {
   rate,
 } from './auction-review.ts';
 import { type ChoiceEstimate, estimateChoice } from './choice-estimate.ts';
-import { choicesIn, estimateByPlayouts, type PlayoutEstimate } from './playouts.ts';
+import { choicesIn, estimateByRollouts, type RolloutEstimate } from './rollouts.ts';
 import type { Hint, Progress } from './types.ts';
 
 /** A hint that grows more certain. */
@@ -34,7 +34,7 @@ export function* hinting(view: View): Generator<HintUnderWay, Hint | null> {
   }
   const [only, ...others] = choicesIn(view);
   if (view.form === 'two' || view.ramsch) {
-    return only && others.length > 0 ? yield* byPlayouts(view) : onlyCard(only);
+    return only && others.length > 0 ? yield* byRollouts(view) : onlyCard(only);
   }
   if (view.proposal) return byExperience(view);
   const proposed = proposal(view);
@@ -54,8 +54,8 @@ export function* hinting(view: View): Generator<HintUnderWay, Hint | null> {
 }
 
 /** In ramsch and in the game for two. */
-function* byPlayouts(view: View): Generator<HintUnderWay, Hint | null> {
-  const estimation = estimateByPlayouts(view);
+function* byRollouts(view: View): Generator<HintUnderWay, Hint | null> {
+  const estimation = estimateByRollouts(view);
   for (;;) {
     const next = estimation.next();
     if (next.done) return next.value && scoreHint(next.value);
@@ -149,7 +149,7 @@ function hintFrom({ layouts, of, estimates }: ChoiceEstimate): Hint {
   return { action, reason: { kind: 'chance', layouts, estimate: best, next: next ?? null } };
 }
 
-function scoreHint({ layouts, of, estimates }: PlayoutEstimate): Hint {
+function scoreHint({ layouts, of, estimates }: RolloutEstimate): Hint {
   const [best, ...others] = estimates;
   if (!best) throw new RangeError('no card to choose');
   const action: Action = { type: 'play', card: best.card };

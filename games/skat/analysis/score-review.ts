@@ -7,7 +7,7 @@ import type { ThreeView } from '../rules/three/types.ts';
 import * as two from '../rules/two/index.ts';
 import type { TwoState, TwoView } from '../rules/two/types.ts';
 import type { View } from '../rules/view.ts';
-import { estimateByPlayouts } from './playouts.ts';
+import { estimateByRollouts } from './rollouts.ts';
 import type { ScoreReview } from './types.ts';
 
 /** A card that was played, and what its player saw before. */
@@ -29,7 +29,7 @@ export function scoreWork(view: View, seat: number): number {
 export function* reviewScores(view: View, seat: number): Generator<number, readonly ScoreReview[]> {
   const found: ScoreReview[] = [];
   for (const { trick, card, view: seen } of momentsOf(view, seat)) {
-    const estimation = estimateByPlayouts(seen);
+    const estimation = estimateByRollouts(seen);
     let next = estimation.next();
     while (!next.done) {
       yield 1 / next.value.of;

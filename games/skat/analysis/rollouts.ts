@@ -17,7 +17,7 @@ const POINTS_LESS = 4;
 const STANDARD_ERRORS = 2;
 
 /** The estimates of a choice so far, in ramsch and in the game for two. */
-export interface PlayoutEstimate {
+export interface RolloutEstimate {
   readonly layouts: number;
   readonly of: number;
   /** The best first. */
@@ -27,11 +27,11 @@ export interface PlayoutEstimate {
 }
 
 /** An estimation under way. */
-export interface Playouts {
+export interface RolloutsUnderWay {
   readonly layouts: number;
   readonly of: number;
   /** What is to be said by now. */
-  estimate(): PlayoutEstimate;
+  estimate(): RolloutEstimate;
 }
 
 /** The cards that may be played now by whoever sees this. */
@@ -47,7 +47,9 @@ export function choicesIn(view: View): readonly Card[] {
  * written down for the player, compared with the others. The view alone decides what is sampled. Yields
  * after every layout; null where there is no choice.
  */
-export function* estimateByPlayouts(view: View): Generator<Playouts, PlayoutEstimate | null> {
+export function* estimateByRollouts(
+  view: View,
+): Generator<RolloutsUnderWay, RolloutEstimate | null> {
   // However the hand is sorted, the same cards come in the same order.
   const cards = choicesIn(view).toSorted();
   const { you } = view;
@@ -103,7 +105,7 @@ function scoreOf({ end }: State, you: number): number {
 function summaryOf(
   cards: readonly Card[],
   scores: readonly (readonly number[])[],
-): PlayoutEstimate {
+): RolloutEstimate {
   const all = cards.map((card, i): ScoreEstimate => {
     const { mean, low, high } = meanInterval(scores[i] ?? []);
     return { card, mean, low, high };
