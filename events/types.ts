@@ -24,7 +24,7 @@ const pair = v.strictTuple([member, member]);
 const time = v.nullable(whole);
 
 /**
- * How people are assigned to tables: by lot; people of similar rank together; strong and weak
+ * Assignment of people to tables: by lot; people of similar rank together; strong and weak
  * mixed; or so that they meet new opponents.
  */
 export const DRAWS = ['lot', 'level', 'mixed', 'rotation'] as const;
@@ -55,7 +55,7 @@ export const settingsSchema = v.strictObject({
   bot: v.pipe(v.string(), v.maxLength(200)),
   /** Whether all tables are dealt the same. */
   shared: v.optional(v.boolean(), false),
-  /** Who begins the next deal at a table: its players, or the director for all. */
+  /** Starter of the next deal at a table: its players, or the director for all. */
   next: v.optional(v.picklist(['players', 'event']), 'players'),
   /** Scoring: the game's points, or the number of players at the table that one beats. */
   score: v.optional(v.picklist(['points', 'places']), 'points'),

@@ -4,7 +4,7 @@
 export const LANGUAGES = ['de', 'la', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What each language is called in itself, and other words that are at hand everywhere; parameters in braces. */
+/** Name of each language in itself, and other words that are at hand everywhere; parameters in braces. */
 export const LANGUAGE_TEXTS = {
   de: {
     'language-name': 'Deutsch',

@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './node.mjs';
 import { circlesIn } from './structure/circles.mjs';
+import { roundaboutIn } from './structure/comments.mjs';
 import { longFiles, longFunctions } from './structure/lengths.mjs';
 import { linesByFolder } from './structure/lines.mjs';
 import { mentionsIn } from './structure/mentions.mjs';
@@ -19,6 +20,7 @@ const COUNTS = {
   'files over 400 lines': { find: longFiles, limit: 0 },
   'functions over 120 lines': { find: longFunctions, limit: 0 },
   'repeated places': { find: repeatsIn, limit: 89 },
+  'comments that say “What …” or “How …” instead of a name': { find: roundaboutIn, limit: 475 },
 };
 
 const { values, positionals } = parseArgs({

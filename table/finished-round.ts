@@ -21,7 +21,7 @@ export type FinishedRound = v.InferOutput<typeof finishedRoundSchema>;
 /** An action in a finished round, with the view before it and the resulting events. */
 export interface SeenAction {
   readonly seat: Seat;
-  /** Who acted for the seat: a substitute's errors are nobody's. */
+  /** Agent that acted for the seat: a substitute's errors are nobody's. */
   readonly actor: FinishedRound['steps'][number]['actor'];
   readonly action: unknown;
   readonly view: unknown;

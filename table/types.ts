@@ -53,7 +53,7 @@ export const stepSchema = v.strictObject({
   type: v.literal('step'),
   /** Author: a seat, chance, or the table when time was up. */
   by: v.union([seat, v.picklist(['chance', 'timeout'])]),
-  /** Who acted for the seat. */
+  /** Agent that acted for the seat. */
   actor: v.picklist(['person', 'bot', 'substitute', 'table']),
   /** The action or draw; null for those who may not know it. */
   input: v.unknown(),

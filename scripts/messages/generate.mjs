@@ -72,7 +72,7 @@ function languagesFile(folder) {
 export const LANGUAGES = [${tags.map(text).join(', ')}] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What each language is called in itself, and other words that are at hand everywhere; parameters in braces. */
+/** Name of each language in itself, and other words that are at hand everywhere; parameters in braces. */
 export const LANGUAGE_TEXTS = {
 ${texts.join('')}} as const satisfies Record<Language, Readonly<Record<string, string>>>;
 `;

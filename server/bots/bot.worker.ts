@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { randomFrom } from '@lusoria/core';
 import { loadGame } from '@lusoria/games';
+import { runInBackground } from '../background.ts';
 import { describeError } from '../describe-error.ts';
 import type { BotResponse, BotRequest } from './messages.ts';
 
@@ -11,6 +12,7 @@ const post = (response: BotResponse): void => port.postMessage(response);
 port.on('message', (request: BotRequest) => {
   void think(request).then(post);
 });
+runInBackground();
 post({ kind: 'ready' });
 
 async function think({ game, bot, view, seed, thinkMs }: BotRequest): Promise<BotResponse> {

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { loadGame } from '@lusoria/games';
 import { decideSlowly } from '@lusoria/table';
+import { runInBackground } from '../background.ts';
 import type { BotResponse } from '../bots/messages.ts';
 import { describeError } from '../describe-error.ts';
 import type { DecisionRequest } from './decisions.ts';
@@ -12,6 +13,7 @@ const post = (response: BotResponse): void => port.postMessage(response);
 port.on('message', ({ job }: DecisionRequest) => {
   void decide(job).then(post);
 });
+runInBackground();
 post({ kind: 'ready' });
 
 async function decide(job: DecisionRequest['job']): Promise<BotResponse> {

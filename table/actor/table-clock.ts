@@ -8,7 +8,7 @@ import type { Ports } from '../ports.ts';
 export interface TableClock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** How far it is ahead of the server's, in milliseconds. */
+  /** Milliseconds by which it is ahead of the server's. */
   ahead(): number;
   /** Notes that the log has an entry of this time. */
   passed(at: number): void;

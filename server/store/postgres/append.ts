@@ -129,10 +129,10 @@ function rowOf({ table, entry }: Waiting, n: number): object {
   return { n, id: table, seq, command, at, body: eventsText(entry) };
 }
 
-/** What takes the connection away says nothing of what was asked on it: failures of the connection, a stop. */
+/** Codes of errors that end the connection and leave open whether the query was executed: lost connections, shutdowns. */
 const CUT_OFF = /^(08|57P0)/;
 
-/** Where PostgreSQL warns that somebody has called off the waiting of a commit for a standby. */
+/** Routine that warns when a commit stops waiting for the standby because somebody has cancelled it. */
 const UNREPLICATED = 'SyncRepWaitForLSN';
 
 /** Whether the database itself has refused what was asked, and so has not done it. */

@@ -12,13 +12,13 @@ import { tableStore } from './tables.ts';
 
 /** Connections to the database that a node holds at most. */
 const MAX_CONNECTIONS = 8;
-/** How long a connection may take to open, and a query to be answered. */
+/** Timeouts for opening a connection, and for the answer to a query, in milliseconds. */
 const CONNECT_MS = 5000;
 const QUERY_MS = 10_000;
-/** What takes longer is called off by the database itself, which then says that it was. */
+/** Statements that take longer are cancelled by the database, which then says so; milliseconds. */
 const STATEMENT_MS = 8000;
 
-/** How long is waited for the database, in milliseconds. */
+/** Timeouts in milliseconds. */
 interface Timeouts {
   readonly queryMs: number;
   readonly statementMs: number;
