@@ -21,7 +21,7 @@ export interface Declaration {
   readonly discards: readonly Card[];
 }
 
-/** How many layouts of the other cards are solved: the standard error of a part of them is at most 0.06. */
+/** Layouts of the other cards that are solved: the standard error of a share is at most 0.06. */
 const LAYOUTS = 64;
 
 /**

@@ -17,7 +17,7 @@ import { type Declaration, rateAnnounced } from './announced-games.ts';
 import type { DealLayout } from './deal-layout.ts';
 import type { AuctionReview, CallReview, DeclarationReview, RatedGame } from './types.ts';
 
-/** What a hand is worth in the auction. */
+/** Value of a hand in the auction. */
 export interface HandValue {
   /** The expected value of playing for a bid. */
   expectedValueAt(bid: number): number;
@@ -54,7 +54,7 @@ export function handValue(
 
 /** A seat that is asked for a call: what it knows decides what a bid is worth to it. */
 export interface CallDecision {
-  /** What is to be bid or held; null where nothing higher can be bid. */
+  /** Highest value worth bidding or holding; null where nothing higher can be bid. */
   readonly bid: number | null;
   /** By how many points more than passing this bid is worth. */
   readonly surplus: number;
@@ -110,9 +110,9 @@ function rated(candidate: Candidate): RatedGame {
   };
 }
 
-/** How many points more or less than passing a call has to be worth before it is blamed. */
+/** Points by which a call must differ from passing before it is blamed. */
 const CLEAR = 12;
-/** How many games are listed. */
+/** Maximum number of games listed. */
 const LISTED = 3;
 
 /**
@@ -183,7 +183,7 @@ export function reviewDeclaration(
   return { chosen, best: isBetter ? advised : chosen };
 }
 
-/** What a declaration promises: by the fitted models, or solved where they do not know what is announced. */
+/** Promise of a declaration: by the fitted models, or solved where they do not know what is announced. */
 export function rate(declaration: Declaration, options: Options): RatedGame | null {
   const { contract, position, at, ten, discards } = declaration;
   const { hand, ouvert, schneider, schwarz } = contract;

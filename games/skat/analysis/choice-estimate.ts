@@ -12,11 +12,11 @@ import { type Interval, wilson } from './interval.ts';
 import type { CardEstimate, ChoiceReview } from './types.ts';
 
 /**
- * How many times as many layouts are looked at as by the strongest player without a clock, by the cards in
+ * Number of layouts as a multiple of what the strongest player uses without a clock, by the cards in
  * the hand: the first card is by far the most expensive.
  */
 const layoutsWith = (cards: number): number => (cards === 10 ? 1.25 : 3);
-/** Where no more layouts are possible none is missed among thousands of samples: these are all. */
+/** Up to this many possible layouts none is missed among thousands of samples: these are all. */
 const ALL_WITHIN = 100;
 /** Layouts with fewer than these say nothing of a card yet. */
 const RACE_FROM = 24;
@@ -46,11 +46,11 @@ export interface ChoiceEstimate {
 export interface Estimation {
   readonly layouts: number;
   readonly of: number;
-  /** What is to be said by now. */
+  /** Estimate so far. */
   estimate(): ChoiceEstimate;
 }
 
-/** What a card gets in the layouts that were looked at, for its player's side. */
+/** Results of a card in the layouts sampled so far, for its player's side. */
 interface Samples {
   readonly card: Card;
   readonly bit: number;

@@ -19,12 +19,12 @@ import type { Hint, Progress } from './types.ts';
 
 /** A hint that grows more certain. */
 export interface HintUnderWay extends Progress {
-  /** What is to be said by now. */
+  /** Hint so far. */
   soFar(): Hint;
 }
 
 /**
- * What to do in a seat, with a reason that grows more certain: yields it after every layout of the hidden
+ * Action to take in a seat, with a reason that grows more certain: yields it after every layout of the hidden
  * cards that was looked at. It sees what the view shows and nothing else, and what is sampled is decided
  * by the view, so the same question has the same answer. Null when there is nothing to do.
  */
@@ -84,7 +84,7 @@ export function hintFor(view: View, budget?: Budget): Hint | null {
 
 const HEURISTIC: Hint['reason'] = { kind: 'heuristic' };
 
-/** What the strongest player does where nothing is compared. */
+/** Choice of the strongest player where nothing is compared. */
 function byExperience(view: View): Hint | null {
   const action = strong(null)?.choose(view, seeded('hint')) ?? null;
   return action && { action, reason: HEURISTIC };

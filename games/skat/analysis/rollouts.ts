@@ -10,7 +10,7 @@ import type { State, View } from '../rules/view.ts';
 import { meanInterval } from './interval.ts';
 import type { ScoreEstimate } from './types.ts';
 
-/** How many layouts are played out. */
+/** Number of layouts that are played out. */
 const LAYOUTS = 160;
 /** By how many points a card has to look worse to be blamed, and by how many standard errors. */
 const POINTS_LESS = 4;
@@ -30,7 +30,7 @@ export interface RolloutEstimate {
 export interface RolloutsUnderWay {
   readonly layouts: number;
   readonly of: number;
-  /** What is to be said by now. */
+  /** Estimate so far. */
   estimate(): RolloutEstimate;
 }
 
@@ -94,7 +94,7 @@ function playedOut(start: State, index: number): State {
   return state;
 }
 
-/** What is written down for a player, less what the others get on average. */
+/** Score of a player less the mean of the others'. */
 function scoreOf({ end }: State, you: number): number {
   const points = end?.points ?? [];
   const others = points.filter((_, seat) => seat !== you);

@@ -17,7 +17,7 @@ interface Moment {
   readonly view: View;
 }
 
-/** How many cards a seat chose; each is a part of the work. */
+/** Number of cards that a seat chose; each is a part of the work. */
 export function scoreWork(view: View, seat: number): number {
   return momentsOf(view, seat).length;
 }
@@ -108,7 +108,7 @@ function isAsked({ phase }: TwoState): boolean {
   return phase === 'kontra' || phase === 're';
 }
 
-/** What was said to kontra and re. */
+/** Answers to kontra and re. */
 function doublesOf({ doubled }: TwoView): readonly Action[] {
   if (doubled === 1) return [{ type: 'no-double' }];
   const kontra: Action = { type: 'double', to: 2 };

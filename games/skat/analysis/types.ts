@@ -36,9 +36,9 @@ export interface CardReview {
   /** The value before the card and after it. */
   readonly before: number;
   readonly value: number;
-  /** What the card cost its player's side: card points, in null the game. */
+  /** Cost of the card for its player's side: card points, in null the game. */
   readonly lost: number;
-  /** What the game became by it, for the declarer; null when it stayed what it was. */
+  /** New outcome of the game for the declarer; null if it stayed the same. */
   readonly turned: 'won' | 'lost' | null;
 }
 
@@ -130,7 +130,7 @@ const scoreReviewSchema = v.strictObject({
 export interface ChoiceReview {
   /** Which of the steps it is. */
   readonly step: number;
-  /** How many layouts of the hidden cards were looked at. */
+  /** Number of layouts of the hidden cards that were sampled. */
   readonly layouts: number;
   /** The best first. */
   readonly estimates: readonly CardEstimate[];
@@ -173,7 +173,7 @@ const ratedGameSchema = v.strictObject({
 
 /** A call, judged by what was known when it was made. */
 export interface CallReview {
-  /** What was asked for or bid. */
+  /** Value that was asked for or bid. */
   readonly bid: number;
   /** Whether it was bid or held. */
   readonly said: boolean;
@@ -189,7 +189,7 @@ const callReviewSchema = v.strictObject({
   verdict: v.picklist(['sound', 'bold', 'timid']),
 });
 
-/** What a seat did in the auction, beside what its hand was worth. */
+/** Calls of a seat in the auction, beside the value of its hand. */
 export interface AuctionReview {
   /** The highest bid made or held, and the first one that was refused; 0: none. */
   readonly highestBid: number;
@@ -214,7 +214,7 @@ const auctionReviewSchema = v.strictObject({
   games: list(ratedGameSchema),
 });
 
-/** What a declarer chose, and the best choice for all that could be known. */
+/** Choice of a declarer, and the best choice given all that could be known. */
 export interface DeclarationReview {
   readonly chosen: RatedGame;
   readonly best: RatedGame;
@@ -277,14 +277,14 @@ export const analysisSchema = schemaOf<Analysis>()(
   }),
 );
 
-/** What to do, and why. */
+/** Recommended action with its reason. */
 export interface Hint {
   readonly action: Action;
   readonly reason: /** Nothing else can be done. */
     | {
         readonly kind: 'only';
       }
-    /** What is certain, however the other cards lie: a claim at this level. */
+    /** Certain for every layout of the other cards: a claim at this level. */
     | {
         readonly kind: 'certain';
         readonly level: Level;

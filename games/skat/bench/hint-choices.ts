@@ -5,9 +5,9 @@ import type { Position } from '../analysis/testing/positions.ts';
 import type { Hint } from '../analysis/types.ts';
 import type { Card } from '../rules/cards.ts';
 
-/** What came of asking about a choice several times. */
+/** Answers to one choice that was asked about several times. */
 export interface Asked {
-  /** How many more games in one the first choice of all answers together wins than the second. */
+  /** Share of games by which the first choice of all answers together wins more than the second. */
   readonly gap: number;
   /** By answer: whether it was that first choice, and whether its interval holds the number of all. */
   readonly isFirst: readonly boolean[];

@@ -60,7 +60,7 @@ const unassuming: Player = {
   },
 };
 
-/** How many of them claim less, or more, than best play of all with open cards brings. */
+/** Number of claims below, or above, the result of best play of all with open cards. */
 export function judgeClaims(claims: readonly RecommendedClaim[]): number {
   const solver = createSolver();
   return claims.filter(({ layout, index, level }) => {

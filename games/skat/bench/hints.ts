@@ -1,5 +1,5 @@
 /**
- * How far hints can be trusted: `node games/skat/bench/hints.ts`. Choices of recorded games are asked about
+ * Reliability of hints: `node games/skat/bench/hints.ts`. Choices of recorded games are asked about
  * several times, each time with other layouts; what was recommended is judged by the review; and claims
  * that are recommended are played on by the solver.
  *

@@ -26,7 +26,7 @@ import { interval } from './opponent/seatings.ts';
 
 await loadWeights();
 
-/** How much the parts count: open cards and rollouts, for the target and for others. */
+/** Weights of the parts: open cards and rollouts, for the target and for others. */
 type Weights = readonly [
   open: number,
   openNearby: number,

@@ -1,5 +1,5 @@
 /**
- * How fast the rules of Skat are on one core, beside a plain loop: `node games/skat/bench/rounds.ts`. Every player goes
+ * Speed of the rules of Skat on one core, beside a plain loop: `node games/skat/bench/rounds.ts`. Every player goes
  * through view, accepts, decide and evolve, and all thirty cards of a suit game or grand are played.
  */
 import { eraseTypes, pick, type Random } from '@lusoria/core';

@@ -1,5 +1,5 @@
 /**
- * How long the solver of Skat takes for whole deals, and how long a card of the strong player takes
+ * Time that the solver of Skat takes for whole deals, and that the strong player takes for a card
  * with a clock: `node games/skat/bench/solver.ts`. Distributions, for a mean hides the deals that matter.
  */
 import { performance } from 'node:perf_hooks';
@@ -52,7 +52,7 @@ function solving(game: GameName): readonly number[] {
   });
 }
 
-/** What every decision took when three strong players play with a budget. */
+/** Times of all decisions when three strong players play with a budget. */
 function deciding(milliseconds: number, rounds: number): readonly number[] {
   const player = bots['strong']?.(null);
   if (!player) throw new Error('no bot strong');

@@ -20,7 +20,7 @@ import { args, print } from '../engine/training/files.ts';
 await loadWeights();
 
 const LEAST = -50;
-/** Where classes end. */
+/** Upper bounds of the classes. */
 const CLASSES = [-30, -10, 10, 30, 60];
 /** Bids that are worth asking about, by auction context. */
 const BIDS = [18, 22, 24] as const;

@@ -11,7 +11,7 @@ export interface Asking {
   readonly shows: boolean;
   /** Lines above the question: what a game is worth. */
   readonly notes: readonly string[];
-  /** What can be typed. */
+  /** Input that can be typed. */
   readonly hints: readonly string[];
   readonly keys: readonly SkatKey[];
   /** An empty line; without it the question is asked again. */
@@ -24,7 +24,7 @@ export interface Asking {
   answer(line: string, key: SkatKey | null): Promise<boolean> | boolean;
 }
 
-/** What a question has at hand. */
+/** Context of a question. */
 export interface At<V extends View> {
   readonly seated: Seated;
   readonly view: V;

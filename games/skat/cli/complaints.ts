@@ -5,7 +5,7 @@ import type { SkatCommandTranslator } from './messages/index.ts';
 /** So many of a file are told: whoever reads them has understood that it is the wrong file. */
 const MOST_TOLD = 20;
 
-/** What is wrong in a file, told on the error output. */
+/** Errors in a file, written to the error output. */
 export interface Complaints {
   /** Tells one, a line, while there are not too many. */
   add(text: string): void;

@@ -1,7 +1,7 @@
 import { plain, typedCommand } from '@lusoria/cli-kit/keys.ts';
 import { type Spoken, wordsIn } from './spoken.ts';
 
-/** What can be typed in Skat besides cards, bids and games, and besides what can be typed in every game. */
+/** Commands of Skat besides cards, bids, games and the commands of every game. */
 export const SKAT_KEYS = [
   'hold',
   'pass',
@@ -20,7 +20,7 @@ export const SKAT_KEYS = [
 ] as const;
 export type SkatKey = (typeof SKAT_KEYS)[number];
 
-/** What can be typed for a command in a language, what is shown first in front. */
+/** Words for a command in a language, the one shown first in front. */
 export function typedFor(key: SkatKey, { terminal }: Pick<Spoken, 'terminal'>): readonly string[] {
   return wordsIn(terminal(`key-${key}`));
 }

@@ -3,7 +3,7 @@ import type { Language } from '@lusoria/i18n';
 import { loadSkatMessages, type SkatTranslator } from '../messages/index.ts';
 import { loadTerminalMessages, type TerminalTranslator } from '../messages/terminal/index.ts';
 
-/** How Skat is spoken of in one language. */
+/** Words for Skat in one language. */
 export interface Spoken {
   readonly t: SkatTranslator;
   readonly terminal: TerminalTranslator;

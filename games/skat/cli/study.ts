@@ -7,7 +7,7 @@ import { loadTerminalMessages } from '../messages/terminal/index.ts';
 
 const CONTRACTS = ['grand', 'null', 'suit'] as const;
 
-/** What is counted of Skat. */
+/** Counts of Skat for `simulate`. */
 export const skatStudy = study({
   module: skatModule,
   tally({ setup, events, end }) {
@@ -51,7 +51,7 @@ export const skatStudy = study({
   },
 });
 
-/** What somebody has decided to do, not what follows of itself. */
+/** Whether an event is a player's decision rather than a consequence. */
 function isChoice({ type }: Event): boolean {
   return !(['dealt', 'laid-out', 'awarded', 'took', 'opened', 'went-on', 'ended'] as const).some(
     (follows) => follows === type,

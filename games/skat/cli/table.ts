@@ -17,13 +17,13 @@ import { ask, type Playing } from '@lusoria/cli-kit/playing.ts';
 import type { SkatReader } from '../messages/names.ts';
 import type { Spoken } from './spoken.ts';
 
-/** What Skat is played with. */
+/** Context of a Skat game at the terminal. */
 export interface Seated extends Playing, Spoken {
   /** Skat in every language, the player's own first: any of them may be typed. */
   readonly spoken: readonly Spoken[];
 }
 
-/** What the player has said of an action that takes several lines. */
+/** Parts entered so far of an action that takes several lines. */
 export interface Draft {
   /** For which moment of the deal it holds. */
   readonly at: string;
@@ -49,7 +49,7 @@ export function momentOf(view: View): string {
   return [place.number, phase, tricks.length, trick.length, ...said].join(' ');
 }
 
-/** What the player sees of the deal under way; null before it. */
+/** Deal under way as the player sees it; null before it. */
 export function dealOf({ localServer }: Pick<Playing, 'localServer'>): View | null {
   const play = localServer.table.get().view.round?.play;
   return play ? v.parse(viewSchema, play.view) : null;
@@ -72,7 +72,7 @@ export async function act(seated: Seated, action: Action): Promise<void> {
   return ask(seated, { do: 'act', action });
 }
 
-/** How cards rank, as far as that is known, or as the player is about to announce. */
+/** Ranking of the cards as far as it is known, or as the player is about to announce it. */
 export function orderAt(view: View, draft: Draft): Order | null {
   if (view.form === 'two') return view.game;
   return draft.contract?.game ?? orderIn(view);

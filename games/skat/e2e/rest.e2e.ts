@@ -7,10 +7,10 @@ import { openSkat, SkatPlayer } from './support/player.ts';
 
 const site = useSite();
 
-/** How long a full trick lies at the least, where the player has chosen that it does so shortly (milliseconds). */
+/** Least time that a full trick lies if the player has chosen a short one (milliseconds). */
 const SHORTLY = 1500;
 
-/** What a deal has shown. */
+/** Observations in a deal. */
 interface Seen {
   /** The most cards on the table at any time. */
   readonly most: number;

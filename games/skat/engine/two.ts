@@ -59,7 +59,7 @@ function lead(view: TwoView, seat: number): number {
   return handWorth(openOf(view, seat), game) - handWorth(openOf(view, dealerOf(seat)), game);
 }
 
-/** What cards promise in a game, in tricks or so. */
+/** Promise of cards in a game, roughly in tricks. */
 function handWorth(cards: readonly Card[], game: GameName): number {
   return cards.reduce((sum, card) => sum + cardWorth(card, game), 0);
 }
@@ -91,14 +91,14 @@ function cardToPlay(view: TwoView, you: number, random: Random): Card {
   );
 }
 
-/** What a trick is worth to whoever leads to it. */
+/** Value of a trick to its leader. */
 function gainOf(led: Card, reply: Card, game: GameName): number {
   const pips = pipsOf([led, reply]);
   const spent = keepWorth(reply, game) - keepWorth(led, game);
   return (beats(reply, led, game) ? -pips : pips) + spent;
 }
 
-/** What a card is good for later on, in points. */
+/** Value of keeping a card, in points. */
 function keepWorth(card: Card, game: GameName): number {
   const { rank } = partsOf(card);
   if (kindOf(card, game) === 'trump') return 5 + strengthOf(card, game) / 4;

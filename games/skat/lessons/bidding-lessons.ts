@@ -96,7 +96,7 @@ function call(key: Key, right: Action): LessonStep {
   });
 }
 
-/** What the hand of the auction is worth. */
+/** Value of the hand of the auction. */
 const WORTH = 30;
 
 /** The auction: middlehand outbids forehand, and stops where the own game is worth no more. */

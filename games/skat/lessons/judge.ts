@@ -11,7 +11,7 @@ import { threeOf, YOU } from './deal.ts';
 
 const card = v.picklist(CARDS);
 
-/** What the solver says of an error, with all cards open. */
+/** Verdict of the solver on an error, with all cards open. */
 export const remarkSchema = v.variant('kind', [
   /** A card costs so many points; `turns`: the game with them. */
   v.strictObject({
@@ -47,7 +47,7 @@ function positionOf(state: ThreeState): Position {
   };
 }
 
-/** What each card of whoever is to play is worth to them: more is better. */
+/** Value of each card to its player: more is better. */
 function worths(state: ThreeState): readonly MoveValue[] {
   const position = positionOf(state);
   // The declarer wants points, but no trick in null.
@@ -55,7 +55,7 @@ function worths(state: ThreeState): readonly MoveValue[] {
   return solver.moveValues(position).map((move) => ({ ...move, value: sign * move.value }));
 }
 
-/** What is wrong with an action, exactly; null: nothing, or nothing that can be said. */
+/** Exact error of an action; null: none, or none that can be told. */
 export function judge(state: State, action: Action): Remark | null {
   const deal = threeOf(state);
   if (action.type === 'declare') return judgeDiscards(deal, action);

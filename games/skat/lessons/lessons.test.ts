@@ -12,7 +12,7 @@ import { courses } from './index.ts';
 const speakers = await Promise.all(LANGUAGES.map(async (language) => loadLessonMessages(language)));
 const entries = (courses['skat']?.lessons ?? []).map((entry) => [entry.id, entry] as const);
 
-/** What is said, in every language; why the rules refuse something is said elsewhere. */
+/** Texts of a lesson in every language; the reasons of the rules are told elsewhere. */
 function told(lesson: Lesson): readonly string[] {
   const { saying } = lesson;
   if (saying.kind === 'refused') return [];
@@ -21,7 +21,7 @@ function told(lesson: Lesson): readonly string[] {
 
 const viewOf = ({ view }: Lesson): ThreeView => v.parse(threeViewSchema, view);
 
-/** What a learner may think of: every card and call, and many declarations. */
+/** Actions that a learner may think of: every card and call, and many declarations. */
 function tries({ hand, options, phase }: ThreeView): readonly unknown[] {
   const [one = 'CJ', ...rest] = hand;
   const pairs = [one, ...rest].flatMap((card, i) => rest.slice(i).map((other) => [card, other]));

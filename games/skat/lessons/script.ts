@@ -31,7 +31,7 @@ export const say = (key: Key, params?: Params): Message<Key> => ({
   ...(params && { params }),
 });
 
-/** Where something is to be seen. */
+/** Position that is shown. */
 const seen = (at: string | undefined) => (at === undefined ? {} : { at });
 
 /** Something to be read. */
@@ -70,7 +70,7 @@ export function ask(key: Key, answers: readonly Answer<Key>[], at?: string): Les
   return { kind: 'ask', say: say(key), answers, ...seen(at) };
 }
 
-/** What the learner does. */
+/** Action of the learner. */
 export function act(
   key: Key,
   right: readonly Action[],
@@ -108,7 +108,7 @@ export function doing(type: Action['type'], key: Key): Slip<Action, Key> {
   return { tries: (action) => action.type === type, say: say(key) };
 }
 
-/** What the others do, seat by seat. */
+/** Actions of the others, seat by seat. */
 export function others(...moves: readonly (readonly [seat: number, action: Action])[]): LessonStep {
   return { kind: 'others', moves: moves.map(([seat, action]) => ({ seat, action })) };
 }

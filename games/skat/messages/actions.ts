@@ -14,7 +14,7 @@ import {
   type Pack,
 } from './names.ts';
 
-/** What an action is called on a button. */
+/** Label of an action on a button. */
 export function actionText(t: SkatTranslator, action: Action, view: View, pack: Pack): string {
   switch (action.type) {
     case 'bid': {

@@ -32,7 +32,7 @@ const readers: readonly SkatReader[] = PACKS.flatMap((pack) =>
   [null, 0, 1].map((you) => readerOf(you, pack)),
 );
 
-/** What a table waits for. */
+/** Turns that a table can wait for. */
 const TURNS = [
   'bid',
   'answer',

@@ -11,7 +11,7 @@ export function placeText(t: SkatTranslator, { number, of, kind }: SeriesPlace):
   return kind === 'plain' ? place : `${place}, ${t(`kind-${kind}`)}`;
 }
 
-/** How far was bid; 0: not at all. */
+/** Highest bid; 0: none. */
 export function bidText(t: SkatTranslator, bid: number): string {
   return bid === 0 ? t('nothing-bid') : t('bid-so-far', { bid });
 }

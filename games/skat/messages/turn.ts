@@ -32,7 +32,7 @@ function awaitedInTwo({ phase, trick }: TwoView) {
   return phase === 'play' && trick.length === 0 ? 'lead' : phase;
 }
 
-/** What was led, as one must follow it; null before anything was. */
+/** Card that was led, as one must follow it; null before anything was. */
 function ledIn({ trick }: Pick<View, 'trick'>): Card | null {
   return trick[0]?.card ?? null;
 }
@@ -42,7 +42,7 @@ function kindName(t: SkatTranslator, led: Card, order: Order, { pack }: SkatRead
   return kind === 'trump' ? t('kind-trump') : suitName(t, kind, pack);
 }
 
-/** What the reader, whose turn it is, may play: a sentence without its full stop. */
+/** Cards that the reader, whose turn it is, may play: a sentence without its full stop. */
 export function nextText(
   t: SkatTranslator,
   view: Pick<View, 'trick'>,

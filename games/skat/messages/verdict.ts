@@ -78,7 +78,7 @@ function reasonOf(result: GameResult): Reason {
   return { kind: !won && points === 60 ? 'tie' : 'points' };
 }
 
-/** Who came to schneider or schwarz, in a sentence after a space; empty when nobody did. */
+/** Side that came to schneider or schwarz, in a sentence after a space; empty when nobody did. */
 function beatenText(t: SkatTranslator, result: GameResult, who: 'you' | 'other'): string {
   const { schneider, schwarz, points, tricks, contract } = result;
   if (contract.game === 'null' || !(schneider || schwarz)) return '';

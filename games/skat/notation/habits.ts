@@ -8,7 +8,7 @@ import { differences } from './stated.ts';
 import { ISKO, type Walk } from './walk.ts';
 
 /**
- * What the server, or an old version of it, does in its own way. docs/RECORDS.md tells of each.
+ * Peculiarities of the server, or of an old version of it. docs/RECORDS.md tells of each.
  */
 export const HABITS = [
   /** A bid that no game is worth. */
@@ -40,7 +40,7 @@ export interface Reading {
   readonly habits: readonly Habit[];
 }
 
-/** How a game can be reckoned, the International Skat Order first. */
+/** Ways to compute a game, the International Skat Order first. */
 export function readingsOf(walk: Walk, tally: Known): readonly Reading[] {
   const byCards = walk.stop === 'played' || walk.stop === 'decided';
   const order = outcomeOf(byOrder(tally), tally.complete, byCards);

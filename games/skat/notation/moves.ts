@@ -1,7 +1,7 @@
 import { type Card, type GameName, isCard } from '../rules/cards.ts';
 import type { Deed, FaultCode, Move, Place } from './record.ts';
 
-/** What is wrong with a token, and where it stands in the text it was read from. */
+/** Fault of a token, and its place in the text it was read from. */
 export interface TokenFault {
   readonly code: FaultCode;
   readonly at: number;
@@ -15,7 +15,7 @@ interface Token {
   readonly at: number;
 }
 
-/** What stands between blanks, comments left out. */
+/** Tokens between blanks, comments left out. */
 export function tokensOf(text: string): readonly Token[] {
   if (!text.includes('#')) return plainTokens(text);
   const tokens: Token[] = [];
@@ -104,7 +104,7 @@ const GAME_LETTERS: ReadonlyMap<string, GameName> = new Map([
   ['N', 'null'],
 ]);
 
-/** How records call a game. */
+/** Letter of a game in records. */
 export function letterOf(game: GameName): string {
   for (const [letter, name] of GAME_LETTERS) if (name === game) return letter;
   return '';

@@ -17,7 +17,7 @@ import { type Declaration, field, type Move, type Outcome, type SkatRecord } fro
 import { NO_GAME } from './stated.ts';
 import type { IllegalCode } from './walk.ts';
 
-/** What our own records have as program. */
+/** Program named in our own records. */
 export const PROGRAM = 'Lusoria';
 
 /** Whether a record is one of ours, which our own rules play again. */
@@ -25,7 +25,7 @@ export function isOurs(record: Pick<SkatRecord, 'properties'>): boolean {
   return field(record, 'PC') === PROGRAM;
 }
 
-/** What `OP[…]` says: options that are not the usual ones, the form, and what the deal counts. */
+/** Settings in `OP[…]`: options that are not the usual ones, the form, and the stakes of the deal. */
 export interface Setting {
   readonly options: Options;
   readonly form: 'three' | 'two';
@@ -97,7 +97,7 @@ export interface Run {
   readonly illegal: { readonly code: RejectionCode | IllegalCode; readonly index: number } | null;
 }
 
-/** How many sit at the table of a record: with the one who sits out. */
+/** Number of people at the table of a record, including one who sits out. */
 export function seatsOf(record: Pick<SkatRecord, 'properties'>): 2 | 3 | 4 {
   if (settingOf(record).form === 'two') return 2;
   return field(record, 'P3') === null ? 3 : 4;
@@ -207,7 +207,7 @@ function isShownSkat(state: State, { who, deed }: Move): boolean {
   return deed.cards.every((card) => card === null || state.skat.includes(card));
 }
 
-/** What a move is for our rules; null when it is nothing that somebody does. */
+/** Action of our rules for a move; null if it is nothing that somebody does. */
 function actionOf(state: State, { deed }: Move): Action | null {
   const proposal = state.form === 'three' ? state.proposal : null;
   switch (deed.type) {
@@ -255,7 +255,7 @@ function declare(deed: Declaration, options: Options): Action {
   };
 }
 
-/** What the letters say, and what they imply. */
+/** Contract that the letters name and imply. */
 function contractOf(deed: Declaration, { announcements }: Options): Contract {
   const { game, ouvert } = deed;
   const implies = announcements === 'hand' && game !== 'null';
@@ -264,7 +264,7 @@ function contractOf(deed: Declaration, { announcements }: Options): Contract {
   return { game, hand: deed.hand || (implies && schneider), schneider, schwarz, ouvert };
 }
 
-/** What a record of ours says of how a deal came out. */
+/** Outcome of a deal as a record of ours states it. */
 export function outcomeOfDeal(
   result: DealResult,
   bySeat: readonly number[],
@@ -293,7 +293,7 @@ export function outcomeOfDeal(
   }
 }
 
-/** How a run came out. */
+/** Outcome of a run. */
 export function outcomeOfRun(record: SkatRecord, { state }: Run, first = 0): Outcome {
   const setting = settingOf(record);
   const bySeat = seatsByPlace(first, seatsOf(record), setting);

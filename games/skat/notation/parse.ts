@@ -5,7 +5,7 @@ import type { Fault, FaultCode, Move, SkatRecord } from './record.ts';
 import { readStated, UNSTATED } from './stated.ts';
 import { findRecord, scan, type Scanned } from './syntax.ts';
 
-/** Where something is wrong in a text. */
+/** Place of an error in a text. */
 interface Flaw {
   readonly code: FaultCode;
   readonly at: number;
@@ -92,7 +92,7 @@ function contentOf(scanned: Scanned, start: number): Pick<SkatRecord, 'moves' | 
   return { moves, stated: stated ?? UNSTATED };
 }
 
-/** How far into a file a text begins: lines, and characters of the line that goes on. */
+/** Start of a text within its file: lines, and characters of the line that goes on. */
 export interface Offset {
   readonly lines: number;
   readonly columns: number;
@@ -106,7 +106,7 @@ export function faultAt(text: string, { code, at, token }: Flaw, offset = START)
   return { code, line: lines + 1, column: columns + 1, token };
 }
 
-/** Where a place in a text is, in the file. */
+/** Position in the file of a place in a text. */
 export function offsetAt(text: string, at: number, { lines, columns }: Offset): Offset {
   let more = 0;
   let lineStart = -1;

@@ -9,9 +9,9 @@ export type Item =
 
 /** Reads records from a text that comes in pieces; what stands between them is skipped. */
 export interface Reader {
-  /** What is complete by now. */
+  /** Items that are complete by now. */
   push(piece: string): readonly Item[];
-  /** What is left; a text without any record is a fault. */
+  /** Remaining items; a text without any record is a fault. */
   end(): readonly Item[];
 }
 
@@ -62,7 +62,7 @@ export function recordReader(): Reader {
   };
 }
 
-/** What remains is not kept, but for the beginning of a next record at its end. */
+/** Drops the remaining text, but for the beginning of a next record at its end. */
 function tooLong(text: string): ReadOne {
   const end = text.length - LONGEST_BEGINNING;
   return { kind: 'fault', code: 'too-long', at: 0, token: firstToken(text), end };

@@ -18,7 +18,7 @@ import type { Outcome } from './record.ts';
 import { NO_GAME } from './stated.ts';
 import { ISKO, type Walk } from './walk.ts';
 
-/** What a game is reckoned from, as far as it is known. */
+/** Facts that a game is computed from, as far as they are known. */
 export interface Tally {
   readonly declarer: number;
   readonly contract: Contract;
@@ -30,7 +30,7 @@ export interface Tally {
   readonly tricks: number | null;
   /** Of all: complete ones. */
   readonly complete: number;
-  /** What the defenders have. */
+  /** Points and tricks of the defenders. */
   readonly against: { readonly points: number; readonly tricks: number };
   readonly stop: Walk['stop'];
 }
@@ -104,7 +104,7 @@ export function filled(
   return { ...tally, matadors, points, tricks };
 }
 
-/** What the declarer has when all that is left is given to him. In null nothing is added. */
+/** Result of the declarer when all that is left is given to him. In null nothing is added. */
 function withRest(tally: Known): Known {
   if (tally.contract.game === 'null') return tally;
   const { points, tricks } = tally.against;
@@ -180,7 +180,7 @@ function isMade({ contract, points, tricks }: Marked): boolean {
   return points >= (contract.schneider ? TARGETS.schneider : TARGETS.game);
 }
 
-/** What the server marks as schneider and schwarz. */
+/** Schneider and schwarz as the server marks them. */
 function marksOf(marked: Marked) {
   const { contract, points, tricks, complete } = marked;
   if (isMade(marked))
@@ -194,7 +194,7 @@ function marksOf(marked: Marked) {
   return { schneider, schwarz };
 }
 
-/** How the server counts a lost announcement. */
+/** Ways of the server to count a lost announcement. */
 export const LOST_LEVELS = ['each', 'one', 'none'] as const;
 export type LostLevels = (typeof LOST_LEVELS)[number];
 

@@ -5,7 +5,7 @@ import type { Level } from '../rules/contract.ts';
 export interface Property {
   readonly before: string;
   readonly key: string;
-  /** What stands between key and `[`; nothing, as a rule. */
+  /** Text between key and `[`; empty, as a rule. */
   readonly gap: string;
   readonly value: string;
 }
@@ -14,7 +14,7 @@ export interface Property {
 export type Place = 0 | 1 | 2;
 export const PLACES = [0, 1, 2] as const;
 
-/** What somebody does in a record; a null card is hidden. */
+/** Action in a record; a null card is hidden. */
 export type Deed =
   | { readonly type: 'deal'; readonly cards: readonly (Card | null)[] }
   | { readonly type: 'bid'; readonly value: number }
@@ -55,11 +55,11 @@ export interface Move {
   readonly deed: Deed;
 }
 
-/** How a game came out, as records have it. */
+/** Result of a game in records. */
 export const RESULTS = ['win', 'loss', 'passed', 'penalty', 'unknown', 'ramsch'] as const;
 export type ResultName = (typeof RESULTS)[number];
 
-/** What is computed for a game, and what a record says of it. */
+/** Values computed for a game, as a record states them. */
 export interface Outcome {
   /** 0, 1, 2 for fore-, middle-, rearhand; -1 when nobody plays alone. */
   readonly declarer: number;
@@ -89,15 +89,15 @@ export const OUTCOME_KEYS = [
 ] as const;
 export type OutcomeKey = (typeof OUTCOME_KEYS)[number];
 
-/** What a record says; null where it says nothing. */
+/** Values that a record states; null where it states none. */
 export type Stated = { readonly [Key in OutcomeKey]: Outcome[Key] | null };
 
 /** A game as it was recorded. `printRecord` gives back every byte of it. */
 export interface SkatRecord {
-  /** What stood before `(;`. */
+  /** Text before `(;`. */
   readonly lead: string;
   readonly properties: readonly Property[];
-  /** What stands between the last `]` and the end, `)` included. */
+  /** Text between the last `]` and the end, `)` included. */
   readonly tail: string;
   readonly moves: readonly Move[];
   readonly stated: Stated;

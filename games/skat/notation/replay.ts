@@ -22,7 +22,7 @@ export type Reason =
   /** The moves end before the game does. */
   | { readonly kind: 'unfinished' };
 
-/** What a record says, and what its moves come to. */
+/** Values that a record states, and those that follow from its moves. */
 export interface Replayed {
   readonly recorded: Stated;
   readonly computed: Outcome;

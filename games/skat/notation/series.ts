@@ -15,7 +15,7 @@ export interface SeriesDeal {
   /** The seat of forehand. */
   readonly first: number;
   readonly result: DealResult;
-  /** What is written down for each seat. */
+  /** Points written down for each seat. */
   readonly points: readonly number[];
 }
 
@@ -58,7 +58,7 @@ export function seriesOf(records: readonly SkatRecord[]): Series | null {
   return { names, options, seats, deals, played };
 }
 
-/** Who sits where when forehand of the first deal has seat 0. */
+/** Names by seat when forehand of the first deal has seat 0. */
 function namesBySeat(record: SkatRecord, seats: number, setting: Setting): readonly string[] {
   const places = seatsByPlace(0, seats, setting);
   return Array.from({ length: seats }, (_, seat) => {
@@ -67,7 +67,7 @@ function namesBySeat(record: SkatRecord, seats: number, setting: Setting): reado
   });
 }
 
-/** What a record came to, by our rules or as the server has it. */
+/** Result of a record, by our rules or as the server has it. */
 function resultOf(record: SkatRecord, first: number): DealResult {
   if (isOurs(record)) return run(record, first).state.end?.result ?? { kind: 'passed' };
   const tally = tallyOf(walk(record.moves));

@@ -13,7 +13,7 @@ const NOTHING: Stated = {
   schwarz: null,
 };
 
-/** What a deal without a game comes to. */
+/** Outcome of a deal without a game. */
 export const NO_GAME: Omit<Outcome, 'result'> = {
   declarer: -1,
   value: 0,
@@ -90,14 +90,14 @@ function readNumber(found: Mutable, key: string, digits: string): boolean {
   }
 }
 
-/** Where a record says something else than was computed. */
+/** Values in which a record differs from what was computed. */
 export function differences(stated: Stated, outcome: Outcome): readonly (keyof Outcome)[] {
   return OUTCOME_KEYS.filter((key) => stated[key] !== null && stated[key] !== outcome[key]);
 }
 
 const digit = (yes: boolean): string => (yes ? '1' : '0');
 
-/** Who left, ran out of time, resigned: what `R[…]` says besides. */
+/** Further statements of `R[…]`: who left, ran out of time, resigned. */
 export interface Besides {
   readonly resigned: boolean;
   /** Ours: who is charged in ramsch, by places. */

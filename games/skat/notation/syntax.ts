@@ -4,7 +4,7 @@ import type { FaultCode, Property } from './record.ts';
 export interface Scanned {
   readonly kind: 'record';
   readonly properties: readonly Property[];
-  /** Where each value begins. */
+  /** Start of each value. */
   readonly starts: readonly number[];
   readonly tail: string;
   /** Behind the last character. */
@@ -26,12 +26,12 @@ export interface Unfinished {
 const BLANK = /(?:\s|#[^\n]*\n)*/y;
 const COMMENT = /#[^\n]*(?:\n|$)/y;
 const KEY = /([A-Za-z][A-Za-z0-9]{0,15})(\s*)\[/y;
-/** What follows a value: another property, or the end. */
+/** Text that follows a value: another property, or the end. */
 const FOLLOWS = /(?:\s|#[^\n]*\n)*(?:[A-Za-z][A-Za-z0-9]{0,15}\s*\[|;?\s*\)(?!\]))/y;
 const PROPERTY_FOLLOWS = /(?:\s|#[^\n]*\n)*[A-Za-z][A-Za-z0-9]{0,15}\s*\[/y;
 /** Values that contain no bracket: numbers, dates and tokens. */
 const PLAIN = /^(?:GM|SE|ID|DT|OW|R[012])$/;
-/** What could still become that. */
+/** Text that could still become that. */
 const MAY_FOLLOW = /(?:\s|#[^\n]*\n)*(?:#[^\n]*|[A-Za-z][A-Za-z0-9]{0,15}\s*|;?\s*\)?)$/y;
 /** A record that begins inside another one: the other one was cut off. */
 const NEXT = /\(;\s*GM\s*\[/g;
@@ -43,13 +43,13 @@ function matches(pattern: RegExp, text: string, at: number): boolean {
   return pattern.test(text);
 }
 
-/** Where a pattern, which may be empty, ends. */
+/** End of a pattern, which may be empty. */
 function after(pattern: RegExp, text: string, at: number): number {
   return matches(pattern, text, at) ? pattern.lastIndex : at;
 }
 
 /**
- * Where the next record begins.
+ * Finds the start of the next record.
  *
  * @returns `at`: its `(;`, or where to look again once there is more text; lines with `#` are skipped
  */
@@ -186,7 +186,7 @@ function endOfTokens(text: string, from: number, limit: number): number | null {
   }
 }
 
-/** What the text runs from `at` to the next blank. */
+/** Text from `at` to the next blank. */
 export function tokenAt(text: string, at: number): { readonly at: number; readonly token: string } {
   const [token = ''] = /^\S{0,60}/.exec(text.slice(at, at + 60)) ?? [];
   return { at, token };

@@ -12,7 +12,7 @@ import { reachableLevel } from '../rules/three/legal.ts';
 import type { ThreeState } from '../rules/three/types.ts';
 import { type Declaration, type Deed, type Move, type Place, PLACES } from './record.ts';
 
-/** How a recorded game came to its end. */
+/** End of a recorded game. */
 export type Stop =
   /** Nobody plays. */
   | 'passed'
@@ -55,11 +55,11 @@ export interface Walk {
   readonly illegal: { readonly code: IllegalCode; readonly index: number } | null;
   /** The deal by our rules, places as seats: of hands and skat it has the cards that are known. */
   readonly state: ThreeState;
-  /** What the declarer has named; before cards are laid away the state does not know of it. */
+  /** Contract named by the declarer; before the discards the state does not know of it. */
   readonly contract: Contract | null;
   /** Bids that are not on the list. */
   readonly oddBids: readonly number[];
-  /** How many tricks were played; the state has those whose winner is known. */
+  /** Number of tricks played; the state has those whose winner is known. */
   readonly complete: number;
   /** A card of a complete trick is not recorded. */
   readonly hasUnknown: boolean;
@@ -78,12 +78,12 @@ interface Walking {
   complete: number;
   hasUnknown: boolean;
   readonly dealtSkat: readonly (Card | null)[];
-  /** How many cards of each place are not known. */
+  /** Number of unknown cards of each place. */
   readonly hidden: Record<Place, number>;
   readonly resigned: Place[];
   /** The cards on the table; null is not recorded. */
   table: readonly (Card | null)[];
-  /** Who takes the trick on the table is for the next card to tell. */
+  /** Whether only the next card tells who takes the trick on the table. */
   isOpen: boolean;
   isDecided: boolean;
   isOver: boolean;

@@ -9,14 +9,14 @@ import { parseRecord } from './parse.ts';
 import type { SkatRecord } from './record.ts';
 import { printOutcome } from './stated.ts';
 
-/** What a record says of a deal beside its events. */
+/** Facts of a deal in a record beside its events. */
 export interface Particulars {
   /** By seat. */
   readonly names: readonly string[];
   /** Seats: fore-, middle-, rearhand; for two, who names and who deals. */
   readonly players: readonly number[];
   readonly options: Options;
-  /** What the deal counts. */
+  /** Stakes of the deal. */
   readonly kind: SeriesPlace['kind'];
   /** Deal number, from 1. */
   readonly id: number;

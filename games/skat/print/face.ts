@@ -12,11 +12,11 @@ import { type SuitColours, suitColours, type SuitScheme } from './colours.ts';
 import { figure } from './figures.ts';
 import { type Layer, signOf } from './signs.ts';
 
-/** How a card looks. */
+/** Look of a card. */
 export interface Look {
   readonly pack: Pack;
   readonly scheme: SuitScheme;
-  /** What is printed in its corner. */
+  /** Index in its corner. */
   readonly index: string;
   /** Of a card that is 100 wide; 142 on the screen. */
   readonly height: number;
@@ -36,7 +36,7 @@ const both = (y: number): readonly Place[] => [
 ];
 const mid = (y: number): readonly Place[] => [[50, y]];
 
-/** Where the pips of a number card are; those of its lower half are upside down. */
+/** Positions of the pips of a number card; those of its lower half are upside down. */
 const PIPS_AT: Readonly<Partial<Record<Rank, readonly Place[]>>> = {
   '7': [...both(28), ...mid(49.5), ...both(71), ...both(114)],
   '8': [...both(28), ...mid(49.5), ...both(71), ...mid(92.5), ...both(114)],

@@ -1,6 +1,6 @@
 import { circle, type Colour, type Mark, type PathMark } from '@lusoria/print/drawing.ts';
 
-/** What the pieces of a figure are made of; cloth and hat are in the colour of the suit. */
+/** Materials of the pieces of a figure; cloth and hat are in the colour of the suit. */
 type Piece = keyof typeof STYLES;
 
 const INK = '#2a211b';
@@ -121,7 +121,7 @@ const FIGURES: Readonly<Record<'K' | 'Q' | 'J', readonly (readonly [Piece, strin
   ],
 };
 
-/** Where a figure stands. */
+/** Position of a figure. */
 const AT = { K: [6, 5], Q: [2, 4], J: [2, 4] } as const;
 
 /** A figure of the German pack in clothes of this colour. */

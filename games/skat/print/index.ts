@@ -9,7 +9,7 @@ import { cardFace } from './face.ts';
 import { scoreSheet } from './score-sheet.ts';
 import { valueCards } from './values.ts';
 
-/** What can be printed of Skat: cards, score sheets, and a card with the values. */
+/** Printed matter of Skat: cards, score sheets, and a card with the values. */
 export const print: GamePrint = {
   async items(language) {
     const [t, skat] = await Promise.all([loadPrintMessages(language), loadSkatMessages(language)]);

@@ -18,7 +18,7 @@ import type { SkatPrintTranslator } from '../messages/print/index.ts';
 const MARGIN = 10;
 const HEAD = 20;
 
-/** What is written down of a deal before the points of the players, and how wide its column is (millimetres). */
+/** Columns of a deal before the points of the players, with their widths (millimetres). */
 const COLUMNS = [
   ['column-number', 7],
   ['column-base', 16],

@@ -10,7 +10,7 @@ export interface Layer {
   readonly d: string;
 }
 
-/** How a suit looks, in a square of 24 by 24. */
+/** Drawing of a suit, in a square of 24 by 24. */
 export type Sign = readonly Layer[];
 
 const HEART =

@@ -11,16 +11,16 @@ import { legalAt, momentOf } from './position.ts';
 import { strengthsOf } from './laying.ts';
 import { isLaying, type Puzzle } from './puzzle.ts';
 
-/** How likely a card is to be played by people in general for it to be plausible. */
+/** Probability with which people in general must play a card for it to be plausible. */
 const PLAUSIBLE = 0.08;
 
-/** How hard something is, from what makes it so. */
+/** Difficulty, with its components. */
 export interface Difficulty {
-  /** How many cards are plausible and fail; those that come to the same count once. */
+  /** Number of plausible cards that fail; those that come to the same count once. */
   readonly traps: number;
   /** After how many tricks at most it is seen that such a card fails. */
   readonly depth: number;
-  /** How unlikely people are to play the right card: minus the logarithm to the base of two. */
+  /** Surprise of the right card to people: minus the logarithm, to the base of two, of its probability. */
   readonly surprise: number;
   readonly level: PuzzleLevel;
 }
@@ -28,7 +28,7 @@ export interface Difficulty {
 /** Upper bounds of the score of each level but the last; chosen so that each level has its share of the candidates. */
 const BOUNDS = { play: [3.6, 4.8, 6, 7.6], lay: [2, 3, 4, 5] } as const;
 
-/** How hard a puzzle is. */
+/** Difficulty of a puzzle. */
 export function difficultyOf(puzzle: Puzzle, solver: Solver): Difficulty {
   const now = momentOf(puzzle);
   const { game } = puzzle.contract;
@@ -54,7 +54,7 @@ export function difficultyOf(puzzle: Puzzle, solver: Solver): Difficulty {
   return { traps: traps.length, depth, surprise, level: defined(PUZZLE_LEVELS[level - 1]) };
 }
 
-/** How likely people in general are to choose each card. */
+/** Probability of each card to be chosen by people in general. */
 function likelihoods(puzzle: Puzzle): ReadonlyMap<Card, number> {
   return isLaying(puzzle) ? toLay(puzzle) : toPlay(puzzle);
 }

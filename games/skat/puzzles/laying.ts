@@ -4,7 +4,7 @@ import type { Card } from '../rules/cards.ts';
 import { momentOf, viewAt } from './position.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** How strong the heuristic player holds the hand to be after each card that may be laid away to the one that lies there. */
+/** Strength of the hand, as the heuristic player sees it, after each card that may be laid away to the one that lies there. */
 export function strengthsOf(puzzle: Puzzle): ReadonlyMap<Card, number> {
   const [lies] = puzzle.discards;
   const view = viewAt(momentOf(puzzle), puzzle);

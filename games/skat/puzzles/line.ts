@@ -14,7 +14,7 @@ import {
 } from './position.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** How a puzzle goes on after a card, with best play of all, until the goal is reached or missed. */
+/** Line of a puzzle after a card, with best play of all, until the goal is reached or missed. */
 export interface Line {
   /** The tricks from the one in which the card is played. */
   readonly tricks: readonly Trick[];

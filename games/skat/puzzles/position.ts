@@ -18,14 +18,14 @@ const ROUND = {
 
 /** A deal after some cards. */
 export interface Moment {
-  /** What each seat still holds. */
+  /** Cards that each seat still holds. */
   readonly hands: readonly (readonly Card[])[];
   readonly tricks: readonly Trick[];
   /** The cards on the table. */
   readonly trick: readonly PlayedCard[];
-  /** Who leads or has led. */
+  /** Leader of the trick. */
   readonly leader: number;
-  /** Who is to play, or to lay a card away. */
+  /** Seat to play, or to lay a card away. */
   readonly seat: number;
 }
 
@@ -112,7 +112,7 @@ export function positionAt(
   };
 }
 
-/** What whoever is to play sees. The auction is not known, but how far was bid. */
+/** View of the seat to act. The auction is not known, but for the highest bid. */
 export function viewAt(
   now: Moment,
   { contract, declarer, bid, discards }: DeclarersCards & Pick<Puzzle, 'contract' | 'bid'>,

@@ -2,7 +2,7 @@ import { type AnyPuzzle, PUZZLE_LEVELS, puzzleLines } from '@lusoria/core/puzzle
 import { type Card, CARDS, GAMES, isCard } from '../rules/cards.ts';
 import type { Contract } from '../rules/contract.ts';
 
-/** What a puzzle is about; each is in one theme. */
+/** Theme of a puzzle; each is in one. */
 export const THEMES = [
   /** The declarer lays a card away, to one that lies in the skat already. */
   'lay-away',
@@ -29,11 +29,11 @@ export type Theme = (typeof THEMES)[number];
 export const SIGHTS = ['open', 'closed'] as const;
 export type Sight = (typeof SIGHTS)[number];
 
-/** Where a position comes from: XSkat against itself, the International Skat Server, our players. */
+/** Source of a position: XSkat against itself, the International Skat Server, our players. */
 export const SOURCES = ['xskat', 'iss', 'self'] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** What comes of a card. */
+/** Consequence of a card. */
 export interface Outcome {
   /** That is played, or laid away. */
   readonly card: Card;
@@ -52,11 +52,11 @@ export interface Puzzle extends AnyPuzzle<Theme> {
   readonly source: Source;
   readonly contract: Contract;
   readonly declarer: number;
-  /** How far was bid. */
+  /** Highest bid. */
   readonly bid: number;
   /** Three hands of ten when the play began; where a card is to be laid away the declarer has eleven. */
   readonly hands: readonly (readonly Card[])[];
-  /** What lies there for the declarer: two cards, or the one to which another is to be laid away. */
+  /** Cards that lie there for the declarer: two, or the one to which another is to be laid away. */
   readonly discards: readonly Card[];
   readonly plays: readonly Card[];
   /** The card points the declarer needs: 61 or 90; in null 0. */
@@ -167,7 +167,7 @@ function numberIn(text: string | undefined): number {
   return Number(text);
 }
 
-/** What a line hashes to (FNV-1a), short enough for an address. */
+/** Hash of a line (FNV-1a), short enough for an address. */
 function idOf(line: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < line.length; i += 1) {

@@ -13,7 +13,7 @@ import { isLaying, type Outcome, type Puzzle } from './puzzle.ts';
 /** By how many card points every other card has to miss the goal. */
 export const MARGIN = 4;
 
-/** What decides whether a card reaches the goal of a puzzle. */
+/** Goal of a puzzle: decides whether a card reaches it. */
 type Goal = Pick<Puzzle, 'contract' | 'declarer' | 'target'>;
 
 /** Whether the declarer succeeds with a value of the solver. */
@@ -40,7 +40,7 @@ export function solutionOf(puzzle: Puzzle): readonly Card[] {
     .map(({ card }) => card);
 }
 
-/** What comes of every card with open cards, by the solver. */
+/** Outcomes of all cards with open cards, by the solver. */
 export function openOutcomes(
   now: Moment,
   puzzle: Pick<Puzzle, 'contract' | 'declarer' | 'discards' | 'hands' | 'plays'>,
@@ -91,7 +91,7 @@ export function distinct(
   return found;
 }
 
-/** What others hold or have on the table. */
+/** Cards that others hold or have on the table. */
 export function cardsOfOthers({ hands, seat, trick }: Moment): readonly Card[] {
   return [...hands.filter((_, i) => i !== seat).flat(), ...trick.map(({ card }) => card)];
 }

@@ -3,7 +3,7 @@ import { TARGETS } from '../rules/contract.ts';
 import type { Moment } from './position.ts';
 import { isLaying, type Puzzle, type Theme } from './puzzle.ts';
 
-/** What a puzzle is about, by its right card. */
+/** Theme of a puzzle, by its right card. */
 export function themeOf(
   { seat, trick }: Moment,
   puzzle: Pick<Puzzle, 'contract' | 'declarer' | 'target' | 'discards'>,

@@ -5,7 +5,7 @@ import { type Contract, contractSchema, FACTORS, type Level, LEVELS } from './co
 
 const card = v.picklist(CARDS);
 
-/** What a seat can do. */
+/** Action of a seat. */
 export type Action =
   | {
       readonly type: 'bid';

@@ -86,7 +86,7 @@ function listOf(card: Card, order: Order): string {
   return KINDS[order].find((list) => list.includes(card)) ?? 'nowhere';
 }
 
-/** Who takes a trick: of the trumps, else of the suit that was led, whoever comes first in its list. */
+/** Taker of a trick: of the trumps, else of the suit that was led, the first in its list. */
 function taker(trick: readonly Card[], order: Order): number {
   const led = trick[0];
   if (led === undefined) return -1;

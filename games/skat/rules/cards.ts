@@ -16,11 +16,11 @@ export const CARDS: readonly Card[] = SUITS.flatMap((suit) =>
   RANKS.map((rank) => `${suit}${rank}` as const),
 );
 
-/** What can be played: a suit's game, grand or null. */
+/** Games: a suit's, grand or null. */
 export const GAMES = ['clubs', 'spades', 'hearts', 'diamonds', 'grand', 'null'] as const;
 export type GameName = (typeof GAMES)[number];
 
-/** What decides which cards are trumps and how they rank. In ramsch as in grand. */
+/** Order of the cards: which are trumps, and how they rank. In ramsch as in grand. */
 export type Order = GameName | 'ramsch';
 
 /** The trump suit of a game; null where only jacks, or no cards, are trumps. */
@@ -41,7 +41,7 @@ export function isCard(text: string): text is Card {
   return known.has(text);
 }
 
-/** What a card counts. */
+/** Card points. */
 export const PIPS: Readonly<Record<Rank, number>> = {
   A: 11,
   K: 4,
@@ -67,12 +67,12 @@ export function partsOf(card: Card): Parts {
   return defined(parts.get(card), card);
 }
 
-/** What some cards count together. */
+/** Sum of the points of some cards. */
 export function pipsOf(cards: readonly Card[]): number {
   return cards.reduce((sum, card) => sum + PIPS[partsOf(card).rank], 0);
 }
 
-/** What one must follow: a suit, or trumps. */
+/** Kind that must be followed: a suit, or trumps. */
 export type Kind = Suit | 'trump';
 
 const TRUMP_RANKS: readonly Rank[] = ['J', 'A', 'T', 'K', 'Q', '9', '8', '7'];
@@ -109,7 +109,7 @@ export function kindOf(card: Card, order: Order): Kind {
   return rankingOf(card, order).kind;
 }
 
-/** How high a card is among those of its kind; of two the greater one wins. */
+/** Rank of a card among those of its kind; of two the greater one wins. */
 export function strengthOf(card: Card, order: Order): number {
   return rankingOf(card, order).strength;
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type Card, type GameName, GAMES, type Order, trumpsInOrder } from './cards.ts';
 import type { Options } from './options.ts';
 
-/** What a declarer plays, with what was announced. */
+/** Contract of a declarer, with the announcements. */
 export interface Contract {
   readonly game: GameName;
   readonly hand: boolean;
@@ -23,7 +23,7 @@ export const contractSchema = schemaOf<Contract>()(
   }),
 );
 
-/** How far a declarer claims to come, from the lowest; in null only `game`. */
+/** Levels that a declarer can claim, from the lowest; in null only `game`. */
 export const LEVELS = ['game', 'schneider', 'schwarz'] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -38,7 +38,7 @@ export const TARGETS = { game: 61, schneider: 90, schwarz: ALL_POINTS } as const
   Record<Level, number>
 >;
 
-/** What makes up a multiplier, in the order one counts. */
+/** Steps of a multiplier, in the order one counts. */
 export const STEPS = [
   'matadors',
   'game',
@@ -51,7 +51,7 @@ export const STEPS = [
 ] as const;
 export type Step = (typeof STEPS)[number];
 
-/** What a game counts once. Null games have values of their own. */
+/** Base values. Null games have values of their own. */
 export const BASE: Readonly<Record<Exclude<GameName, 'null'>, number>> = {
   diamonds: 9,
   hearts: 10,
@@ -60,7 +60,7 @@ export const BASE: Readonly<Record<Exclude<GameName, 'null'>, number>> = {
   grand: 24,
 };
 
-/** What null counts: plain, by hand, open, open by hand. */
+/** Value of null: plain, by hand, open, open by hand. */
 export function nullValue({ hand, ouvert }: Pick<Contract, 'hand' | 'ouvert'>): number {
   if (ouvert) return hand ? 59 : 46;
   return hand ? 35 : 23;
@@ -125,7 +125,7 @@ export function plainContract(game: GameName, hand = false): Contract {
   return { game, hand, schneider: false, schwarz: false, ouvert: false };
 }
 
-/** What is wrong with the announcements of a contract; null when nothing is. */
+/** Fault in the announcements of a contract; null if there is none. */
 export function announcementFault(
   { game, hand, schneider, schwarz, ouvert }: Contract,
   options: Options,
@@ -143,7 +143,7 @@ export interface Levels {
   readonly schwarz: boolean;
 }
 
-/** What is counted for a contract, the levels reached in play included. Not for null. */
+/** Steps that count for a contract, the levels reached in play included. Not for null. */
 export function stepsOf(contract: Contract, reached: Levels, matadors: number): readonly Step[] {
   const counted: Readonly<Record<Step, boolean>> = {
     matadors: matadors !== 0,
@@ -164,7 +164,7 @@ export function multiplierOf(steps: readonly Step[], matadors: number): number {
 }
 
 /**
- * What a contract is worth when it is won simply, before anything is known of the play: what a
+ * Value of a contract when it is won simply, before anything is known of the play: what a
  * declarer sees while choosing.
  */
 export function valueOf(contract: Contract, matadors: number): number {

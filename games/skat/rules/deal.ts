@@ -39,7 +39,7 @@ export function trickPoints(tricks: readonly Trick[], of: (seat: number) => bool
     .reduce((sum, { cards }) => sum + pipsOf(cards.map(({ card }) => card)), 0);
 }
 
-/** How many tricks some players have. */
+/** Number of tricks of some players. */
 export function tricksOf(tricks: readonly Trick[], of: (seat: number) => boolean): number {
   return tricks.filter(({ winner }) => of(winner)).length;
 }
@@ -61,7 +61,7 @@ export function voidsOf(
   return voids;
 }
 
-/** What a seat has played so far. */
+/** Cards that a seat has played so far. */
 export function playedBy(
   seat: number,
   { tricks, trick }: { readonly tricks: readonly Trick[]; readonly trick: readonly PlayedCard[] },

@@ -20,7 +20,7 @@ import type { ThreeState } from './three/types.ts';
 import type { TwoState } from './two/types.ts';
 import type { State, View } from './view.ts';
 
-/** What is certain of a game, by the tricks that lie there, whatever is played or agreed yet. */
+/** Facts of a game that are certain by the tricks that lie there, whatever is played or agreed yet. */
 interface Certain {
   readonly won: boolean | null;
   /** Schneider is certain for either side. */
@@ -56,7 +56,7 @@ function certainForThree(state: ThreeState): Certain {
   return { won: made && least >= bid ? true : null, schneider };
 }
 
-/** What a contract counts with the levels reached. */
+/** Value of a contract with the levels reached. */
 function valueWith(state: ThreeState, contract: Contract): (reached: Levels) => number {
   const { game } = contract;
   if (game === 'null') return () => nullValue(contract);

@@ -9,7 +9,7 @@ const seat = integer(0, 3);
 const card = v.picklist(CARDS);
 const hidden = v.nullable(card);
 
-/** What happened. A null card is hidden from whoever reads this event. */
+/** Event of a deal. A null card is hidden from the reader. */
 export type Event =
   | {
       readonly type: 'dealt';
@@ -102,13 +102,13 @@ export type Event =
   | {
       readonly type: 'ended';
       readonly result: DealResult;
-      /** What is written down for each seat. */
+      /** Points written down for each seat. */
       readonly points: readonly number[];
       readonly deal: Deal;
     }
   | {
       readonly type: 'laid-out';
-      /** Who names the game: of these cards the first four are seen. */
+      /** Seat that names the game: of these cards the first four are seen. */
       readonly seat: number;
       /** By seat, column by column: the open card and the one below it; null is hidden. */
       readonly rows: readonly (readonly {

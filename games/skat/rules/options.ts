@@ -4,11 +4,11 @@ import * as v from 'valibot';
 
 /** The options of a table; RULES.md tells what each means. */
 export interface Options {
-  /** How a series is written down. */
+  /** Scoring of a series. */
   readonly scoring: 'seeger-fabian' | 'list' | 'bierlachs' | 'target';
   /** Deals of a series; 0: twelve a player. Bierlachs and target scoring end by points. */
   readonly deals: number;
-  /** What ends Bierlachs and target scoring. */
+  /** Target that ends Bierlachs and target scoring. */
   readonly target: number;
   /** `jacks`: matadors count up to four. */
   readonly matadors: 'all' | 'jacks';
@@ -20,11 +20,11 @@ export interface Options {
   readonly kontra: 'off' | 'bidders' | 'all';
   /** Kontra doubles what Seeger and Fabian add, too. */
   readonly kontraBonus: boolean;
-  /** What follows when everybody passes. */
+  /** Consequence when everybody passes. */
   readonly ramsch: 'off' | 'on' | 'pushed';
-  /** Who gets the skat in ramsch. */
+  /** Recipient of the skat in ramsch. */
   readonly ramschSkat: 'last' | 'loser';
-  /** What a bock event brings: a round that counts double, one of ramsch, or one after the other. */
+  /** Consequence of a bock event: a round that counts double, one of ramsch, or one after the other. */
   readonly rounds: 'off' | 'bock' | 'ramsch' | 'both';
   /** The bock event. */
   readonly event: 'sixty' | 'grand-hand' | 'lost-kontra' | 'any';

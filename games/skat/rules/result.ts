@@ -6,7 +6,7 @@ import { type Contract, contractSchema, type Step, STEPS } from './contract.ts';
 const seat = integer(0, 3);
 
 /**
- * How a game came to its end: all cards were played (or the result could change no more), the
+ * End of a game: all cards were played (or the result could change no more), the
  * declarer's claim was accepted, the declarer gave up, or the defenders did.
  */
 export const ENDINGS = ['played', 'claimed', 'conceded', 'yielded'] as const;
@@ -17,7 +17,7 @@ export interface GameResult {
   readonly kind: 'game';
   readonly declarer: number;
   readonly contract: Contract;
-  /** What the game was won for in the auction; 0 where there was none. */
+  /** Bid that won the auction; 0 where there was none. */
   readonly bid: number;
   /** With so many (+) or without (-); 0 in null, and where they do not count. */
   readonly matadors: number;
@@ -30,11 +30,11 @@ export interface GameResult {
   /** Whether a side reached these levels in play (or by a claim). */
   readonly schneider: boolean;
   readonly schwarz: boolean;
-  /** What is charged a multiple. In null the value itself; a lost null below its bid is charged like a grand or suit game. */
+  /** Amount of which a multiple is charged. In null the value itself; a lost null below its bid is charged like a grand or suit game. */
   readonly base: number;
   /** The game by which a null below its bid is charged; otherwise null. */
   readonly instead: GameName | null;
-  /** What was counted, matadors as one step of that many; empty in null. */
+  /** Steps that counted, matadors as one step of that many; empty in null. */
   readonly steps: readonly Step[];
   /** `base` is multiplied by this: the steps, or what the bid needed when it was overbid. */
   readonly multiplier: number;
@@ -76,16 +76,16 @@ export interface RamschResult {
   /** Card points and tricks by seat, the skat where it went. */
   readonly points: readonly number[];
   readonly tricks: readonly number[];
-  /** Who is charged; in a march, who made it. */
+  /** Seats that are charged; in a march, the one who made it. */
   readonly who: readonly number[];
   readonly march: boolean;
-  /** Who took no trick and so doubled the loss. */
+  /** Seats that took no trick and so doubled the loss. */
   readonly virgins: readonly number[];
-  /** Who pushed without looking. */
+  /** Seats that pushed without looking. */
   readonly unseen: readonly number[];
   readonly factor: number;
   readonly round: 1 | 2;
-  /** What each of `who` is charged, or in a march given: card points x factor x round. */
+  /** Charge to each of `who`, or in a march their gain: card points x factor x round. */
   readonly value: number;
 }
 
@@ -102,7 +102,7 @@ const ramschResultSchema = v.strictObject({
   value: count,
 });
 
-/** What a deal came to. */
+/** Result of a deal. */
 export type DealResult =
   | {
       readonly kind: 'passed';

@@ -12,7 +12,7 @@ import {
 } from './contract.ts';
 import type { Ending, GameResult } from './result.ts';
 
-/** What a game's result is computed from. */
+/** Facts that a game's result is computed from. */
 export interface Facts {
   readonly declarer: number;
   readonly contract: Contract;
@@ -23,7 +23,7 @@ export interface Facts {
   /** The declarer's card points with the skat, and tricks. */
   readonly points: number;
   readonly tricks: number;
-  /** How many tricks a deal has. */
+  /** Number of tricks of a deal. */
   readonly of: number;
   readonly ending: Ending;
   /**

@@ -8,7 +8,7 @@ import { type DealResult, resultSchema } from './result.ts';
 export interface SeriesPlace {
   /** From 0. */
   readonly number: number;
-  /** How many there are; null when points end the series. */
+  /** Number of deals; null when points end the series. */
   readonly of: number | null;
   readonly kind: 'plain' | 'bock' | 'ramsch';
 }
@@ -24,7 +24,7 @@ export const seriesPlaceSchema = schemaOf<SeriesPlace>()(
 /** Deals of a full list, a player: 36 with three, 48 with four. */
 const DEALS_A_PLAYER = 12;
 
-/** What Seeger and Fabian add to whoever wins or loses alone. */
+/** Points that Seeger and Fabian add to somebody who wins or loses alone. */
 const FOR_WINNING = 50;
 const FOR_LOSING = -50;
 /** And to each of the others for a lost game, by the number of players. */
@@ -40,7 +40,7 @@ export function seatAfter(seat: number, steps: number, seats: number, options: O
   return (((seat + steps * wayRound(options)) % seats) + seats) % seats;
 }
 
-/** How many deals a series has; null when points end it. */
+/** Number of deals of a series; null when points end it. */
 export function lengthOf(options: Options, seats: number): number | null {
   if (options.scoring === 'bierlachs' || options.scoring === 'target') return null;
   return options.deals > 0 ? options.deals : DEALS_A_PLAYER * seats;
@@ -102,7 +102,7 @@ function roundsAfter({ rounds }: Options, seats: number): readonly SeriesPlace['
 }
 
 /**
- * What is written down for each seat.
+ * Points written down for each seat.
  *
  * @param players who took part, without a dealer who sat out
  */

@@ -9,7 +9,7 @@ function arrangements(suits: readonly Suit[]): readonly (readonly Suit[])[] {
   );
 }
 
-/** How often two neighbours are both red or both black. */
+/** Number of neighbours that are both red or both black. */
 function clashes(suits: readonly Suit[]): number {
   return suits.filter((suit, i) => {
     const left = suits[i - 1];
@@ -27,7 +27,7 @@ function alternating(suits: readonly Suit[], after: Suit | null): readonly Suit[
   return best;
 }
 
-/** How somebody holds a hand. */
+/** Arrangement of a hand. */
 export interface Holding {
   /** Suits so that black and red take turns, or always in the order of their worth. */
   readonly suits: 'alternating' | 'ranked';

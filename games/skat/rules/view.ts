@@ -5,7 +5,7 @@ import type { ThreeState, ThreeView } from './three/types.ts';
 import { twoViewSchema } from './two/schema.ts';
 import type { TwoState, TwoView } from './two/types.ts';
 
-/** What a viewer sees of a deal. */
+/** View of a deal. */
 export type View = ThreeView | TwoView;
 
 export const viewSchema = schemaOf<View>()(v.variant('form', [threeViewSchema, twoViewSchema]));

@@ -8,7 +8,7 @@ import {
   type ThreeView,
 } from '@lusoria/skat';
 
-/** What can be announced beside the game, each by a switch. */
+/** Announcements beside the game, each by a switch. */
 export const SWITCHES = ['schneider', 'schwarz', 'ouvert'] as const;
 export type Switch = (typeof SWITCHES)[number];
 
@@ -36,7 +36,7 @@ export function turned(
   return allowed.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
 }
 
-/** What a contract counts when it is won simply, with the arithmetic. */
+/** Value of a contract when it is won simply, with the arithmetic. */
 export interface Worth {
   readonly matadors: number;
   readonly result: GameResult;
@@ -44,7 +44,7 @@ export interface Worth {
   readonly enough: boolean;
 }
 
-/** What the declarer is about to announce, by the cards that the declarer sees. */
+/** Worth of what the declarer is about to announce, by the cards that the declarer sees. */
 export function worthOf(
   contract: Contract,
   view: Pick<ThreeView, 'hand' | 'bid' | 'options' | 'place'>,

@@ -4,7 +4,7 @@ import { finishedRound, type GameRecord, viewAtEnd } from '@lusoria/table';
 import { eraseTypes } from '@lusoria/core';
 import * as v from 'valibot';
 
-/** What a series of records is called by. */
+/** Number that names a series of records. */
 const SERIES = 1;
 
 /**

@@ -14,29 +14,29 @@ const board = localized(loadBoardMessages);
 /** Fetches what is said at a table; it follows the language from then on. */
 export const fetchSkatMessages = table.load;
 
-/** What is said at a table, in the reader's language. */
+/** Messages of a table, in the reader's language. */
 export const skatMessages = table.get;
 
 /** Fetches what is said of an analysis that is done, and of a hint. */
 export const fetchAnalysisMessages = analysis.load;
 
-/** What is said of an analysis or a hint; there once one of them is. */
+/** Messages of an analysis or a hint; there once one of them is. */
 export const analysisMessages = analysis.get;
 
 /** Fetches what is said of puzzles. */
 export const fetchPuzzleMessages = puzzles.load;
 
-/** What is said of puzzles. */
+/** Messages of puzzles. */
 export const puzzleMessages = puzzles.get;
 
 /** Fetches what is said of somebody's figures. */
 export const fetchFigureMessages = figures.load;
 
-/** What is said of somebody's figures. */
+/** Messages of somebody's figures. */
 export const figureMessages = figures.get;
 
 /** Fetches what is said at the analysis board. */
 export const fetchBoardMessages = board.load;
 
-/** What is said at the analysis board. */
+/** Messages of the analysis board. */
 export const boardMessages = board.get;

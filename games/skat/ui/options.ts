@@ -9,7 +9,7 @@ export function differing(options: unknown): Chosen {
   return differingFrom(optionFields, options);
 }
 
-/** What a bundle changes. */
+/** Changes of a preset. */
 export function bundle(name: PresetName): Chosen {
   return differing(PRESETS[name]);
 }

@@ -1,14 +1,14 @@
 import { storedChoice } from '@lusoria/web-kit/prefs.svelte.ts';
 
-/** How Skat looks and goes for this person, remembered on this device. */
+/** Look and pace of Skat for this person, remembered on this device. */
 export const preferences = {
   /** The pictures on the cards. */
   deck: storedChoice('skatDeck', ['french', 'german'], 'french'),
   /** Every suit has a colour of its own, or the two that are usual. */
   fourColours: storedChoice('fourColours', ['on', 'off'], 'on'),
-  /** How long a full trick lies: until it is tapped, or for a time. */
+  /** Time that a full trick lies: until it is tapped, or for a while. */
   rest: storedChoice('skatTrickRests', ['tap', 'short', 'long'], 'short'),
-  /** How many presses play a card. */
+  /** Number of presses that play a card. */
   presses: storedChoice('skatPresses', ['two', 'one'], 'two'),
   /** Whether the only card that may be played plays itself. */
   onlyCard: storedChoice('skatOnlyCard', ['choose', 'plays'], 'choose'),
@@ -23,7 +23,7 @@ export function restTime(): number {
   return value === 'tap' ? Number.POSITIVE_INFINITY : value === 'long' ? 3200 : 1500;
 }
 
-/** How this person holds a hand. */
+/** Arrangement of this person's hand. */
 export function holding() {
   return {
     suits: preferences.suits.value,

@@ -1,6 +1,6 @@
 import { calm } from '@lusoria/web-kit/motion.ts';
 
-/** How long a trick takes to go to whoever took it (milliseconds). */
+/** Time that a trick takes to go to its taker (milliseconds). */
 export const LEAVES = 280;
 
 /**
@@ -9,7 +9,7 @@ export const LEAVES = 280;
  */
 export class Rest {
   readonly #count: () => number;
-  /** How many tricks have been seen and are gone. */
+  /** Number of tricks that have been seen and are gone. */
   #gone = $state(0);
   #leaving = $state(false);
 

@@ -1,6 +1,6 @@
 import type { ThreeView, TwoView } from '@lusoria/skat';
 
-/** Where somebody sits as the viewer sees it. */
+/** Side on which the viewer sees somebody. */
 export type Side = 'bottom' | 'left' | 'top' | 'right';
 
 const SIDES: Readonly<Record<number, readonly Side[]>> = {
@@ -24,7 +24,7 @@ export function positionOf(view: Pick<ThreeView, 'players'>, seat: number): Posi
   return POSITIONS[view.players.indexOf(seat)] ?? 'dealer';
 }
 
-/** Who deals, as long as nobody has done anything yet; null: the deal is over. */
+/** Dealer, as long as nobody has done anything yet; null: the deal is over. */
 export function dealing(
   view: Pick<
     ThreeView,
@@ -37,13 +37,13 @@ export function dealing(
   return seats.find((seat) => !view.players.includes(seat)) ?? view.players.at(-1) ?? null;
 }
 
-/** What a seat has said last, as long as it is worth showing; `isFresh`: nothing has been played on it yet. */
+/** Last call of a seat, as long as it is worth showing; `isFresh`: nothing has been played on it yet. */
 export type Spoken =
   | {
       readonly kind: 'call';
       readonly no: string;
       readonly call: ThreeView['calls'][number]['call'];
-      /** How far had been bid; 0: nothing. */
+      /** Highest bid; 0: none. */
       readonly bid: number;
       readonly isFresh: boolean;
     }
@@ -54,7 +54,7 @@ export type Spoken =
       readonly isFresh: boolean;
     };
 
-/** What a seat has said last: kontra, re or bock, or a call of the auction; null for nothing. */
+/** Last call of a seat: kontra, re or bock, or a call of the auction; null for none. */
 export function spokenBy(
   view: Pick<
     ThreeView,
@@ -77,7 +77,7 @@ export function spokenBy(
   return { kind: 'call', no: `c${at}`, call, bid: bids.at(-1) ?? 0, isFresh };
 }
 
-/** Who plays together, as the reader calls them. */
+/** Seats that play together, as the reader calls them. */
 export interface TeamOfSeats {
   readonly label: 'you' | 'we' | 'they' | 'defenders' | 'name';
   readonly seats: readonly number[];

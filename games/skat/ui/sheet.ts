@@ -11,13 +11,13 @@ export interface Row {
   readonly totals: readonly (number | null)[];
 }
 
-/** What a seat has at the end of a list. */
+/** Account of a seat at the end of a list. */
 export interface Account {
   /** The games alone: what the rows add up to. */
   readonly games: number;
   readonly won: number;
   readonly lost: number;
-  /** What Seeger and Fabian add for the own games, and for those that others lost. */
+  /** Bonus of Seeger and Fabian for the own games, and for those that others lost. */
   readonly bonus: number;
   readonly opponents: number;
   readonly total: number;

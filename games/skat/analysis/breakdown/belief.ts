@@ -7,12 +7,12 @@ import type { Options } from '../../rules/options.ts';
 import type { GameResult } from '../../rules/result.ts';
 import type { DealLayout } from '../deal-layout.ts';
 
-/** What the strong player would have thought of a game that somebody declared, from their seat. */
+/** The strong player's estimate of a game that somebody declared, from the declarer's seat. */
 export interface Belief {
   /** Of winning, at the declaration. */
   readonly probability: number;
   /**
-   * What playing was worth to the declarer, compared with the others, in points as Seeger and Fabian
+   * Expected value of playing for the declarer, compared with the others, in points as Seeger and Fabian
    * write them down: before the skat, by the bid it was won for, and at the declaration. By hand both are one.
    */
   readonly before: number;
@@ -53,10 +53,10 @@ export function beliefOf(layout: DealLayout): Belief | null {
   return { probability, before: ten.pickUpValue(), after, context };
 }
 
-/** What the strong player adds to the value of a game, on average, for winning it and for losing it. */
+/** Average bonus that the strong player adds to the value of a game for winning it and for losing it. */
 const SEEGER_FABIAN = { won: 50, lost: 80 };
 
-/** What a game came to for its declarer, compared with the others: `Belief.after`, had it known. */
+/** Worth of a game to its declarer, compared with the others: `Belief.after`, had it known. */
 export function worthOf({ value, won }: Pick<GameResult, 'value' | 'won'>): number {
   return value + (won ? SEEGER_FABIAN.won : -SEEGER_FABIAN.lost);
 }

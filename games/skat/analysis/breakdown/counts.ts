@@ -2,11 +2,11 @@ import { BELIEVED, WORTH } from './classes.ts';
 import type { Belief } from './belief.ts';
 import type { JudgedGame } from './judge.ts';
 
-/** What is counted of a player, by name; it can be added up. */
+/** Counts of a player, by name; they can be added up. */
 export type Counts = Readonly<Record<string, number>>;
 
 /**
- * What a game counts for who sat in a seat.
+ * Counts of a game for the player in a seat.
  *
  * @param game null: nobody declared one
  */

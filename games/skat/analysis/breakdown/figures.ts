@@ -6,7 +6,7 @@ export interface RoleFigures {
   readonly games: number;
   /** The fraction that its side won; 0 without games. */
   readonly won: number;
-  /** What Seeger and Fabian write down for the player: in all, by its chairs in all games. */
+  /** Points by Seeger and Fabian for the player: in all, by its chairs in all games. */
   readonly perGame: number;
   /** The same, by these games alone. */
   readonly each: number;
@@ -39,7 +39,7 @@ export type Ranged = CalibrationFigures & {
   readonly to: number | null;
 };
 
-/** Where a player's points lie. */
+/** Breakdown of a player's points. */
 export interface BreakdownFigures {
   /** Chairs in games. */
   readonly games: number;

@@ -15,7 +15,7 @@ export function classOf({ game, hand, ouvert }: Contract): ContractClass {
 }
 
 /**
- * How a contract stood with open cards and best play of all once the cards were laid away: it could be won, or not,
+ * Standing of a contract with open cards and best play of all after the discards: it could be won, or not,
  * or not even with all card points there are.
  */
 export type Standing = 'won' | 'lost' | 'overbid';
@@ -35,9 +35,9 @@ export interface JudgedGame {
   readonly declarer: number;
   readonly contract: ContractClass;
   readonly won: boolean;
-  /** What Seeger and Fabian write down, by seat. */
+  /** Points by Seeger and Fabian, by seat. */
   readonly points: readonly number[];
-  /** What it came to for the declarer, compared with the others. */
+  /** Worth to the declarer, compared with the others. */
   readonly worth: number;
   readonly belief: Belief | null;
   /** Null where the game was not played: then there are no errors either. */
@@ -67,7 +67,7 @@ export function judgeGame(view: ThreeView): JudgedGame | null {
   return { ...base, belief: beliefOf(layout), ...openCards(layout, solver.own) };
 }
 
-/** How the contract stood, and the cards after which it stood otherwise. */
+/** Standing of the contract with open cards, and the cards after which it changed. */
 export function openCards(
   layout: DealLayout,
   own: Pick<Solver, 'reaches'>,

@@ -4,14 +4,14 @@ import type { GameName } from '../../rules/cards.ts';
 import type { ThreeView } from '../../rules/three/types.ts';
 import type { Analysis } from '../types.ts';
 
-/** Where points can be lost to errors. */
+/** Phases in which points can be lost to errors. */
 export const PHASES = ['auction', 'skat', 'alone', 'defence'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** Points; null: there was nothing to err in. */
 const lost = v.nullable(v.number());
 
-/** What somebody's errors in a deal cost, in points as Seeger and Fabian write them down. */
+/** Cost of somebody's errors in a deal, in points as Seeger and Fabian write them down. */
 export interface DealErrors {
   /** Whether they bid as far as their hand was worth; null where they were not asked. */
   readonly bid: 'sound' | 'bold' | 'timid' | null;
@@ -32,7 +32,7 @@ export const dealErrorsSchema = schemaOf<DealErrors>()(
 
 /** A deal for the figures of somebody who played it. */
 export interface PlayedDeal {
-  /** What it is kept under. */
+  /** Storage key. */
   readonly key: string;
   /** When it ended (milliseconds since 1970). */
   readonly at: number;
@@ -41,7 +41,7 @@ export interface PlayedDeal {
   readonly game: GameName | null;
   /** Whether their side won; null where there were no sides. */
   readonly won: boolean | null;
-  /** What was written down for them. */
+  /** Points written down for them. */
   readonly points: number;
   /** Null: not reckoned yet. */
   readonly errors: DealErrors | null;
@@ -69,15 +69,15 @@ export function playedDeal(
   };
 }
 
-/** What Seeger and Fabian add to a game won, and take for one lost. */
+/** Points that Seeger and Fabian add to a game won, and take for one lost. */
 const BONUS = 50;
-/** What a defender gets for a game lost, at a table of three and of four. */
+/** Points of a defender for a game lost, at a table of three and of four. */
 const DEFENDED: Readonly<Record<number, number>> = { 3: 40, 4: 30 };
 /** No error is worth more: what cannot be won at all has no finite value. */
 const MOST = 500;
 
 /**
- * What the errors of a seat cost. Only what could be known counts: in the auction what playing was expected to be worth,
+ * Cost of the errors of a seat. Only what could be known counts: in the auction what playing was expected to be worth,
  * where it was bid too high and played, or too low and not; for skat and declaration the expected value that the best choice
  * had more; for cards that looked clearly worse the wins they were expected to cost, times what winning is worth.
  */
@@ -135,7 +135,7 @@ function costOf(points: number): number {
   return Math.min(MOST, Math.max(0, Number.isNaN(points) ? 0 : points));
 }
 
-/** How errors are kept, so that a deal is reckoned once. */
+/** Stored errors of a deal, so that it is judged once. */
 export interface KeptErrors {
   /** Changes when errors are reckoned otherwise. */
   readonly version: number;

@@ -10,7 +10,7 @@ export interface Share {
   readonly of: number;
 }
 
-/** What some deals come to. */
+/** Summary of some deals. */
 export interface Summary {
   readonly deals: number;
   /** Games won alone, and against a declarer. */
@@ -57,7 +57,7 @@ function meanLoss(deals: readonly PlayedDeal[], phase: Phase): number | null {
   return losses.length > 0 ? losses.reduce((sum, one) => sum + one, 0) / losses.length : null;
 }
 
-/** What somebody has done with a game, as declarer. */
+/** Record of a person as declarer of one contract. */
 export interface ContractFigures {
   readonly game: GameName;
   readonly won: Share;

@@ -20,7 +20,7 @@ import { layout, pointsOf } from '../../engine/solver/index.ts';
  * the chance that follows is corrected by what has come of games played. Nothing of it is the player's own auction.
  */
 
-/** How much is sampled. */
+/** Sample sizes. */
 export interface Samples {
   /** Skats for ten cards, and the deals of the others' cards with each. */
   readonly skats: number;
@@ -40,7 +40,7 @@ export interface Outcome {
   /** The share of deals won with open cards, and the chance that follows. */
   readonly open: number;
   readonly chance: number;
-  /** What it counts without schneider. */
+  /** Value of the game without schneider. */
   readonly value: number;
 }
 
@@ -141,7 +141,7 @@ export function highestBid(
   return highest;
 }
 
-/** What is declared with twelve cards for a bid. */
+/** Best declaration with twelve cards for a bid. */
 export function bestOutcome(outcomes: readonly Outcome[], bid: number): Outcome | null {
   return outcomes.toSorted((a, b) => worth(b, bid) - worth(a, bid))[0] ?? null;
 }

@@ -1,5 +1,5 @@
 /**
- * What it brings to bid on another least expected value (`BID_THRESHOLDS` in engine/search/levels.ts), on the same deals:
+ * Gain of another bid threshold (`BID_THRESHOLDS` in engine/search/levels.ts), on the same deals:
  *
  *     node games/skat/bench/opponent/compare-thresholds.ts THRESHOLD DEALS [FROM [opponent|self [SEED]]]
  *
@@ -36,7 +36,7 @@ if (!(Number(deals) > 0) || !['opponent', 'self'].includes(against)) {
   throw new Error('compare-thresholds.ts THRESHOLD DEALS [FROM [opponent|self [SEED]]]');
 }
 
-/** Who sits at the table: `other` is whom they play against. */
+/** Player in a seat: `other` is the opponent. */
 type Who = 'asItIs' | 'changed' | 'other';
 
 const least = Number(threshold);
@@ -54,7 +54,7 @@ function sitting(who: Who, seat: number): Sitting {
   return { name: who, player: who === 'changed' ? changed : (other ?? asItIs) };
 }
 
-/** What the change brings in a seating; `alone` is the seat of the side that has one. */
+/** Gain of the change in a seating; `alone` is the seat of the side that has one. */
 function gain(deal: Deal, alone: number, isAgainstTwo: boolean): number {
   const isOwn = (seat: number): boolean => (seat === alone) === isAgainstTwo;
   const declaredBy = (who: Who) => {

@@ -15,7 +15,7 @@ const cards = searchPlayer({ ...LEVEL.club, fixed: EFFORT, timed: EFFORT, grows:
 
 const SAMPLES = { skats: 10, deals: 3, declared: 20 };
 
-/** How an opponent bids. */
+/** Bidding style of an opponent. */
 export interface Bidding {
   readonly correction: Correction;
   /** The least points that playing has to bring. */

@@ -25,13 +25,13 @@ export interface Deal {
   readonly chosen: Map<string, Action>;
 }
 
-/** Who sits in a seat. Players of one name choose the same. */
+/** Player in a seat. Players of one name choose the same. */
 export interface Sitting {
   readonly name: string;
   readonly player: Bot<View, Action>;
 }
 
-/** How far a deal has come. */
+/** Progress of a deal. */
 export interface Dealt {
   readonly state: State;
   /** The moves so far. */
@@ -113,13 +113,13 @@ export function interval(values: readonly number[]): string {
   return `${mean.toFixed(2)} ± ${half.toFixed(2)}`;
 }
 
-/** What came of a deal: means over the seatings with one against two, and with two against one. */
+/** Result of a deal: means over the seatings with one against two, and with two against one. */
 export interface Row {
   readonly one: number;
   readonly two: number;
 }
 
-/** What came of all deals, with intervals. */
+/** Result of all deals, with intervals. */
 export function summary(rows: readonly Row[]): string {
   const both = rows.map(({ one, two }) => (one + two) / 2);
   return (

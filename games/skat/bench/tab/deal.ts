@@ -1,4 +1,4 @@
-/** What `main.ts` runs in a tab: deals among players of the highest level, each decision timed. */
+/** Code that `main.ts` runs in a tab: deals among players of the highest level, each decision timed. */
 import { seeded } from '@lusoria/core';
 import { playDeal, type Player } from '../../engine/testing/deal.ts';
 import { searchPlayer } from '../../engine/search/index.ts';

@@ -1,5 +1,5 @@
 /**
- * How long the strongest player of Skat takes for a decision in a tab, and what memory it needs there:
+ * Time that the strongest player of Skat takes for a decision in a tab, and its memory there:
  *
  *     taskset -c 0 node games/skat/bench/tab/main.ts [--deals N] [--from N] [--limit MINUTES]
  *

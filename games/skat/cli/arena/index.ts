@@ -22,7 +22,7 @@ import { loadSkatCommandMessages } from '../messages/index.ts';
 const CHOSEN = { scoring: 'seeger-fabian', deals: 1 };
 const OPTIONS: Options = v.parse(skat.schema.options, CHOSEN);
 
-/** Where the points lie, judged once a game. */
+/** Breakdown of the points, judged once a game. */
 const breakdown: Breakdown = {
   load: loadWeights,
   count({ events, names, first }: ArenaGame) {
@@ -42,7 +42,7 @@ const breakdown: Breakdown = {
   },
 };
 
-/** How players of Skat are measured. */
+/** Measures of Skat players in the arena. */
 export const arena: ArenaPart = {
   seats: 3,
   options: CHOSEN,

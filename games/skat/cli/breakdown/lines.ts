@@ -13,7 +13,7 @@ export interface NamedFigures {
   readonly figures: BreakdownFigures;
 }
 
-/** Where the points of players lie, for people: a block of tables for each. */
+/** Breakdown of the points of players, for people: a block of tables for each. */
 export function breakdownLines(
   players: readonly NamedFigures[],
   t: SkatCommandTranslator,

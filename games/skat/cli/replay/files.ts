@@ -3,11 +3,11 @@ import type { Readable } from 'node:stream';
 import { STANDARD_INPUT, unreadable } from '@lusoria/cli-kit/files.ts';
 import { type RecordItem, recordReader } from '@lusoria/skat/notation';
 
-/** How much of a file is read at once, in bytes. */
+/** Bytes of a file that are read at once. */
 const PIECE = 1 << 18;
 
 /**
- * What a file of records holds, in pieces as it is read.
+ * Items of a file of records, in chunks as it is read.
  *
  * @throws Usage when there is no such file, or it cannot be read.
  */

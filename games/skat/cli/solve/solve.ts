@@ -7,7 +7,7 @@ export interface Solved {
   readonly value: number;
   /** Every card that can be played and what comes of it, the best for whoever is to play first. */
   readonly best: readonly MoveValue[];
-  /** How many tricks were looked at. */
+  /** Number of tricks searched. */
   readonly nodes: number;
   readonly ms: number;
 }
@@ -33,7 +33,7 @@ export function openSolver() {
   };
 }
 
-/** Who is to play. */
+/** Seat to play. */
 export function toPlay({ leader, trick }: Position): number {
   return (leader + trick.length) % 3;
 }

@@ -4,7 +4,7 @@ import { pressed } from '@lusoria/tools/e2e/until.ts';
 import type { Page } from 'playwright-core';
 import { CARDS } from '../../rules/cards.ts';
 
-/** How the learner plays a card on the page: a wrong one first, where the coach says why. */
+/** Card play of the learner on the page: a wrong one first, where the coach says why. */
 export function triesOn(page: Page): (lesson: Lesson) => readonly Try[] {
   const plays = CARDS.map(
     (card): Try => ({

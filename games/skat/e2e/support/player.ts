@@ -114,7 +114,7 @@ export async function auction(
   });
 }
 
-/** Who is asked to say something. */
+/** Player who is asked to speak. */
 export async function firstAsked(players: readonly SkatPlayer[]): Promise<SkatPlayer> {
   for (;;) for (const one of players) if (await one.isAsked()) return one;
 }

@@ -16,7 +16,7 @@ export interface RolloutHand {
   readonly position: number;
 }
 
-/** How many rollouts: so many deals of the other cards, each so many times. */
+/** Number of rollouts: so many deals of the other cards, each so many times. */
 export interface RolloutCount {
   readonly deals: number;
   readonly times: number;

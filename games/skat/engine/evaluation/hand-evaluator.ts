@@ -18,7 +18,7 @@ import { gameAt, GAMES_BY_INDEX, toLayout } from './grand-bitboard.ts';
 import { handStrength } from './hand-strength.ts';
 import { rolloutShift } from './win-probability.ts';
 
-/** How many of the skats are rolled out, and when it is too late for more. */
+/** Number of skats that are rolled out, and the deadline for more. */
 export interface RolloutLimits {
   readonly skats: number;
   readonly isLate: () => boolean;
@@ -62,7 +62,7 @@ const DECLARED: RolloutCount = { deals: 80, times: 4 };
 /** Candidates are rolled out whose expected value is at most so many points below the best. */
 const NEAR = 40;
 
-/** What is known of ten cards, whatever the bid. */
+/** Analysis of ten cards, whatever the bid. */
 interface TenCardsAnalysis {
   readonly ten: number;
   readonly position: number;

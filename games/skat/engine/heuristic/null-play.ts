@@ -20,7 +20,7 @@ const highest = (cards: readonly Card[]) => maxBy(cards, strength);
 const lowest = (cards: readonly Card[]) => maxBy(cards, (card) => -strength(card));
 
 /**
- * How far some cards of a suit are from never taking a trick: the second lowest can stand one lower
+ * Distance of some cards of a suit from never taking a trick: the second lowest can stand one lower
  * card with the others, the third lowest two, and so on.
  */
 export function danger(own: readonly Card[], out: readonly Card[]): number {

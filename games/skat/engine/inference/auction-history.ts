@@ -4,7 +4,7 @@ import { GAMES_BY_INDEX, matadorCount, toLayout } from '../evaluation/grand-bitb
 import { handStrength } from '../evaluation/hand-strength.ts';
 import { KIND_OF } from '../game-kind.ts';
 
-/** What a seat did in the auction: the highest bid made or held, and the first one refused; 0: none. */
+/** Calls of a seat in the auction: the highest bid made or held, and the first one refused; 0: none. */
 export interface SeatAuction {
   readonly highestBid: number;
   readonly refusedBid: number;
@@ -33,7 +33,7 @@ export function auctionHistory({
 }
 
 /**
- * How likely a hand is bid so high: a logistic function of the strength of its best game. The figures of
+ * Probability that a hand is bid so high: a logistic function of the strength of its best game. The figures of
  * schools are fitted (`schools.ts`).
  */
 export interface BidModel {

@@ -11,13 +11,13 @@ export interface PlayedCard {
   /** The card that took the trick so far, and who had played it. */
   readonly best: number;
   readonly holder: number;
-  /** How many cards lay on the table. */
+  /** Number of cards on the table. */
   readonly onTable: number;
   readonly trick: number;
 }
 
 /**
- * What a player knows of the cards of a declared game, as masks of its layout. Players are numbered from
+ * Knowledge of a player of the cards of a declared game, as masks of its layout. Players are numbered from
  * the declarer, 0, in the order of play; lists are by player.
  */
 export interface Knowledge {

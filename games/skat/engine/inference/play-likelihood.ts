@@ -3,7 +3,7 @@ import { situationOf } from '../policies/play-features.ts';
 import { type ObservedPlay, playProbability } from '../policies/play-policy.ts';
 import type { Knowledge } from './knowledge.ts';
 
-/** How somebody chooses cards. */
+/** Policy by which somebody chooses cards. */
 export interface Habits {
   readonly weights: Float64Array;
   /** The part of cards that are played against them. */
@@ -11,7 +11,7 @@ export interface Habits {
 }
 
 interface HiddenPlay extends ObservedPlay {
-  /** What the player has played since, this card included. */
+  /** Cards that the player has played since, this card included. */
   readonly later: number;
 }
 

@@ -11,7 +11,7 @@ export interface WeightedDeterminization {
   readonly weight: number;
 }
 
-/** How many determinizations are sampled uniformly at most, and how many of them are drawn by weight. */
+/** Maximum number of determinizations sampled uniformly, and number of them drawn by weight. */
 export interface SampleSize {
   readonly sampled: number;
   readonly drawn: number;
@@ -23,7 +23,7 @@ const ASK_EVERY = 32;
 /** Sampling stops when the effective sample size is so many times what is drawn. */
 const ENOUGH = 4;
 
-/** How many samples are weighed before it is known which are light. */
+/** Samples that are weighed before the light ones are known. */
 const FIRST = 500;
 
 /**

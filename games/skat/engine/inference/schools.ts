@@ -10,7 +10,7 @@ import type { BidModel } from './auction-history.ts';
 
 /** A way in which people bid and play. */
 export interface School {
-  /** How likely it is before anything was done; of all schools 1. */
+  /** Prior probability; of all schools 1. */
   readonly share: number;
   readonly bids: BidModel;
   /** The weights with which cards are chosen. */

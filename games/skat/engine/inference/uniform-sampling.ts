@@ -10,7 +10,7 @@ interface Split {
   readonly fromFirst: number;
   readonly fromSecond: number;
   readonly fromEither: number;
-  /** How many of either's cards the first gets after that. */
+  /** Number of either's cards that go to the first after that. */
   readonly toFirst: number;
   readonly deals: number;
 }

@@ -6,7 +6,7 @@ import type { Layout } from '../solver/index.ts';
  */
 export interface PlayContext {
   readonly layout: Layout;
-  /** Who is to play. */
+  /** Player to move. */
   readonly player: number;
   readonly trick: number;
   /** The number of cards on the table, and their card points. */
@@ -15,7 +15,7 @@ export interface PlayContext {
   /** The card that was led, and the card that takes the trick so far; -1 for whoever leads. */
   readonly led: number;
   readonly best: number;
-  /** Who played the best card. */
+  /** Player of the best card so far. */
   readonly holder: number;
   /** The cards played before. */
   readonly gone: number;

@@ -9,10 +9,10 @@ import { sharedSolver } from '../shared-solver.ts';
 import { layout, pointsOf } from '../solver/index.ts';
 import { workLimit } from './work.ts';
 
-/** How many discards are compared, and by how much (logits) they may be weaker than the best. */
+/** Number of discards compared, and by how much (logits) they may be weaker than the best. */
 const DISCARDS = 6;
 const WEAKER = 0.9;
-/** What a unit of strength is worth, in games: the fitted strength counts beside the deals. */
+/** Worth of a unit of strength, in games: the fitted strength counts beside the deals. */
 const STRENGTH = 0.04;
 
 /** Twelve cards, a grand bitboard, and what is declared with them. */

@@ -7,11 +7,11 @@ import { sharedSolver } from '../shared-solver.ts';
 import { pointsIn } from '../solver/index.ts';
 import { type Targets, targetsOf } from './targets.ts';
 
-/** What the declarer gets with each of some cards, in games won (in null: lost). */
+/** Results of the declarer with each of some cards, in games won (in null: lost). */
 export interface Evaluation {
   /** Whether the game is won: 0 to 1. */
   readonly wins: readonly number[];
-  /** What decides: targets nearby count, too. */
+  /** Values that decide: targets nearby count, too. */
   readonly values: readonly number[];
 }
 
@@ -23,7 +23,7 @@ export type Evaluator = (
   cards: readonly number[],
 ) => Evaluation | null;
 
-/** What evaluators need. */
+/** Setup of evaluators. */
 export interface EvaluatorSetup {
   readonly knowledge: Knowledge;
   readonly random: FastRandom;

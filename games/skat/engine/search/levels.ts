@@ -1,6 +1,6 @@
 import type { AuctionContext } from '../evaluation/win-probability.ts';
 
-/** How much is computed for a decision. */
+/** Amount of computation for a decision. */
 export interface Effort {
   /** Determinizations that are sampled and weighed at most. */
   readonly sampled: number;
@@ -25,7 +25,7 @@ const TIMES = [8, 8, 8, 8, 8, 8, 8, 4, 2, 1.4, 1];
 /** The least expected value, in points, that is bid on, by auction context. */
 export type BidThresholds = Readonly<Record<AuctionContext, number>>;
 
-/** How a level plays. */
+/** Strength and effort of a level. */
 export interface Level {
   /** Without a clock. */
   readonly fixed: Effort;
@@ -39,7 +39,7 @@ export interface Level {
   readonly infers: boolean;
   /** Whether it remembers who did not follow. */
   readonly remembersVoids: boolean;
-  /** How many tricks a beginner remembers, who plays cards by rules of thumb; null: it searches. */
+  /** Number of tricks that a beginner remembers, who plays cards by rules of thumb; null: it searches. */
   readonly memory: number | null;
 }
 

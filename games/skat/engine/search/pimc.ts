@@ -30,7 +30,7 @@ const SAMPLING = 0.25;
  */
 const RACE_STEP = 8;
 const RACE_BOUND = 1.3;
-/** How much the heuristic card counts, in games won, over the square root of the determinizations. */
+/** Weight of the heuristic card, in games won, over the square root of the determinizations. */
 const HEURISTIC_BONUS = 0.08;
 
 /**

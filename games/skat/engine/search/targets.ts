@@ -45,7 +45,7 @@ export function targetsOf(knowledge: Knowledge): Targets {
   };
 }
 
-/** What the declarer needs: more than 61 where it is announced or the bid asks for it. */
+/** Target of the declarer: more than 61 where it is announced or the bid asks for it. */
 function mainTarget({ view, me }: Knowledge): number {
   const { contract, hand, skat, bid, options, declarer } = view;
   if (!contract || contract.game === 'null') return TARGETS.game;

@@ -23,7 +23,7 @@ for (let pair = 0; pair < SAFE.length; pair += 1) {
 /** Generates the moves of a choice in null, the most promising first; each returns where they end. */
 export interface NullMoves {
   /**
-   * What is known before a defender leads: 0 when every suit is safe, 1 when that defender can force a
+   * Result known before a defender leads: 0 when every suit is safe, 1 when that defender can force a
    * trick at once, otherwise -1.
    */
   decidedBy(leader: number): number;

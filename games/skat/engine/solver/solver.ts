@@ -61,7 +61,7 @@ export interface Solver {
    * every millisecond.
    */
   within<T>(isLate: () => boolean, solve: () => T): T | null;
-  /** How many tricks have been searched so far: a measure of work. */
+  /** Number of tricks searched so far: a measure of work. */
   nodes(): number;
   /** Empties the transposition table. Never needed for correct answers. */
   clear(): void;

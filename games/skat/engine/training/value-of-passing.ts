@@ -1,5 +1,5 @@
 /**
- * What passing came to in recorded games, by what the others had bid and by what playing was believed to be worth:
+ * Value of passing in recorded games, by what the others had bid and by what playing was believed to be worth:
  *
  *     node games/skat/engine/training/value-of-passing.ts RECORDS GAMES
  *

@@ -11,7 +11,7 @@ import { cardNames, contractName, gameName, type Pack, signed } from '../names.t
 import type { AnalysisTranslator } from './index.ts';
 import { type AnalysisMessages, percentOf } from './play.ts';
 
-/** What a hand was worth in the auction, and what was made of it. */
+/** Value of a hand in the auction, and what was made of it. */
 export function auctionText(
   analysis: AnalysisTranslator,
   { highestBid, refusedBid, calls, verdict }: AuctionReview,
@@ -53,7 +53,7 @@ export function offerText(messages: AnalysisMessages, offered: RatedGame, pack: 
   });
 }
 
-/** What was declared, beside the best there was. */
+/** Declaration, beside the best there was. */
 export function declaredText(
   messages: AnalysisMessages,
   { chosen, best }: DeclarationReview,

@@ -5,7 +5,7 @@ import type { SkatTranslator } from '../index.ts';
 import { cardName, type Pack, person, signed, type SkatReader } from '../names.ts';
 import type { AnalysisTranslator } from './index.ts';
 
-/** What speaks of an analysis: its messages, and those of the table for cards and games. */
+/** Messages of an analysis, and those of the table for cards and games. */
 export interface AnalysisMessages {
   readonly t: SkatTranslator;
   readonly analysis: AnalysisTranslator;
@@ -52,7 +52,7 @@ export function answerText(
   }
 }
 
-/** What could be known: how often the own side wins with the card that was played, and with the best one. */
+/** Win rates that could be known: with the card that was played, and with the best one. */
 export function promisedText(
   { t, analysis }: AnalysisMessages,
   played: CardEstimate,
@@ -78,7 +78,7 @@ export function shareText(
   return from === to ? String(from) : analysis('share', { low: from, high: to });
 }
 
-/** How many points on average: between two numbers. */
+/** Average points: between two numbers. */
 export function pointsText(
   analysis: AnalysisTranslator,
   { low, high }: Pick<ScoreEstimate, 'low' | 'high'>,
@@ -87,7 +87,7 @@ export function pointsText(
   return from === to ? (from ?? '') : analysis('share', { low: from ?? '', high: to ?? '' });
 }
 
-/** What a card promised in ramsch or in the game for two, beside the best one. */
+/** Promise of a card in ramsch or in the game for two, beside the best one. */
 export function scoreReviewText(
   { t, analysis }: AnalysisMessages,
   { trick, card, estimates, avoidable }: ScoreReview,

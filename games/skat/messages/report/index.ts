@@ -6,7 +6,7 @@ import type { Messages } from './keys.gen.ts';
 
 const load = messageLoader<Messages>((language) => new URL(`./${language}.ftl`, import.meta.url));
 
-/** What is told, in this order. */
+/** Columns, in this order. */
 const COLUMNS = [
   ['deals', 'count'],
   ['declared', 'count'],
@@ -31,7 +31,7 @@ const COLUMNS = [
 const LOW = 20;
 const MIDDLE = 30;
 
-/** What deals of Skat tell of those who played them. */
+/** Report on deals of Skat for those who played them. */
 export async function report(language: Language): Promise<GameReport> {
   const t = await load(language);
   return {
@@ -72,7 +72,7 @@ function mean(numbers: readonly number[]): number | null {
   return Math.round(numbers.reduce((sum, n) => sum + n, 0) / numbers.length);
 }
 
-/** How many of a hundred games were won; null: there were none. */
+/** Games won of a hundred; null if there were none. */
 function wonOf(games: readonly Pick<GameResult, 'won'>[]): number | null {
   return mean(games.map(({ won }) => (won ? 100 : 0)));
 }

@@ -18,7 +18,7 @@ export interface Playthrough {
   readonly end: NonNullable<State['end']>;
 }
 
-/** What a playthrough starts from. */
+/** Start of a playthrough. */
 export interface Terms {
   readonly seed: number;
   readonly seats: number;

@@ -54,7 +54,7 @@ export function isSolvedByHeuristic(puzzle: Puzzle): boolean {
   return action?.type === 'play' && solutionOf(puzzle).includes(action.card);
 }
 
-/** How many of some puzzles have what, as rows to be printed. */
+/** Number of puzzles by property, as rows to be printed. */
 export function countsOf(puzzles: readonly Puzzle[]): readonly (readonly [string, number])[] {
   const keys = ['source', 'sight', 'theme', 'level'] as const;
   return keys.flatMap((key) => {

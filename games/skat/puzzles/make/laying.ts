@@ -10,11 +10,11 @@ import { isPuzzle, openOutcomes, solutionOf } from '../solution.ts';
 import { isSolvedByHeuristic } from './choose.ts';
 import type { SourcedDeal } from './sources.ts';
 
-/** Where more pairs win there is nothing to find. */
+/** Winning pairs beyond which there is nothing to find. */
 const MOST_PAIRS = 3;
 
 /**
- * What is to be laid away in a deal: of the two cards of a pair that wins one lies in the skat, and the other is asked for.
+ * Puzzle of a discard in a deal: of the two cards of a pair that wins one lies in the skat, and the other is asked for.
  * Where both make a puzzle, the one that the heuristic player does not solve, or the harder one. Null where neither does.
  */
 export function layingIn({ source, deal }: SourcedDeal, solver: Solver): Puzzle | null {

@@ -2,7 +2,7 @@ import type { Auction } from './types.ts';
 
 type Players = readonly [number, number, number];
 
-/** What follows when somebody passes. */
+/** State after a pass. */
 export type AfterPass =
   | { readonly kind: 'goes-on'; readonly auction: Auction }
   | { readonly kind: 'awarded'; readonly seat: number }
@@ -13,7 +13,7 @@ export function openAuction([forehand, middlehand]: Players): Auction {
   return { calls: [], bid: 0, bidder: middlehand, responder: forehand, asked: 'bid' };
 }
 
-/** Who is to speak. */
+/** Seat to speak. */
 export function onTurn({ asked, bidder, responder }: Auction): number {
   return asked === 'bid' ? bidder : responder;
 }

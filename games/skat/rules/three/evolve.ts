@@ -183,7 +183,7 @@ function isConcessionOfDefenders({ proposal, declarer }: ThreeState): boolean {
   return proposal?.kind === 'concession' && proposal.seat !== declarer;
 }
 
-/** Who takes the trick on the table. */
+/** Taker of the trick on the table. */
 export function takerOf(state: ThreeState): number | null {
   const order = orderIn(state);
   if (!order || state.trick.length < 3) return null;

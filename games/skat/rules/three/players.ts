@@ -11,7 +11,7 @@ export function playersAt(
   return [forehand, after(1), after(2)];
 }
 
-/** Who deals: whoever sits before forehand; at a table of four he sits out. */
+/** Dealer: the seat before forehand; at a table of four it sits out. */
 export function dealerAt(forehand: number, seats: number, options: Options): number {
   return seatAfter(forehand, -1, seats, options);
 }

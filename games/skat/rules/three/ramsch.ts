@@ -5,7 +5,7 @@ import type { RamschResult } from '../result.ts';
 import { TRICKS } from './deal.ts';
 import type { ThreeState } from './types.ts';
 
-/** What a march, all ten tricks, is given. */
+/** Points for a march, all ten tricks. */
 const MARCH = 120;
 
 /**

@@ -26,7 +26,7 @@ import { settleRamsch } from './ramsch.ts';
 import type { ThreeState } from './types.ts';
 import { viewOf } from './view.ts';
 
-/** What a deal starts from. */
+/** Start of a deal. */
 export interface Start {
   readonly options: Options;
   readonly seats: number;
@@ -71,7 +71,7 @@ export function init({ options, seats, first, place }: Start): ThreeState {
   };
 }
 
-/** What is next. */
+/** Next turn. */
 export function turn(state: ThreeState): Turn {
   if (state.end) return { kind: 'over', outcome: outcomeAt(state.end) };
   if (state.phase === 'deal') return { kind: 'chance', request: { kind: 'shuffle', size: 32 } };
@@ -95,7 +95,7 @@ function outcomeAt({ result, points }: NonNullable<ThreeState['end']>): Outcome 
   return outcomeOf(result, points);
 }
 
-/** What is to be done; a card meant for one trick is not for the next. */
+/** Name of the decision at hand; a card meant for one trick is not for the next. */
 function nameOf({ phase, proposal, auction, tricks, pushed }: ThreeState): string {
   if (proposal) return `answer ${proposal.no}`;
   switch (phase) {
@@ -110,7 +110,7 @@ function nameOf({ phase, proposal, auction, tricks, pushed }: ThreeState): strin
   }
 }
 
-/** Who can claim, concede or double although somebody else is to play. */
+/** Seats that can claim, concede or double although somebody else is to play. */
 function free(state: ThreeState, must: readonly number[]): readonly number[] {
   const { ramsch, secured, proposed, declarer, players } = state;
   if (ramsch) return [];
@@ -132,13 +132,13 @@ function couldDouble(state: ThreeState, seat: number): boolean {
   );
 }
 
-/** What follows from an action, or why it is refused. */
+/** Events that follow from an action, or the reason why it is rejected. */
 export function decide(state: ThreeState, by: number, action: Action): Result<readonly Event[]> {
   const refusal = accepts(viewOf(state, by), action);
   return refusal ? refused(refusal) : accepted(eventsOf(state, by, action));
 }
 
-/** What follows from the shuffle. */
+/** Events that follow from the shuffle. */
 export function chance(state: ThreeState, numbers: Draw): readonly Event[] {
   const { hands, skat } = dealt(numbers, state);
   const events: Event[] = [{ type: 'dealt', hands, skat }];

@@ -17,7 +17,7 @@ export interface Proposal {
   readonly kind: 'claim' | 'concession';
   readonly seat: number;
   readonly level: Level | null;
-  /** Who has still to answer. */
+  /** Seats that have still to answer. */
   readonly waiting: readonly number[];
 }
 
@@ -25,11 +25,11 @@ export interface End {
   readonly result: DealResult;
   readonly points: readonly number[];
   readonly deal: Deal;
-  /** What the declarer, or in ramsch the last to push, laid away. */
+  /** Cards that the declarer, or in ramsch the last to push, laid away. */
   readonly discards: readonly Card[];
 }
 
-/** What a viewer sees of a deal at a table of three or four. */
+/** View of a deal at a table of three or four. */
 export interface ThreeView {
   readonly form: 'three';
   readonly you: number | null;
@@ -40,16 +40,16 @@ export interface ThreeView {
   readonly players: readonly number[];
   readonly dealer: number;
   readonly phase: 'deal' | 'auction' | 'skat' | 'discard' | 'push' | 'play' | 'over';
-  /** Who is to bid, declare, push or play, once no answers are waited for; null while nobody is. */
+  /** Seat to bid, declare, push or play, once no answers are waited for; null while nobody is. */
   readonly current: number | null;
   readonly hand: readonly Card[];
   readonly counts: readonly number[];
   readonly calls: readonly Call[];
   /** The last bid; 0 before the first. */
   readonly bid: number;
-  /** What `current` is asked in the auction: to bid, to answer a bid, or to take the game at the lowest. */
+  /** Question to `current` in the auction: to bid, to answer a bid, or to take the game at the lowest. */
   readonly asked: 'bid' | 'answer' | 'take' | null;
-  /** Who plays alone, once the auction is over; null also in ramsch. */
+  /** Seat that plays alone, once the auction is over; null also in ramsch. */
   readonly declarer: number | null;
   readonly contract: Contract | null;
   readonly ramsch: boolean;
@@ -63,9 +63,9 @@ export interface ThreeView {
   readonly pushed: readonly number[];
   readonly unseen: readonly number[];
   readonly doubled: 1 | 2 | 4 | 8;
-  /** Who said kontra; null before. */
+  /** Seat that said kontra; null before. */
   readonly doubler: number | null;
-  /** Who can answer the last double before their next card; null when nobody can. */
+  /** Seat that can answer the last double before its next card; null when nobody can. */
   readonly answerer: number | null;
   /** The cards on the table. */
   readonly trick: readonly PlayedCard[];
@@ -74,9 +74,9 @@ export interface ThreeView {
   /** The declarer's cards, once they lie open. */
   readonly open: readonly Card[] | null;
   readonly proposal: Proposal | null;
-  /** How many there have been. */
+  /** Number of proposals so far. */
   readonly proposals: number;
-  /** Who has proposed something since the last trick was taken. */
+  /** Seats that have proposed something since the last trick was taken. */
   readonly proposed: readonly number[];
   /**
    * A defender has given up, but the declarer wants more: won already. The highest level that was
@@ -86,11 +86,11 @@ export interface ThreeView {
   readonly end: End | null;
 }
 
-/** How the auction stands. */
+/** State of the auction. */
 export interface Auction {
   readonly calls: readonly Call[];
   readonly bid: number;
-  /** Who bids, and who holds or passes. */
+  /** Seat that bids; the responder holds or passes. */
   readonly bidder: number;
   readonly responder: number;
   readonly asked: 'bid' | 'answer' | 'take';

@@ -3,7 +3,7 @@ import type { Event } from '../events.ts';
 import { dealerAt } from './players.ts';
 import type { ThreeState, ThreeView } from './types.ts';
 
-/** What a viewer sees of a deal. */
+/** View of a deal. */
 export function viewOf(state: ThreeState, who: Viewer): ThreeView {
   const you = who === 'spectator' ? null : who;
   const { auction, declarer } = state;
@@ -44,7 +44,7 @@ export function viewOf(state: ThreeState, who: Viewer): ThreeView {
   };
 }
 
-/** Who knows the skat: whoever has picked it up last. */
+/** Seat that knows the skat: the last to have picked it up. */
 function lookerAt({
   phase,
   ramsch,

@@ -58,7 +58,7 @@ export function evolve(state: TwoState, event: Event): TwoState {
   }
 }
 
-/** Who takes the trick that lies there; null while a card is missing. */
+/** Taker of the trick that lies there; null while a card is missing. */
 export function takerOf({ trick, game }: Pick<TwoState, 'trick' | 'game'>): number | null {
   if (trick.length < SEATS || game === null) return null;
   const best = winnerOf(

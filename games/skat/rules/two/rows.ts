@@ -8,7 +8,7 @@ export const TRICKS = 16;
 /** Cards of each player that are seen first: of the namer before the naming, of the dealer after it. */
 const SEEN_FIRST = 4;
 
-/** Who deals, and may say kontra: the one who does not name. */
+/** Dealer, who may say kontra: the one who does not name. */
 export function dealerOf(namer: number): number {
   return 1 - namer;
 }

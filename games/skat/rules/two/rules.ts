@@ -20,12 +20,12 @@ export const BOUND = 3 + CARDS.length;
 /** With so many points the dealer has won: one less than the player who named. */
 const DEALER_WINS_AT = ALL_POINTS - TARGETS.game + 1;
 
-/** What a deal starts from. */
+/** Start of a deal. */
 export interface Start {
   readonly options: Options;
   /** Two. */
   readonly seats: number;
-  /** Who names the game and leads; the other one deals. */
+  /** Seat that names the game and leads; the other one deals. */
   readonly first: number;
   readonly place: SeriesPlace;
 }
@@ -48,7 +48,7 @@ export function init({ options, first, place }: Start): TwoState {
   };
 }
 
-/** What is next. */
+/** Next turn. */
 export function turn(state: TwoState): Turn {
   const { end, phase, current } = state;
   if (end) return { kind: 'over', outcome: outcomeOf(end.result, end.points) };
@@ -78,7 +78,7 @@ export function chance(state: TwoState, numbers: Draw): readonly Event[] {
   return [{ type: 'laid-out', seat: state.first, rows }];
 }
 
-/** What follows from an action, or why it is refused. */
+/** Events that follow from an action, or the reason why it is rejected. */
 export function decide(state: TwoState, by: number, action: Action): Result<readonly Event[]> {
   const refusal = accepts(viewOf(state, by), action);
   return refusal ? refused(refusal) : accepted(eventsOf(state, by, action));
@@ -159,7 +159,7 @@ function takenSoFar({ tricks }: TwoState, seat: number): Taken {
   return { points: trickPoints(tricks, isOwn), tricks: tricksOf(tricks, isOwn) };
 }
 
-/** What the other side has when a seat has no more than this. */
+/** Points and tricks of the other side when a seat has no more than this. */
 function restAfter({ points, tricks }: Taken): Taken {
   return { points: ALL_POINTS - points, tricks: TRICKS - tricks };
 }

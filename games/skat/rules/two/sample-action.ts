@@ -4,7 +4,7 @@ import { GAMES } from '../cards.ts';
 import { playableBy } from './legal.ts';
 import type { TwoView } from './types.ts';
 
-/** How rarely a player gives up: once in so many times. */
+/** Rarity of a player's giving up: once in so many times. */
 const GIVES_UP = 60;
 
 /** Something that the viewer may do: whatever is open to them is equally likely, but giving up. */

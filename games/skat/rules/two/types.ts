@@ -14,7 +14,7 @@ export interface TwoColumn {
   readonly gone: readonly Card[];
 }
 
-/** What a viewer sees of a deal for two (ludus rusticus). */
+/** View of a deal for two (ludus rusticus). */
 export interface TwoView {
   readonly form: 'two';
   readonly you: number | null;
@@ -22,7 +22,7 @@ export interface TwoView {
   readonly first: number;
   readonly place: SeriesPlace;
   readonly phase: 'deal' | 'name' | 'kontra' | 're' | 'play' | 'over';
-  /** Who names the game: the one who does not deal. */
+  /** Seat that names the game: the one that does not deal. */
   readonly declarer: number;
   readonly current: number | null;
   readonly rows: readonly (readonly TwoColumn[])[];

@@ -4,7 +4,7 @@ import type { Event } from '../events.ts';
 import { COLUMNS, isSeen } from './rows.ts';
 import type { TwoColumn, TwoPile, TwoState, TwoView } from './types.ts';
 
-/** What a viewer sees of a deal: the same for everybody, for nobody sees the cards below. */
+/** View of a deal: the same for everybody, for nobody sees the cards below. */
 export function viewOf(state: TwoState, who: Viewer): TwoView {
   return {
     form: 'two',

@@ -47,7 +47,7 @@ type Stage =
 /** The analysis of a deal, for one seat after the other. */
 export class Asking {
   stage = $state.raw<Stage>({ kind: 'idle' });
-  /** What has been found already, by seat. */
+  /** Analyses found already, by seat. */
   readonly #known = new Map<number, Analysis>();
   #stop: (() => void) | null = null;
 

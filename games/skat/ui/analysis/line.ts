@@ -14,12 +14,12 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where a number of card points is drawn. */
+/** Height at which a number of card points is drawn. */
 export function heightOf(points: number): number {
   return TOP + ((MOST - points) / MOST) * (HEIGHT - TOP - BOTTOM);
 }
 
-/** Where it is drawn what was so after so many cards. */
+/** Position at which the state after so many cards is drawn. */
 export function placeOf(cards: number): number {
   return LEFT + (cards / 30) * (WIDTH - LEFT - RIGHT);
 }

@@ -30,7 +30,7 @@ class Asking {
   }
 }
 
-/** What every card of a moment is worth. */
+/** Values of all cards at a moment. */
 export class CardValues {
   stage = $state.raw<
     | { readonly kind: 'idle' | 'working' | 'failed' }
@@ -66,7 +66,7 @@ export class CardValues {
 export class Bots {
   readonly #asking = new Asking();
 
-  /** What a bot does with what it sees; null: nothing. A later question makes an earlier one pointless. */
+  /** Asks for the action of a bot with a view; null: none. A later question makes an earlier one pointless. */
   ask(view: View, answer: (action: Action | null) => void): void {
     this.#asking.ask({ kind: 'bot', view }, (said) =>
       answer(said?.kind === 'bot' ? said.action : null),

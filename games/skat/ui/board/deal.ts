@@ -1,6 +1,6 @@
 import { type OpenDeal, parseOpenDeal, printOpenDeal } from '@lusoria/skat/analysis';
 
-/** What the address of the board says behind its `#`. */
+/** Address of the board, behind its `#`. */
 export interface Address {
   readonly deal: OpenDeal;
   /** After how many cards; `dealt`: before the auction. */

@@ -1,7 +1,7 @@
 import { actionSchema, CARDS, viewSchema } from '@lusoria/skat';
 import * as v from 'valibot';
 
-/** What the board asks its worker: what every card is worth, or what a bot does. */
+/** Question of the board to its worker: the value of every card, or the action of a bot. */
 export const askedSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('values'), deal: v.string() }),
   v.strictObject({ kind: v.literal('bot'), view: viewSchema }),

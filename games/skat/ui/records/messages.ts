@@ -7,7 +7,7 @@ export const PAGE = 48;
 /** Faults of a file that are shown. */
 export const MOST_FAULTS = 5;
 
-/** What the page asks its worker: to read a file, and for deals of it. */
+/** Question of the page to its worker: to read a file, and for deals of it. */
 export const questionSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('read'), text: v.string() }),
   v.strictObject({ kind: v.literal('page'), from: whole }),
@@ -33,12 +33,12 @@ const outcomeSchema = v.strictObject({
 });
 
 const fileSchema = v.strictObject({
-  /** How many deals it has. */
+  /** Number of deals. */
   count: whole,
   faults: list(v.strictObject({ line: whole, column: whole, token: v.string() })),
   /** Whether the same people played all of them. */
   isOneTable: v.boolean(),
-  /** Where they did, and there are not too many. */
+  /** Present where they did, and there are not too many. */
   sheet: v.nullable(
     v.strictObject({
       played: list(v.strictObject({ first: whole, outcome: outcomeSchema })),
@@ -50,7 +50,7 @@ const fileSchema = v.strictObject({
 });
 export type ReadFile = v.InferOutput<typeof fileSchema>;
 
-/** What the worker answers; `read` comes before the first page. */
+/** Answer of the worker; `read` comes before the first page. */
 export const answerSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('read'), file: fileSchema }),
   v.strictObject({ kind: v.literal('page'), from: whole, deals: list(dealSchema) }),

@@ -18,7 +18,7 @@ export interface OpenedFile {
   readonly faults: readonly RecordFault[];
 }
 
-/** What a file of records holds. */
+/** Contents of a file of records. */
 export function opened(text: string): OpenedFile {
   const items = [...readRecords(text)];
   return {
@@ -70,7 +70,7 @@ export function isOneTable({ deals, names, seats }: Series): boolean {
   });
 }
 
-/** Who sits where: forehand and so on from the record, the rest as in the series. */
+/** Names by seat: forehand and so on from the record, the rest as in the series. */
 function namesIn(
   { record, first }: SeriesDeal,
   { names, seats, options }: Series,

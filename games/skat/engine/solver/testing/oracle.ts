@@ -2,7 +2,7 @@ import { pipsOf, playable, winnerOf } from '../../../rules/cards.ts';
 import type { Position } from '../position.ts';
 
 /**
- * What a solver must say, by looking at every line of play with the rules' own functions and
+ * Value that a solver must find, by looking at every line of play with the rules' own functions and
  * without any bound. It remembers positions between tricks. Slow: for up to six tricks.
  */
 export function trueValue(position: Position, known = new Map<string, number>()): number {
@@ -34,7 +34,7 @@ export function trueValue(position: Position, known = new Map<string, number>())
   return value;
 }
 
-/** What a declarer chooses. */
+/** Best value for the declarer. */
 function bestFor(game: Position['game'], values: readonly number[]): number {
   return game === 'null' ? Math.min(...values) : Math.max(...values);
 }

@@ -30,7 +30,7 @@ export function shuffleFor({ namer, dealer }: Layout): readonly number[] {
   return parts.flat().map((card) => CARDS.indexOf(card));
 }
 
-/** What a deal starts from. */
+/** Start of a deal. */
 export interface Opening {
   readonly options?: Partial<Options>;
   readonly first?: number;
@@ -54,7 +54,7 @@ export class Table {
     return two.viewOf(this.state, who);
   }
 
-  /** Who is to act; nobody at the end. */
+  /** Seat to act; nobody at the end. */
   get current(): number {
     return this.state.current ?? -1;
   }
