@@ -22,8 +22,10 @@ export function openWaits(): Waits {
 }
 
 const THINK_MS = 250;
+/** Messages at one table; a table takes no more than a thousand. */
+const AT_ONE_TABLE = 900;
 
-/** Two people who chat at a table, from an address of their own, until the end. */
+/** Two people who chat at a table, then at another, from an address of their own, until the end. */
 export async function honestPair(
   url: string,
   n: number,
@@ -33,11 +35,16 @@ export async function honestPair(
 ): Promise<void> {
   const headers = { 'X-Forwarded-For': `10.1.0.${n}` };
   const [one, two] = [await join(url, { headers }), await join(url, { headers })];
-  const table = await makeTable(one, game, [{ kind: 'me' }, { kind: 'open' }]);
-  await one.open(table);
-  await two.open(table);
-  await two.do(table, { do: 'sit', seat: 1 });
-  for (let i = 0; !isOver(); i += 1) {
+  const sitDown = async (): Promise<string> => {
+    const table = await makeTable(one, game, [{ kind: 'me' }, { kind: 'open' }]);
+    await one.open(table);
+    await two.open(table);
+    await two.do(table, { do: 'sit', seat: 1 });
+    return table;
+  };
+  let table = await sitDown();
+  for (let i = 1; !isOver(); i += 1) {
+    if (i % AT_ONE_TABLE === 0) table = await sitDown();
     const since = performance.now();
     const client = i % 2 === 0 ? one : two;
     const answer = await client.do(table, { do: 'say', text: `${i}` });
