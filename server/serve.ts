@@ -11,6 +11,7 @@ import { openPool } from './bots/pool.ts';
 import { connectNats, type NatsBus } from './cluster/nats.ts';
 import { type Config, isPostgres } from './config.ts';
 import { type Client, createRateLimiter } from './connections/rate-limiter.ts';
+import { inTurns } from './connections/in-turns.ts';
 import { createOutbox } from './connections/outbox.ts';
 import { addressOf, openSockets, trustedProxies } from './connections/sockets.ts';
 import { openDecisions } from './decisions/decisions.ts';
@@ -91,7 +92,8 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
   let ending: Promise<void> | null = null;
   const origins = allowedOrigins(config);
   const base = basePathOf(publicUrl);
-  const http = createHttpServer();
+  const turns = inTurns();
+  const http = createHttpServer(turns);
   const address = { bindAddress: config.bindAddress, port: config.port, publicUrl };
   const adminKey = config.adminKey ?? newKey();
   const startedAt = Date.now();
@@ -144,7 +146,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
   answerBy(http, app.fetch, base);
   const sockets = openSockets(
     http,
-    { server, limits, outbox: createOutbox(), banOf: banOf('person'), ...metrics },
+    { server, limits, turns, outbox: createOutbox(), banOf: banOf('person'), ...metrics },
     {
       origins,
       base,

@@ -1,5 +1,7 @@
-/** Milliseconds per turn of the event loop that these tasks may take; the rest waits for the next turn. */
-const BUDGET_MS = 4;
+/** Milliseconds that these tasks may take at a time. */
+const BUDGET_MS = 2;
+/** Milliseconds after that in which none is begun: the processor is for others. */
+const REST_MS = 3;
 
 /** Tasks for many connections, spread over turns of the event loop: others are answered in between. */
 export interface Turns {
@@ -24,7 +26,10 @@ export function inTurns(now: () => number = () => performance.now()): Turns {
   const schedule = (): void => {
     if (isScheduled) return;
     isScheduled = true;
-    setImmediate(next);
+    setImmediate(() => {
+      if (spent >= BUDGET_MS) setTimeout(next, REST_MS);
+      else next();
+    });
   };
 
   const next = (): void => {

@@ -11,7 +11,6 @@ import {
   openSocketConnection,
   type SocketConnection,
 } from './connection.ts';
-import { inTurns } from './in-turns.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
 /** Admission rules of WebSockets. */
@@ -64,7 +63,7 @@ const CLOSING_MS = 2000;
 /** Accepts the WebSockets at `ws` below the base path. */
 export function openSockets(
   http: Server,
-  context: Omit<ConnectionContext, 'turns'>,
+  context: ConnectionContext,
   options: SocketOptions,
 ): Sockets {
   const { origins, rateLimiter } = options;
@@ -78,8 +77,7 @@ export function openSockets(
     perMessageDeflate: false,
   });
 
-  const turns = inTurns();
-  const inContext = { ...context, turns };
+  const { turns } = context;
 
   http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     endOnError(socket);
@@ -112,7 +110,7 @@ export function openSockets(
     });
     wss.handleUpgrade(request, socket, NOTHING, (ws) => {
       isOpen = true;
-      const connection = openSocketConnection(ws, socket, client, inContext);
+      const connection = openSocketConnection(ws, socket, client, context);
       connections.set(connection, address);
       // A page cannot read why a connection failed: it is told on the connection.
       if (banned) connection.ban(banned);

@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import type { Turns } from '../connections/in-turns.ts';
 import { belowBase } from './base-path.ts';
 
 /** Time in which an HTTP request must be received. */
@@ -7,13 +9,34 @@ const REQUEST_MS = 10_000;
 /** Interval of the check for slower requests. */
 const CHECK_MS = 2000;
 
-/** An HTTP server; its application is attached later, before it listens. */
-export function createHttpServer(): Server {
-  return createServer({
+/** Maximum accepted sockets whose turn has not come; further ones are closed. */
+const MOST_WAITING = 4000;
+
+/**
+ * An HTTP server; its application is attached later, before it listens. Thousands of sockets may be opened in the same
+ * moment: their requests are read in turns.
+ */
+export function createHttpServer(turns: Turns): Server {
+  const server = createServer({
     requestTimeout: REQUEST_MS,
     headersTimeout: REQUEST_MS,
     connectionsCheckingInterval: CHECK_MS,
   });
+  // An option of `net.createServer`, which `http.createServer` does not pass on.
+  Object.assign(server, { pauseOnConnect: true });
+  const listeners = server.listeners('connection');
+  let waiting = 0;
+  server.removeAllListeners('connection');
+  server.on('connection', (socket: Socket) => {
+    if (waiting >= MOST_WAITING) return void socket.destroy();
+    waiting += 1;
+    turns.add(() => {
+      waiting -= 1;
+      for (const listener of listeners) listener.call(server, socket);
+      socket.resume();
+    });
+  });
+  return server;
 }
 
 /** Attaches an application that is mounted below a path without knowing it. */

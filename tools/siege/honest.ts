@@ -21,9 +21,15 @@ export function openWaits(): Waits {
   };
 }
 
-const THINK_MS = 250;
+/** Milliseconds from an answer to the next message: at random, for people do not keep time with each other. */
+const THINK_MS = [150, 350] as const;
 /** Messages at one table; a table takes no more than a thousand. */
 const AT_ONE_TABLE = 900;
+
+function thinkMs(): number {
+  const [least, most] = THINK_MS;
+  return least + Math.random() * (most - least);
+}
 
 /** Two people who chat at a table, then at another, from an address of their own, until the end. */
 export async function honestPair(
@@ -50,7 +56,7 @@ export async function honestPair(
     const answer = await client.do(table, { do: 'say', text: `${i}` });
     waits.add(performance.now() - since);
     if (codeOf(answer) !== 'done') throw new Error(`honest people are refused: ${codeOf(answer)}`);
-    await new Promise((resolve) => setTimeout(resolve, THINK_MS));
+    await new Promise((resolve) => setTimeout(resolve, thinkMs()));
   }
   await Promise.all([one.close(), two.close()]);
 }
