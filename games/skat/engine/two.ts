@@ -59,7 +59,7 @@ function lead(view: TwoView, seat: number): number {
   return handWorth(openOf(view, seat), game) - handWorth(openOf(view, dealerOf(seat)), game);
 }
 
-/** What cards promise in a game, in tricks or so. */
+/** The worth of cards in a game, in tricks or so. */
 function handWorth(cards: readonly Card[], game: GameName): number {
   return cards.reduce((sum, card) => sum + cardWorth(card, game), 0);
 }
@@ -73,8 +73,8 @@ function cardWorth(card: Card, game: GameName): number {
 }
 
 /**
- * The card that does best in this trick, the other side's open cards being known: points won or
- * lost, and how much stronger what is left becomes beside what is left to the other.
+ * The card that does best in this trick, given the other side's open cards: points won or lost, plus
+ * the gain in strength of the remaining cards over the other side's.
  */
 function cardToPlay(view: TwoView, you: number, random: Random): Card {
   const { game, trick } = view;
@@ -91,14 +91,14 @@ function cardToPlay(view: TwoView, you: number, random: Random): Card {
   );
 }
 
-/** What a trick is worth to whoever leads to it. */
+/** The worth of a trick to its leader. */
 function gainOf(led: Card, reply: Card, game: GameName): number {
   const pips = pipsOf([led, reply]);
   const spent = keepWorth(reply, game) - keepWorth(led, game);
   return (beats(reply, led, game) ? -pips : pips) + spent;
 }
 
-/** What a card is good for later on, in points. */
+/** The worth of keeping a card for later, in points. */
 function keepWorth(card: Card, game: GameName): number {
   const { rank } = partsOf(card);
   if (kindOf(card, game) === 'trump') return 5 + strengthOf(card, game) / 4;

@@ -38,7 +38,7 @@ export function bonusOf({ scoring }: Options): Bonus {
   return scoring === 'seeger-fabian' ? SEEGER_FABIAN : NO_BONUS;
 }
 
-/** What a declaration has to be worth: the bid, after what the others have bid. */
+/** The least value of a declaration (the bid), and the auction context. */
 export interface BidContext {
   readonly bid: number;
   readonly context: AuctionContext;
@@ -121,7 +121,7 @@ export interface TwelveCards {
   readonly levels: Int32Array;
   readonly trumps: Int32Array;
   readonly position: number;
-  /** What rollouts have added to the logit of winning. */
+  /** Shifts of the logit of winning by rollouts. */
   readonly shifts: Float64Array;
 }
 

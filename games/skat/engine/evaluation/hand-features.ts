@@ -8,7 +8,7 @@ import { countOf } from '../solver/index.ts';
  * grand four suits of seven and the jacks from bit 28; in null four suits of eight.
  */
 
-/** Where the weights of a group begin, by kind; the last number is how many there are. */
+/** Offsets of the groups of weights, by kind; the last number is their count. */
 const SUIT = {
   position: 1,
   points: 4,
@@ -31,7 +31,7 @@ const GRAND = {
 };
 const NULL = { position: 1, suits: 4, risky: 260, danger: 275, size: 308 };
 
-/** How many weights a kind has. */
+/** The number of weights of a kind. */
 export const HAND_WEIGHTS: Readonly<Record<GameKind, number>> = {
   suit: SUIT.size,
   grand: GRAND.size,

@@ -15,7 +15,7 @@ import {
 /*
  * Guessed, in card points.
  *
- * What the last player adds on average: to a partner's trick, to an opponent's, and taking it.
+ * Points that the last player adds on average: to a partner's trick, to an opponent's, and taking it.
  */
 const GIVES = 6;
 const SPARES = 1.5;

@@ -20,8 +20,8 @@ const highest = (cards: readonly Card[]) => maxBy(cards, strength);
 const lowest = (cards: readonly Card[]) => maxBy(cards, (card) => -strength(card));
 
 /**
- * How far some cards of a suit are from never taking a trick: the second lowest can stand one lower
- * card with the others, the third lowest two, and so on.
+ * The distance of some cards of a suit from never taking a trick: the second lowest is safe with one
+ * lower card among the others, the third lowest with two, and so on.
  */
 export function danger(own: readonly Card[], out: readonly Card[]): number {
   const upwards = own.toSorted((a, b) => strength(a) - strength(b));

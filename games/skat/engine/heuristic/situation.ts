@@ -14,7 +14,7 @@ import { SKAT } from '../../rules/three/deal.ts';
 import { orderIn, playableIn } from '../../rules/three/index.ts';
 import type { ThreeView } from '../../rules/three/types.ts';
 
-/** What a player sees while the cards are played, and what follows from it. */
+/** A player's view during card play, with the facts derived from it. */
 export interface Situation {
   readonly view: ThreeView;
   readonly you: number;
@@ -32,7 +32,7 @@ export interface Situation {
   readonly unseen: readonly Card[];
   /** The card that takes the trick so far. */
   readonly best: PlayedCard | null;
-  /** Who is still to play to this trick after this player. */
+  /** The seats that play to this trick after this player. */
   readonly behind: readonly number[];
   /** The probability that another seat holds a card. */
   readonly holdsProbability: (seat: number, card: Card) => number;

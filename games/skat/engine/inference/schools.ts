@@ -10,12 +10,12 @@ import type { BidModel } from './auction-history.ts';
 
 /** A way in which people bid and play. */
 export interface School {
-  /** How likely it is before anything was done; of all schools 1. */
+  /** The prior probability; 1 for all schools together. */
   readonly share: number;
   readonly bids: BidModel;
-  /** The weights with which cards are chosen. */
+  /** The weights of the policy that chooses cards. */
   readonly policy: (game: GameName) => Float64Array;
-  /** The part of cards that are played against them. */
+  /** The share of cards that do not follow the weights. */
   readonly noise: number;
 }
 

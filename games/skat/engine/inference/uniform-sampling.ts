@@ -10,7 +10,7 @@ interface Split {
   readonly fromFirst: number;
   readonly fromSecond: number;
   readonly fromEither: number;
-  /** How many of either's cards the first gets after that. */
+  /** The number of the cards from either's class that the first hand gets after that. */
   readonly toFirst: number;
   readonly deals: number;
 }

@@ -9,10 +9,10 @@ import { sharedSolver } from '../shared-solver.ts';
 import { layout, pointsOf } from '../solver/index.ts';
 import { workLimit } from './work.ts';
 
-/** How many discards are compared, and by how much (logits) they may be weaker than the best. */
+/** The most discards compared, and how far (logits) they may be below the strongest. */
 const DISCARDS = 6;
 const WEAKER = 0.9;
-/** What a unit of strength is worth, in games: the fitted strength counts beside the deals. */
+/** The value of a unit of strength, in games: the fitted strength counts beside the deals. */
 const STRENGTH = 0.04;
 
 /** Twelve cards, a grand bitboard, and what is declared with them. */
@@ -23,7 +23,7 @@ export interface DiscardDecision {
   readonly position: number;
 }
 
-/** In how many deals discards are compared, and with how many tricks of the solver at most. */
+/** The number of deals in which discards are compared, and the most tricks that the solver searches. */
 export interface DiscardEffort {
   readonly deals: number;
   readonly nodes: number;

@@ -15,7 +15,7 @@ function groups(game: GameName): readonly (readonly number[])[] {
   return [...[0, 7, 14, 21].map((from) => run(from, 3)), ...singles, run(28, 4)];
 }
 
-/** Who holds what, in words: the holders of each group's cards that are left. */
+/** The deal as a string: the holders of the remaining cards of each group. */
 function described(board: Board, game: GameName, leader: number): string {
   const holder = (bit: number) => board.hands.findIndex((hand) => ((hand >>> bit) & 1) === 1);
   const told = groups(game).map((bits) =>
