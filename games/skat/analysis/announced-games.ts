@@ -21,13 +21,13 @@ export interface Declaration {
   readonly discards: readonly Card[];
 }
 
-/** How many layouts of the other cards are solved: the standard error of a part of them is at most 0.06. */
+/** The number of layouts of the other cards to solve: the standard error of a fraction of them is at most 0.06. */
 const LAYOUTS = 64;
 
 /**
- * A suit game or grand with announcements that the fitted models do not know: the part of layouts of the
- * other cards in which it is won with open cards, by the solver. The cards decide which layouts are looked
- * at. Schwarz is taken as all card points: a trick without any is let pass.
+ * Rates a suit game or grand with announcements that the fitted models do not know, by the fraction of
+ * layouts of the other cards in which it is won with open cards, by the solver. The layouts are seeded by
+ * the cards. Schwarz is taken as all card points: losing a trick without any is ignored.
  *
  * @throws RangeError for null
  */

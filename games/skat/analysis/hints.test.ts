@@ -33,7 +33,7 @@ function final(view: Parameters<typeof estimateChoice>[0], seed?: string) {
   }
 }
 
-/** What a hint would say after every layout. */
+/** The hint after every layout. */
 function everySaid(view: Parameters<typeof estimateChoice>[0]) {
   const said = [];
   for (const { soFar, done: so, of } of hinting(view))

@@ -10,14 +10,14 @@ import type { View } from '../rules/view.ts';
 import { estimateByPlayouts } from './playouts.ts';
 import type { ScoreReview } from './types.ts';
 
-/** A card that was played, and what its player saw before. */
+/** A card that was played, and its player's view before. */
 interface Moment {
   readonly trick: number;
   readonly card: Card;
   readonly view: View;
 }
 
-/** How many cards a seat chose; each is a part of the work. */
+/** The number of cards that a seat chose; each is a unit of work. */
 export function scoreWork(view: View, seat: number): number {
   return momentsOf(view, seat).length;
 }
@@ -108,7 +108,7 @@ function isAsked({ phase }: TwoState): boolean {
   return phase === 'kontra' || phase === 're';
 }
 
-/** What was said to kontra and re. */
+/** The answers to kontra and re. */
 function doublesOf({ doubled }: TwoView): readonly Action[] {
   if (doubled === 1) return [{ type: 'no-double' }];
   const kontra: Action = { type: 'double', to: 2 };

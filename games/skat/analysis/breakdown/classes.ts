@@ -2,7 +2,7 @@
 export const BELIEVED = [0, 0.6, 0.75, 0.9] as const;
 /** Bounds, in points, of what playing was believed to be worth before the skat; null: there is none. */
 export const WORTH = [null, 10, 30, 60] as const;
-/** How high the others had bid: not at all, up to 20, higher. */
+/** Auction contexts, by the others' highest bid: none, up to 20, higher. */
 export const AUCTIONS = ['none', 'low', 'high'] as const;
 /** Tricks of a deal. */
 export const TRICKS = 10;

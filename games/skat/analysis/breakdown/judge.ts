@@ -15,12 +15,12 @@ export function classOf({ game, hand, ouvert }: Contract): ContractClass {
 }
 
 /**
- * How a contract stood with open cards and best play of all once the cards were laid away: it could be won, or not,
- * or not even with all card points there are.
+ * The standing of a contract after the discard, with open cards and best play of all: won, lost, or beyond
+ * reach even with all card points.
  */
 export type Standing = 'won' | 'lost' | 'overbid';
 
-/** A card after which a side that had the game, with open cards, has it no more. */
+/** A card with which a side loses a game that it had won with open cards. */
 export interface CardError {
   readonly seat: number;
   /** From 0. */
@@ -35,9 +35,9 @@ export interface JudgedGame {
   readonly declarer: number;
   readonly contract: ContractClass;
   readonly won: boolean;
-  /** What Seeger and Fabian write down, by seat. */
+  /** Seeger-Fabian points, by seat. */
   readonly points: readonly number[];
-  /** What it came to for the declarer, compared with the others. */
+  /** The result for the declarer, compared with the others. */
   readonly worth: number;
   readonly belief: Belief | null;
   /** Null where the game was not played: then there are no errors either. */
@@ -67,7 +67,7 @@ export function judgeGame(view: ThreeView): JudgedGame | null {
   return { ...base, belief: beliefOf(layout), ...openCards(layout, solver.own) };
 }
 
-/** How the contract stood, and the cards after which it stood otherwise. */
+/** The standing of the contract, and the cards that changed it. */
 export function openCards(
   layout: DealLayout,
   own: Pick<Solver, 'reaches'>,
