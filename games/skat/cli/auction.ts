@@ -3,7 +3,7 @@ import { callText } from '../messages/names.ts';
 import { type Asking, type AtThree, hint, wrong } from './asking.ts';
 import { act, type Seated } from './table.ts';
 
-/** How many values a bidder is shown beside the next. */
+/** The number of values shown to a bidder besides the next. */
 const SHOWN = 3;
 
 /** The auction: to bid, to hold or pass, to take the game when all have passed. */

@@ -60,7 +60,7 @@ export function tableController(seated: Seated): TableController {
     },
   };
 
-  /** What is asked becomes a question: it shows the table, and does what can be done at any time. */
+  /** Makes a prompt of a question: it shows the table, and handles the inputs allowed at any time. */
   function questionOf(asking: Asking, { view, draft: begun }: At<View>): Question {
     return {
       prompt() {
@@ -98,7 +98,7 @@ export function tableController(seated: Seated): TableController {
 /** The lines of the help. */
 const HELP = [1, 2, 3, 4, 5, 6] as const;
 
-/** What can be typed at any time and changes nothing; false when the line is none of it. */
+/** Handles inputs allowed at any time that change nothing; returns false for any other line. */
 function aside(line: string, view: View, seated: Seated): boolean {
   const { language, out } = seated;
   const key = skatKeyOf(line, ['trick', 'score'], seated.spoken);
@@ -121,7 +121,7 @@ function misunderstood(line: string, seated: Seated): void {
   else wrong(common('not-understood', { text: line.trim() }), seated);
 }
 
-/** What the player is asked; null when somebody else is. */
+/** The question to the player; null if it is another seat's turn. */
 function askingOf(at: At<View>): Asking | null {
   const { view, draft } = at;
   if (view.you === null) return null;
@@ -187,7 +187,7 @@ function isNews(event: Event): boolean {
 
 const PLACES = ['forehand', 'middlehand', 'rearhand'] as const;
 
-/** Who sits where in a deal. */
+/** The positions of the players in a deal. */
 function placesLines(view: View, { t, names, style }: Seated): readonly string[] {
   if (view.form === 'two') return [];
   const { players, dealer } = view;

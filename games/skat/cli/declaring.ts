@@ -176,7 +176,7 @@ function choose({ seated, draft, keep, view }: AtThree, read: ReadCards): boolea
   }
 }
 
-/** What is played, while nothing else is missing. */
+/** The question for the game, when nothing else is missing. */
 function gameAsking(at: AtThree): Asking {
   const { seated, draft, keep } = at;
   const { t, terminal } = seated;
@@ -211,7 +211,7 @@ function announce({ seated, view, keep }: AtThree, said: Contract): true {
   return true;
 }
 
-/** What the game is worth, before it is announced; for a null below the bid, as what it is charged. */
+/** The question that confirms a game, with its value; for a null below the bid, the game that it is charged as. */
 function declareAsking(at: AtThree, contract: Contract): Asking {
   const { seated, view, draft, keep } = at;
   const { t, terminal } = seated;
@@ -271,7 +271,7 @@ function declareAsking(at: AtThree, contract: Contract): Asking {
   );
 }
 
-/** What a contract is worth at least: "Kreuz, mit 2: mindestens 36". */
+/** The least value of a contract: "Kreuz, mit 2: mindestens 36". */
 function worthText(
   contract: Contract,
   matadors: number,

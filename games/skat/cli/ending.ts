@@ -5,7 +5,7 @@ import { pointsLine } from '../messages/points.ts';
 import { cardsText, rowLines } from './screen.ts';
 import { readerAt, type Seated } from './table.ts';
 
-/** How a deal ended: what is written down for it, and how the cards lay. */
+/** The end of a deal: its score, and all cards. */
 export function endingLines(view: View, seated: Seated): readonly string[] {
   const { end } = view;
   if (!end) return [];
@@ -40,7 +40,7 @@ export function endingLines(view: View, seated: Seated): readonly string[] {
   ];
 }
 
-/** How the series stands. */
+/** The standing of the series. */
 export function scoreLines(seated: Seated): readonly string[] {
   const { localServer, terminal, style, names } = seated;
   const table = localServer.table.get().view;
@@ -74,7 +74,7 @@ export function scoreLines(seated: Seated): readonly string[] {
   ];
 }
 
-/** How a series ended: all deals were played, or somebody came to the target. */
+/** The end of a series: all deals were played, or a player reached the target. */
 function endedText(
   { scoring, target }: Options,
   reached: readonly string[],
@@ -93,7 +93,7 @@ function pointsText(points: number, { terminal }: Seated): string {
   });
 }
 
-/** How many games of the series everybody has lost as declarer, by seat. */
+/** The number of games of the series lost as declarer, by seat. */
 function gamesLost({ localServer }: Seated): ReadonlyMap<number, number> {
   const lost = new Map<number, number>();
   for (const event of localServer.table.get().entries.flatMap(({ events }) => events)) {

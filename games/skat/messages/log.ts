@@ -49,7 +49,7 @@ function kindOf(event: Event): LogLine['kind'] {
   }
 }
 
-/** What an event says in the log; null for what is not worth a line. */
+/** The log line of an event; null if it is not worth one. */
 export function eventText(t: SkatTranslator, event: Event, reader: SkatReader): string | null {
   const { pack } = reader;
   const seat = 'seat' in event ? event.seat : -1;

@@ -62,7 +62,7 @@ export function rankIndex(t: SkatTranslator, rank: Rank, pack: Pack): string {
   }
 }
 
-/** What is printed in the corner of a card. */
+/** The corner index of a card. */
 export function cardIndex(t: SkatTranslator, card: Card, pack: Pack): string {
   return rankIndex(t, partsOf(card).rank, pack);
 }
@@ -126,7 +126,7 @@ export function doubleName(t: SkatTranslator, to: 2 | 4 | 8): string {
   return capital(t(`double-${to}`));
 }
 
-/** What can be announced with a game, as the name of a switch. */
+/** The name of an announcement, as the label of a switch. */
 export function announcementName(
   t: SkatTranslator,
   key: 'schneider' | 'schwarz' | 'ouvert',
@@ -134,7 +134,7 @@ export function announcementName(
   return capital(t(key, { form: 'other' }));
 }
 
-/** What is called in the auction. */
+/** The words of a call in the auction. */
 export function callText(t: SkatTranslator, call: Call['call']): string {
   return typeof call === 'number' ? `${call}!` : t(call);
 }

@@ -32,7 +32,7 @@ function awaitedInTwo({ phase, trick }: TwoView) {
   return phase === 'play' && trick.length === 0 ? 'lead' : phase;
 }
 
-/** What was led, as one must follow it; null before anything was. */
+/** The card led; null if there is none yet. */
 function ledIn({ trick }: Pick<View, 'trick'>): Card | null {
   return trick[0]?.card ?? null;
 }
@@ -42,7 +42,7 @@ function kindName(t: SkatTranslator, led: Card, order: Order, { pack }: SkatRead
   return kind === 'trump' ? t('kind-trump') : suitName(t, kind, pack);
 }
 
-/** What the reader, whose turn it is, may play: a sentence without its full stop. */
+/** The cards that the reader, whose turn it is, may play: a sentence without its full stop. */
 export function nextText(
   t: SkatTranslator,
   view: Pick<View, 'trick'>,
@@ -58,7 +58,7 @@ export function nextText(
   return follows ? t('next-follow', { kind, count: fitting.length }) : t('next-free', { kind });
 }
 
-/** Why a card cannot be played: what was led is still in the hand. */
+/** The reason a card cannot be played: the hand can still follow. */
 export function refusedText(
   t: SkatTranslator,
   view: Pick<View, 'trick'>,

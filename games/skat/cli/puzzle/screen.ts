@@ -49,7 +49,7 @@ export function taskLines(found: Puzzle, screen: PuzzleScreen): readonly string[
   ];
 }
 
-/** What comes of a card, and how it goes on. */
+/** The outcome of a card, and the line that follows. */
 export function answerLines(
   found: Puzzle,
   card: Card,

@@ -3,11 +3,11 @@ import type { Readable } from 'node:stream';
 import { STANDARD_INPUT, unreadable } from '@lusoria/cli-kit/files.ts';
 import { type RecordItem, recordReader } from '@lusoria/skat/notation';
 
-/** How much of a file is read at once, in bytes. */
+/** The size of a read, in bytes. */
 const PIECE = 1 << 18;
 
 /**
- * What a file of records holds, in pieces as it is read.
+ * Reads a file of records, in chunks.
  *
  * @throws Usage when there is no such file, or it cannot be read.
  */

@@ -39,7 +39,7 @@ const positionSchema = v.strictObject({
 });
 
 /**
- * What a file holds: game records, or a position or a list of them as JSON.
+ * Reads a file: game records, or a position or a list of them as JSON.
  *
  * @throws Usage when there is no such file, or it cannot be read.
  */
@@ -91,7 +91,7 @@ function mend(text: string): SkatRecord | null {
   return null;
 }
 
-/** What a record is called: its number, or its line when it has none. */
+/** The id of a record: its number, or its line if it has none. */
 export function idOf(record: SkatRecord, line: number): string {
   return field(record, 'ID') ?? String(line);
 }

@@ -6,7 +6,7 @@ import { typedFor } from '../keys.ts';
 import { type Spoken, spokenIn } from '../spoken.ts';
 import { reading, rowIn } from 'lusoria/testing/player.ts';
 
-/** What a Skat player at the terminal has before their eyes when they are asked. */
+/** The screen of a Skat player at the terminal when a question is asked. */
 export interface Sight {
   /** Everything printed since the last answer. */
   readonly text: string;
