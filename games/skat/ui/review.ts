@@ -41,7 +41,7 @@ export function moments(view: View): readonly Moment[] {
   return list;
 }
 
-/** What everybody held when the play began. */
+/** All hands when the play began. */
 function held(
   view: View,
   deal: NonNullable<NonNullable<View['end']>['deal']>,

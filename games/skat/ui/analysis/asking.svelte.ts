@@ -47,7 +47,7 @@ type Stage =
 /** The analysis of a deal, for one seat after the other. */
 export class Asking {
   stage = $state.raw<Stage>({ kind: 'idle' });
-  /** What has been found already, by seat. */
+  /** The analyses done, by seat. */
   readonly #known = new Map<number, Analysis>();
   #stop: (() => void) | null = null;
 
@@ -56,7 +56,7 @@ export class Asking {
     return this.stage.kind === 'done' ? this.stage.analysis : null;
   }
 
-  /** For whom it is asked, or has been. */
+  /** The seat under analysis, or analysed. */
   get seat(): number | null {
     if (this.stage.kind === 'working') return this.stage.seat;
     return this.analysis?.seat ?? null;

@@ -1,7 +1,7 @@
 import { actionSchema, CARDS, viewSchema } from '@lusoria/skat';
 import * as v from 'valibot';
 
-/** What the board asks its worker: what every card is worth, or what a bot does. */
+/** A request of the board to its worker: for the value of every card, or for a bot's action. */
 export const askedSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('values'), deal: v.string() }),
   v.strictObject({ kind: v.literal('bot'), view: viewSchema }),
