@@ -11,7 +11,7 @@ import { SKAT } from '../rules/three/deal.ts';
 import { UNREACHABLE, winningTarget } from './deal-layout.ts';
 import type { RatedGame } from './types.ts';
 
-/** A declaration: by whom, with which ten cards in hand and which discards; none by hand. */
+/** A declaration: the player, the ten cards in hand and the discards; none by hand. */
 export interface Declaration {
   readonly contract: Contract;
   /** 0 for forehand. */

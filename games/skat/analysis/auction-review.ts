@@ -225,7 +225,7 @@ export function reviewDeclarer({
       view.options,
     );
   }
-  // Picking up was advised: what is by hand is compared with the best by hand.
+  // Picking up was advised: a hand game is compared with the best hand game.
   return reviewDeclaration(declaration, bestByHand(declaration, view.options), view.options);
 }
 
@@ -239,7 +239,7 @@ function bestByHand({ ten, position, at }: Declaration, options: Options): Rated
     );
 }
 
-/** A declaration of whoever sees this. */
+/** A declaration of the viewer. */
 export function declarationIn(
   view: ThreeView,
   { contract, discards }: Pick<Declaration, 'contract' | 'discards'>,

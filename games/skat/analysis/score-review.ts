@@ -80,7 +80,7 @@ function momentsOfRamsch(view: ThreeView, seat: number): readonly Moment[] {
   });
 }
 
-/** The game for two is gone through again, for its rows tell what was seen when. */
+/** The game for two is replayed, because its rows tell which cards were visible when. */
 function momentsOfTwo(view: TwoView, seat: number): readonly Moment[] {
   const { end, first, game, options, place } = view;
   if (!end || game === null) return [];

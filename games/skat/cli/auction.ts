@@ -63,7 +63,7 @@ function numberIn(line: string): number | null {
   return /^\d{1,4}$/u.test(text) ? Number(text) : null;
 }
 
-/** Whom a bidder asks: the senior of those who have not passed. */
+/** The seat that a bidder asks: the first in the order of play of those who have not passed. */
 function hearerOf({ players, calls, current }: ThreeView): number | null {
   const passed = calls.flatMap(({ seat, call }) => (call === 'pass' ? [seat] : []));
   return players.find((seat) => seat !== current && !passed.includes(seat)) ?? null;

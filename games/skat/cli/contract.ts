@@ -18,7 +18,7 @@ export type ReadContract =
   | { readonly kind: 'two-games' }
   | { readonly kind: 'no-game' };
 
-/** Reads a game with what is announced, in any language: `kreuz hand schneider`, `null ouvert`. */
+/** Reads a game with its announcements, in any language: `kreuz hand schneider`, `null ouvert`. */
 export function readContract(text: string, spoken: readonly Spoken[]): ReadContract {
   const games = new Set<GameName>();
   const announced = new Set<Announcement>();

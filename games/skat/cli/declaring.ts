@@ -17,7 +17,7 @@ import { completed, readContract, type ReadContract } from './contract.ts';
 import { cardsText } from './screen.ts';
 import { act, emptyDraft, type Seated, shownHand } from './table.ts';
 
-/** Cards to be laid away, or pushed. */
+/** The number of cards to discard or push. */
 const TWO = 2;
 
 /** To pick up the skat, or to play by hand: then the game can be said at once. */
@@ -289,7 +289,7 @@ export function isBare({ hand, schneider, schwarz, ouvert }: Contract): boolean 
   return !hand && !schneider && !schwarz && !ouvert;
 }
 
-/** A null that does not reach the bid, as long as it was not said as what it is charged. */
+/** Whether a null is below the bid, and the game that it is charged as is not yet chosen. */
 function isBelow(
   contract: Contract,
   { bid }: Pick<ThreeView, 'bid'>,

@@ -23,7 +23,7 @@ export function endingLines(view: View, seated: Seated): readonly string[] {
       : [[names[seat] ?? '', cardsText(sortHand(hand, order), seated)] as const],
   );
   const laidAway = view.form === 'three' ? (view.end?.discards ?? []) : [];
-  // By hand nothing was laid away, and what lies there is the skat itself.
+  // A hand game has no discard: these cards are the skat itself.
   const isOther = laidAway.some((card) => !deal.skat.includes(card));
   return [
     style.loud(pointsLine(t, { result, points }, readerAt(seated))),

@@ -29,7 +29,7 @@ export interface Draft {
   readonly at: string;
   /** Plays without the skat. */
   readonly hand: boolean;
-  /** Cards to be laid away or pushed. */
+  /** Cards to discard or push. */
   readonly cards: readonly Card[];
   readonly contract: Contract | null;
   readonly instead: GameName | null;
@@ -42,7 +42,7 @@ export function emptyDraft(at: string): Draft {
   return { at, hand: false, cards: [], contract: null, instead: null, proposal: null };
 }
 
-/** A moment of a deal; what was begun in one is not for the next. */
+/** A key of a moment of a deal; a draft begun in one does not carry over to the next. */
 export function momentOf(view: View): string {
   const { place, phase, tricks, trick } = view;
   const said = view.form === 'three' ? [view.calls.length, view.proposals, view.doubled] : [];

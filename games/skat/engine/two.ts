@@ -83,7 +83,7 @@ function cardToPlay(view: TwoView, you: number, random: Random): Card {
   if (game === null) return pick(cards, random);
   if (led) return best(cards, (card) => -gainOf(led.card, card, game), random);
   const replies = openOf(view, dealerOf(you));
-  // Whoever leads expects the best answer.
+  // The leader expects the best reply.
   return best(
     cards,
     (card) => Math.min(...playable(replies, card, game).map((reply) => gainOf(card, reply, game))),

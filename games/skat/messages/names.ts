@@ -15,7 +15,7 @@ import type { SkatTranslator } from './index.ts';
 /** Which pack lies on the table: a matter of looks only, but cards and games are called after it. */
 export type Pack = 'french' | 'german';
 
-/** Whom a text on Skat speaks to, and the pack that they see. */
+/** The reader of a text on Skat, and the pack they see. */
 export interface SkatReader extends Reader {
   readonly pack: Pack;
 }

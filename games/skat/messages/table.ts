@@ -37,7 +37,7 @@ export function playedText(
     .join(', ');
 }
 
-/** For two, and whoever hears it: "Spalte 3: Kreuz-Bube, darunter eine verdeckte Karte". */
+/** For two, for screen readers: "Spalte 3: Kreuz-Bube, darunter eine verdeckte Karte". */
 export function columnText(
   t: SkatTranslator,
   number: number,

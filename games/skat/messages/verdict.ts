@@ -15,7 +15,7 @@ type Reason =
   | { readonly kind: 'null' }
   /** An announced level was missed. */
   | { readonly kind: 'announced'; readonly level: 'schneider' | 'schwarz' }
-  /** The declarer, or the defenders, have given up; or it was decided before somebody did. */
+  /** By card points, by a claim or concession, or decided before one. */
   | { readonly kind: 'tie' | 'points' | 'claimed' | 'conceded' | 'yielded' | 'decided' };
 
 /** The result of a deal in one or two sentences, with its reason. */

@@ -45,7 +45,7 @@ export interface BreakdownFigures {
   readonly games: number;
   readonly alone: RoleFigures & {
     readonly errors: ErrorFigures;
-    /** With open cards, once the cards were laid away. */
+    /** With open cards, after the discard. */
     readonly winnable: { readonly games: number; readonly lost: number };
     readonly beaten: { readonly games: number; readonly won: number };
     readonly overbid: { readonly games: number; readonly won: number };
@@ -66,7 +66,7 @@ export interface BreakdownFigures {
   };
 }
 
-/** The figures of a player from what was counted. */
+/** The figures of a player, from the counts. */
 export function breakdownFrom(counts: Counts): BreakdownFigures {
   const of = (name: string): number => counts[name] ?? 0;
   const games = of('games');

@@ -29,7 +29,7 @@ export interface CardError {
   readonly isFirst: boolean;
 }
 
-/** A declared game, judged with what is known afterwards. */
+/** A declared game, judged in hindsight. */
 export interface JudgedGame {
   readonly players: readonly number[];
   readonly declarer: number;

@@ -4,7 +4,7 @@ import { type Phase, PHASES, type PlayedDeal } from './deal.ts';
 /** Deals of a list, by the International Skat Order. */
 export const LIST = 36;
 
-/** So many of so many. */
+/** A count, of a total. */
 export interface Share {
   readonly count: number;
   readonly of: number;

@@ -22,7 +22,7 @@ export type Item =
       readonly number: number;
     }
   | { readonly kind: 'fault'; readonly fault: RecordFault }
-  /** `path` leads to what is wrong in a position. */
+  /** `path` leads to the fault in a position. */
   | { readonly kind: 'flaw'; readonly number: number; readonly path: string };
 
 const seat = v.picklist([0, 1, 2]);

@@ -21,16 +21,16 @@ import {
 } from './win-probability.ts';
 
 /*
- * The expected value of declarations, in points written down: win probabilities, and the values of games.
+ * The expected value of declarations, in score points: win probabilities, and the values of games.
  */
 
-/** Points written down beside the value of a game: for winning it, and for losing it. */
+/** Score points besides the value of a game: for winning it, and for losing it. */
 export interface Bonus {
   readonly won: number;
   readonly lost: number;
 }
 
-/** Seeger and Fabian; what the others get for a lost game is mostly a loss, too. */
+/** Seeger-Fabian; the others' bonus for a lost game is mostly a loss, too. */
 const SEEGER_FABIAN: Bonus = { won: 50, lost: 80 };
 const NO_BONUS: Bonus = { won: 0, lost: 0 };
 

@@ -59,7 +59,7 @@ const SKAT_STEP = 50;
 const PICK_UP: RolloutCount = { deals: 80, times: 1 };
 const HAND_GAME: RolloutCount = { deals: 160, times: 2 };
 const DECLARED: RolloutCount = { deals: 80, times: 4 };
-/** Candidates are rolled out whose expected value is at most so many points below the best. */
+/** Candidates are rolled out if their expected value is at most this far below the best, in points. */
 const NEAR = 40;
 
 /** The part of an evaluation of ten cards that does not depend on the bid. */

@@ -2,7 +2,7 @@ import type { GameKind } from '../game-kind.ts';
 import { countOf } from '../solver/index.ts';
 
 /*
- * Features of ten cards that somebody plays alone, as indices of weights that are summed up: a table
+ * Features of a declarer's ten cards, as indices of weights that are summed up: a table
  * per suit, trumps, and counts, as in Kermit's hand evaluation (Buro, Long, Furtak and Sturtevant 2009).
  * Masks as in the solver's layouts: in a suit game the trumps from bit 21, suits of seven below; in
  * grand four suits of seven and the jacks from bit 28; in null four suits of eight.

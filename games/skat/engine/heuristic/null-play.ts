@@ -35,14 +35,14 @@ function dangerIn({ order, ...situation }: Situation, hand: readonly Card[], kin
   return danger(ofKind(hand, kind, order), unseenOf({ order, ...situation }, kind));
 }
 
-/** The declarer plays as high as possible below the best card; whoever cannot follow discards danger. */
+/** The declarer plays as high as possible below the best card; if void, discards danger. */
 function duck(situation: Situation, best: Card): Card | null {
   const { legal, hand, order, behind } = situation;
   const kind = kindOf(best, order);
   const suit = ofKind(legal, kind, order);
   if (suit.length > 0) {
     const below = suit.filter((card) => strength(card) < strength(best));
-    // Whoever must take the trick in the last place can as well play high.
+    // A player who must take the trick in the last place can as well play high.
     return highest(below) ?? (behind.length > 0 ? lowest(suit) : highest(suit));
   }
   return maxBy(legal, (card) => {

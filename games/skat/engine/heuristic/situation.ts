@@ -28,7 +28,7 @@ export interface Situation {
   /** The other defender; null for a declarer and in ramsch. */
   readonly partner: number | null;
   readonly opponents: readonly number[];
-  /** The cards that may be in the hand of somebody else, the declarer's open ones included. */
+  /** The cards that may be in another hand, the declarer's open ones included. */
   readonly unseen: readonly Card[];
   /** The card that takes the trick so far. */
   readonly best: PlayedCard | null;
@@ -38,7 +38,7 @@ export interface Situation {
   readonly holdsProbability: (seat: number, card: Card) => number;
 }
 
-/** The situation of the viewer; null for whoever does not play, and before a game is declared. */
+/** The situation of the viewer; null for a non-player, and before a game is declared. */
 export function situationIn(view: ThreeView): Situation | null {
   const { you, declarer, players, hand, trick } = view;
   const order = orderIn(view);

@@ -20,7 +20,7 @@ export interface SampleSize {
 /** The number of samples between calls of `isLate`. */
 const ASK_EVERY = 32;
 
-/** Sampling stops when the effective sample size is so many times what is drawn. */
+/** Sampling stops when the effective sample size is this multiple of the number to draw. */
 const ENOUGH = 4;
 
 /** The number of samples weighed in full first; their mean cheap weight decides which later ones are light. */

@@ -99,7 +99,7 @@ function splitsOf(classes: Classes, toSkat: number, size: number): readonly Spli
   return splits;
 }
 
-/** In how many ways some of so many can be chosen. */
+/** The binomial coefficient. */
 function binomial(all: number, some: number): number {
   if (some < 0 || some > all) return 0;
   let ways = 1;

@@ -15,7 +15,7 @@ const WEAKER = 0.9;
 /** The value of a unit of strength, in games: the fitted strength counts beside the deals. */
 const STRENGTH = 0.04;
 
-/** Twelve cards, a grand bitboard, and what is declared with them. */
+/** Twelve cards, a grand bitboard, and the game to declare with them. */
 export interface DiscardDecision {
   readonly twelve: number;
   readonly candidate: Candidate;

@@ -43,7 +43,7 @@ export interface Level {
   readonly memory: number | null;
 }
 
-/** The effort of a level with so many cards in the hand. */
+/** The effort of a level, by the number of cards in the hand. */
 export function effortFor(
   { fixed, timed, grows }: Level,
   cards: number,
