@@ -14,7 +14,7 @@ import { playLikelihood } from './play-likelihood.ts';
 import { SCHOOLS } from './schools.ts';
 
 /*
- * Inference: how likely what was bid, declared, discarded and played is in a determinization (Buro, Long,
+ * Inference: the likelihood of bids, declaration, discards and plays in a determinization (Buro, Long,
  * Furtak and Sturtevant 2009; Solinas, Rebstock and Buro 2019). The product is its importance weight.
  */
 
@@ -50,7 +50,7 @@ export function importanceWeights(knowledge: Knowledge): ImportanceWeights {
   };
 }
 
-/** The likelihood of what defenders have bid and what all have played. */
+/** The likelihood of the defenders' bids and of all cards played. */
 export function evidence(knowledge: Knowledge): (determinization: Determinization) => number {
   const { view, seats, knownHands, played, game } = knowledge;
   const index = indexOf(game);

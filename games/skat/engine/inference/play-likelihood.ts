@@ -3,15 +3,15 @@ import { situationOf } from '../policies/play-features.ts';
 import { type ObservedPlay, playProbability } from '../policies/play-policy.ts';
 import type { Knowledge } from './knowledge.ts';
 
-/** Policy by which somebody chooses cards. */
+/** A model of a player's choice of cards. */
 export interface Habits {
   readonly weights: Float64Array;
-  /** The part of cards that are played against them. */
+  /** The share of cards that do not follow the weights. */
   readonly noise: number;
 }
 
 interface HiddenPlay extends ObservedPlay {
-  /** Cards that the player has played since, this card included. */
+  /** The cards that the player has played since, this one included. */
   readonly later: number;
 }
 

@@ -9,10 +9,10 @@ import { peerPolicy, playPolicy, samplePlay, selfPolicy } from './play-policy.ts
 
 /** With so many tricks to come a rollout is solved: players know most of the cards by then. */
 const SOLVED_TRICKS = 3;
-/** Sharpness of this player's own policy; by matches, data/README.md. */
+/** The sharpness of this player's own policy: higher prefers the likeliest card more; by matches, data/README.md. */
 const SELF_SHARPNESS = 3;
 
-/** Start of rollouts. */
+/** The starting point of rollouts. */
 export interface RolloutStart {
   readonly layout: Layout;
   readonly game: GameName;
