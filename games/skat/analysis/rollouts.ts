@@ -31,7 +31,7 @@ export interface RolloutsUnderWay {
   readonly layouts: number;
   readonly of: number;
   /** The estimate so far. */
-  estimate(): PlayoutEstimate;
+  estimate(): RolloutEstimate;
 }
 
 /** The cards that the viewer may play now. */
