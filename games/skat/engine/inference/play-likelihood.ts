@@ -4,7 +4,7 @@ import { type ObservedPlay, playProbability } from '../policies/play-policy.ts';
 import type { Knowledge } from './knowledge.ts';
 
 /** A model of a player's choice of cards. */
-export interface Habits {
+export interface PlayModel {
   readonly weights: Float64Array;
   /** The share of cards that do not follow the weights. */
   readonly noise: number;
@@ -15,11 +15,11 @@ interface HiddenPlay extends ObservedPlay {
   readonly later: number;
 }
 
-/** The likelihood of the cards that a player has played with some habits, given the hand that is left. */
+/** The likelihood of the cards that a player has played by a model, given the hand that is left. */
 export function playLikelihood(
   knowledge: Knowledge,
   player: number,
-): (habits: Habits, hand: number) => number {
+): (model: PlayModel, hand: number) => number {
   const plays = playsOf(knowledge, player);
   return ({ weights, noise }, hand) => {
     let likelihood = 1;

@@ -40,7 +40,10 @@ export type Rollout = (
 
 export function createRollout({ layout, game, me, ...start }: RolloutStart): Rollout {
   // As in inference: nobody knows which of them the others follow.
-  const habits = [playPolicy(game), peerPolicy(game)].map((weights) => ({ weights, sharpness: 1 }));
+  const policies = [playPolicy(game), peerPolicy(game)].map((weights) => ({
+    weights,
+    sharpness: 1,
+  }));
   const own = { weights: selfPolicy(game), sharpness: SELF_SHARPNESS };
   const solver = sharedSolver();
   const hands = new Int32Array(3);
@@ -50,7 +53,7 @@ export function createRollout({ layout, game, me, ...start }: RolloutStart): Rol
     hands.set(determinization.hands);
     let points = start.points + pointsIn(determinization.skat, layout);
     let { defenderPoints, context } = start;
-    const others = habits[random.int(habits.length)]!;
+    const others = policies[random.int(policies.length)]!;
     let given = card;
     for (;;) {
       const { player, onTable } = context;

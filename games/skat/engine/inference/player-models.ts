@@ -5,12 +5,12 @@ import type { BidModel } from './auction-history.ts';
 /*
  * The other players are unknown: they may bid and play by rules of thumb, or search as this player does, bid boldly
  * and often have several cards to choose from. The likelihood of a player's actions in a deal is the sum over the
- * schools, by share.
+ * models, by share.
  */
 
 /** A way in which people bid and play. */
-export interface School {
-  /** The prior probability; 1 for all schools together. */
+export interface PlayerModel {
+  /** The prior probability; 1 for all models together. */
   readonly share: number;
   readonly bids: BidModel;
   /** The weights of the policy that chooses cards. */
@@ -20,7 +20,7 @@ export interface School {
 }
 
 /** Chosen with training/measure-inference.ts, data/README.md. */
-export const SCHOOLS: readonly School[] = [
+export const PLAYER_MODELS: readonly PlayerModel[] = [
   {
     share: 0.5,
     bids: { half: -4.8, slope: 0.65, noise: 0.02, nullBonus: -7.3 },
