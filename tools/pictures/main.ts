@@ -4,7 +4,7 @@
  *
  *   (nothing)        those shown in documents, into `docs/pictures/`
  *   --all            every scene in six sizes, light and dark, into `pictures/`, for inspection
- *   --language de    these in another language (`de` or `la`)
+ *   --language de    these in another language (`de` or `la`); lessons and reviews, which have no settings, stay English
  *   --only skat      only of this game, or of the `lobby`
  */
 import { spawnSync } from 'node:child_process';
