@@ -18,7 +18,8 @@ const CLOSED = new RegExp(
   `(?<=[${VOWELS}][${CONSONANTS}])(?=[${CONSONANTS}]{1,2}[${VOWELS}])`,
   'giu',
 );
-const TOGETHER = /(?<=[cpst])\u00AD(?=[hlr])/giu;
+const BEFORE_SCH = new RegExp(`(?<=[${VOWELS}][${CONSONANTS}]{0,2})(?=sch[${VOWELS}])`, 'giu');
+const TOGETHER = /(?<=[cpst])\u00AD(?=[hlr])|(?<=s)\u00AD(?=ch)/giu;
 
 /**
  * Inserts soft hyphens at syllable ends of long words, for browsers without a hyphenation
@@ -30,6 +31,7 @@ export function hyphened(text: string): string {
       ? word
       : word
           .replaceAll(OPEN, '\u00AD')
+          .replaceAll(BEFORE_SCH, '\u00AD')
           .replaceAll(CLOSED, '\u00AD')
           .replaceAll(TOGETHER, '')
           .replace(/^(.)\u00AD/u, '$1')
