@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialOf, namesOf } from './names.ts';
+import { initialOf, namesOf, ownName } from './names.ts';
 
 const person = (n: number) => `p${n}`.padEnd(17, '0');
 const seat = (n: number) => ({ kind: 'person', person: person(n) }) as const;
@@ -31,4 +31,9 @@ test('people who are erased are not told apart', () => {
 
 test('an initial is a whole character', () => {
   expect(['Līvia', '🦉 owl', ''].map(initialOf)).toEqual(['L', '🦉', '']);
+});
+
+test('whoever has chosen no name is not called by it twice', () => {
+  const words = { me: 'Ich', you: 'du' };
+  expect(['Livia', 'Ich'].map((name) => ownName(name, words))).toEqual(['Livia (du)', 'Ich']);
 });

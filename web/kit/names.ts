@@ -4,3 +4,15 @@ export { type Names, namesOf } from '@lusoria/table/seat-names';
 export function initialOf(name: string): string {
   return Array.from(name)[0] ?? '';
 }
+
+/**
+ * The reader's own name with "(you)" behind it; whoever has chosen no name is called "Me", which says it already.
+ *
+ * @param words "Me" and "you" in the reader's language
+ */
+export function ownName(
+  name: string,
+  words: { readonly me: string; readonly you: string },
+): string {
+  return name === words.me ? name : `${name} (${words.you})`;
+}

@@ -11,7 +11,7 @@ const site = useSite();
 const puzzles = await loadPuzzles();
 
 test('the puzzle of the day by the keyboard: an error is explained, a streak is kept, without a network too', async () => {
-  const { page } = await openDailyPuzzle(site, 'Latin puzzles');
+  const { page } = await openDailyPuzzle(site, 'Latin: puzzles');
   const puzzle = defined(dailyOf(puzzles, dayOf(PUZZLE_DAY)) ?? undefined);
   const outcomes = outcomesOf(puzzle);
   const right = outcomes.findIndex(({ left }) => left === 0);

@@ -26,7 +26,7 @@ async function playByKeyboard(page: Page, name: string): Promise<void> {
 }
 
 test('the puzzle of the day by the keyboard: an error is explained, a streak is kept, without a network too', async () => {
-  const { page } = await openDailyPuzzle(site, 'Skat puzzles');
+  const { page } = await openDailyPuzzle(site, 'Skat: puzzles');
   const puzzle = defined(dailyOf(puzzles, dayOf(PUZZLE_DAY)) ?? undefined);
   const right = solutionOf(puzzle);
   const wrong = defined(puzzle.outcomes.find(({ card }) => !right.includes(card))).card;

@@ -415,7 +415,7 @@ analysis-stopped = Die Analyse wurde abgebrochen.
 analysis-failed = Die Analyse ist nicht gelungen. Bitte noch einmal versuchen.
 
 ## Records out of a file
-records-title = Skat-Aufzeichnungen
+records-title = Skat: Aufzeichnungen
 records-open = Datei öffnen
 records-hint = Eine Datei im Format des Internationalen Skat-Servers (.sgf), von hier oder von anderswo. Sie bleibt auf diesem Gerät.
 records-reading = { $name } wird gelesen …

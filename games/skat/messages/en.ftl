@@ -415,7 +415,7 @@ analysis-stopped = The analysis was stopped.
 analysis-failed = The analysis did not work. Please try again.
 
 ## Records out of a file
-records-title = Skat records
+records-title = Skat: records
 records-open = Open a file
 records-hint = A file in the record format of the International Skat Server (.sgf), from here or from elsewhere. It stays on this device.
 records-reading = { $name } is being read …

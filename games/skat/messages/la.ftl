@@ -469,7 +469,7 @@ analysis-stopped = Exāmen abruptum est.
 analysis-failed = Exāmen nōn successit. Iterum temptā.
 
 ## Records out of a file
-records-title = Lūdī scrīptī
+records-title = Skat: lūdī scrīptī
 records-open = Documentum aperīre
 records-hint = Documentum, quāle in interrētī apud Skat-Server scrībitur (.sgf), hinc aut aliunde. In hōc īnstrūmentō manet.
 records-reading = { $name } legitur …

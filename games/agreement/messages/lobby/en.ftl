@@ -5,4 +5,4 @@ about-ille = The same game with “that one over there”.
 about-ipse = The same game with “himself, herself, itself”.
 practice = Latin: practise the forms
 forms = Latin: my forms
-puzzles = Latin puzzles
+puzzles = Latin: puzzles

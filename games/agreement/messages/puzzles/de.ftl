@@ -1,4 +1,4 @@
-title = Lateinaufgaben
+title = Latein: Aufgaben
 intro = Jede Karte muss mit der vorigen in genau zweien von Kasus, Numerus und Genus übereinstimmen. Manche Formen lassen sich mehrfach bestimmen.
 theme-card = Welche Karte zuerst
 theme-reading = Welche Bestimmung

@@ -1,4 +1,4 @@
-title = Latin puzzles
+title = Latin: puzzles
 intro = Each card must agree with the one before in exactly two of case, number and gender. Some forms can be read in several ways.
 theme-card = Which card first
 theme-reading = Which reading

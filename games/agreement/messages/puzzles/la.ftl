@@ -1,4 +1,4 @@
-title = Problēmata Latīna
+title = Latīna: problēmata
 intro = Quaeque charta cum priōre in duābus tantum ex hīs tribus rēbus congruat: cāsū, numerō, genere. Fōrmae quaedam plūribus modīs legī possunt.
 theme-card = Quae charta prīma
 theme-reading = Quōmodo legenda

@@ -1,4 +1,4 @@
-title = Klassifikation: deine Zahlen
+title = Klassifikation: meine Zahlen
 intro = Aus den Runden, die du auf diesem Gerät beendet hast. Nichts davon verlässt das Gerät.
 none = Auf diesem Gerät ist noch keine beendete Runde Klassifikation aufgehoben. Spiel eine, dann steht sie hier.
 play = Zu den Tischen

@@ -1,4 +1,4 @@
-title = Classification: your figures
+title = Classification: my figures
 intro = From the rounds you have finished on this device. Nothing of it leaves the device.
 none = No finished round of Classification is kept on this device yet. Play one, and it shows up here.
 play = To the tables

@@ -1,4 +1,4 @@
-title = Sapiēns: numerī tuī
+title = Sapiēns: numerī meī
 intro = Ex lūdīs, quōs in hōc īnstrūmentō perfēcistī. Nihil inde exit.
 none = Nūllus adhūc lūdus perfectus hīc servātur. Lūde ūnum, et hīc appārēbit.
 play = Ad mēnsās

@@ -1,3 +1,3 @@
 name = Klassifikation
 summary = Der Weise hat die Karten insgeheim eingeteilt. Leg an, lies die Urteile und finde heraus, wie.
-figures = Deine Zahlen in Klassifikation
+figures = Klassifikation: meine Zahlen

@@ -16,6 +16,8 @@ test('letters that make one sound stay together, and none stands alone', () => {
   expect(shown('Schmetterlinge')).toContain('Schmet-ter');
   expect(shown('Abendessen a')).toBe('Aben-des-sen a');
   expect(shown('architectura')).not.toContain('c-h');
+  expect(shown('Marktwirtschaft')).toContain('wirt-schaft');
+  expect(shown('Geschichtsbuch')).toContain('Ge-schichts');
 });
 
 test('the longest piece is what has to fit', () => {

@@ -18,13 +18,17 @@ const CLOSED = new RegExp(
   `(?<=[${VOWELS}][${CONSONANTS}])(?=(?:[${CONSONANTS}]|[cpst][hlr])[${VOWELS}])`,
   'giu',
 );
-/** In a longer row of consonants, as in German compounds: geschlecht-lich, Wein-berg-schnecke. */
+const BEFORE_SCH = new RegExp(
+  `(?<=[${VOWELS}][${CONSONANTS}]{0,3})(?=sch[lmnrw]?[${VOWELS}])`,
+  'giu',
+);
+/** In a longer row of consonants, as in German compounds: geschlecht-lich, Kreuz-spinne. */
 const LATE = new RegExp(
-  `(?<=[${VOWELS}][${CONSONANTS}]{2,5})(?=[${CONSONANTS}][${VOWELS}])|(?<=[${VOWELS}][${CONSONANTS}]{1,4})(?=s[pt][${VOWELS}])|(?<=[${VOWELS}][${CONSONANTS}]{0,3})(?=sch[lmnrw][${VOWELS}])`,
+  `(?<=[${VOWELS}][${CONSONANTS}]{2,5})(?=[${CONSONANTS}][${VOWELS}])|(?<=[${VOWELS}][${CONSONANTS}]{1,4})(?=s[pt][${VOWELS}])`,
   'giu',
 );
 const TOGETHER =
-  /(?<=[cpst])\u00AD(?=h)|(?<=[^cgh][cpst])\u00AD(?=[lr])|(?<=sch)\u00AD(?=[lmnrw])|(?<=\u00ADs)\u00AD(?=[pt])/giu;
+  /(?<=[cpst])\u00AD(?=h)|(?<=[^cgh][cpst])\u00AD(?=[lr])|(?<=s)\u00AD(?=ch)|(?<=sch)\u00AD(?=[lmnrw])|(?<=\u00ADs)\u00AD(?=[pt])/giu;
 
 /**
  * Inserts soft hyphens at syllable ends of long words, for browsers without a hyphenation
@@ -36,6 +40,7 @@ export function hyphened(text: string): string {
       ? word
       : word
           .replaceAll(OPEN, '\u00AD')
+          .replaceAll(BEFORE_SCH, '\u00AD')
           .replaceAll(CLOSED, '\u00AD')
           .replaceAll(LATE, '\u00AD')
           .replaceAll(TOGETHER, '')

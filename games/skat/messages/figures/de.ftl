@@ -1,4 +1,4 @@
-title = Skat: deine Zahlen
+title = Skat: meine Zahlen
 intro = Aus den Spielen, die du auf diesem Gerät beendet hast. Nichts davon verlässt das Gerät.
 none = Auf diesem Gerät ist noch kein beendetes Skatspiel zu dritt oder zu viert aufgehoben. Spiel eins, dann steht es hier.
 play = Zu den Tischen

@@ -1,4 +1,4 @@
-title = Skat: your figures
+title = Skat: my figures
 intro = From the games you have finished on this device. Nothing of it leaves the device.
 none = No finished game of Skat for three or four is kept on this device yet. Play one, and it shows up here.
 play = To the tables

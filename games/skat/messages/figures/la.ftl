@@ -1,4 +1,4 @@
-title = Lūdus Altenburgēnsis: numerī tuī
+title = Lūdus Altenburgēnsis: numerī meī
 intro = Ex lūdīs, quōs in hōc īnstrūmentō perfēcistī. Nihil inde exit.
 none = Nūllus adhūc lūdus trium vel quattuor lūsōrum hīc servātur. Lūde ūnum, et hīc appārēbit.
 play = Ad mēnsās

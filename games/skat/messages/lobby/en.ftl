@@ -1,6 +1,6 @@
 name = Skat
 summary = Bid, pick up the skat, and play one against two: to the International Order, as in the tavern, or for two.
-records = Skat records
-puzzles = Skat puzzles
-figures = Your Skat figures
+records = Skat: records
+puzzles = Skat: puzzles
+figures = Skat: my figures
 board = Skat: analysis board

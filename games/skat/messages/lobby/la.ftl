@@ -1,6 +1,6 @@
 name = Skat – lūdus Altenburgēnsis
 summary = Lacesse, stirpem sūme, sōlus contrā duōs lūde: lēgibus omnium gentium, mōre tabernae, aut cum ūnō.
-records = Lūdī scrīptī
-puzzles = Problēmata
-figures = Numerī tuī
+records = Skat: lūdī scrīptī
+puzzles = Skat: problēmata
+figures = Skat: numerī meī
 board = Skat: tabula explōrandī

@@ -1,4 +1,4 @@
-title = Skataufgaben
+title = Skat: Aufgaben
 intro = Eine Karte ist richtig, alle anderen scheitern: Stellungen aus Spielen, jede bis zum Ende durchgerechnet.
 
 ## Which puzzle

@@ -1,4 +1,4 @@
-title = Skat puzzles
+title = Skat: puzzles
 intro = One card is right, all others fail: positions from games, each reckoned to the end.
 
 ## Which puzzle

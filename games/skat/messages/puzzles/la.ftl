@@ -1,4 +1,4 @@
-title = Problēmata lūdī Altenburgēnsis
+title = Skat: problēmata
 intro = Ūna charta rēcta est, cēterae omnēs fallunt: sitūs ex lūdīs sūmptī, usque ad fīnem computātī.
 
 ## Which puzzle
