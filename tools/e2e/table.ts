@@ -24,14 +24,12 @@ export async function openTable(
   return page.getByLabel('Table code').innerText();
 }
 
-/** From the lobby: opens a table by its code and takes the first free seat. */
+/** From the lobby: sits down at a table by its code, on the first free seat. */
 export async function joinTable(page: Page, code: string): Promise<void> {
   await page.goto('/');
   await page.getByLabel('Table code').fill(code);
   await page.getByRole('button', { name: 'Join' }).click();
-  const free = page.getByRole('button', { name: 'Sit here' }).first();
-  await free.click();
-  await free.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Stand up' }).waitFor();
 }
 
 /** Begins the game when all seats are taken. */

@@ -66,7 +66,7 @@ export interface GameUi {
   /** Numbers of cards in hand, by seat, from a view; absent if the game has no hands. */
   readonly counts?: (raw: unknown) => readonly number[];
   /** A round's result in a few words, from its final view; by default the winners are named. */
-  readonly headline?: (raw: unknown) => string | null;
+  readonly headline?: (raw: unknown, names: Names) => string | null;
   readonly Board: Component<BoardProps>;
   /** CSS selector of a place on the board, by its name in the lessons; null if there is none. */
   readonly place?: (name: string) => string | null;

@@ -127,10 +127,8 @@ export interface Messages {
   'gives-up-you': null;
   'go-on': null;
   'hand-count': { count: number };
-  'headline-lost': { contract: string | number; points: string | number };
   'headline-passed': null;
-  'headline-ramsch': { points: string | number };
-  'headline-won': { contract: string | number; points: string | number };
+  'headline-ramsch': { names: string | number; points: string | number };
   hint: null;
   hold: null;
   'hold-bid': { bid: string | number };

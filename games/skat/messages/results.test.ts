@@ -8,6 +8,7 @@ import { settle } from '../rules/score.ts';
 import { written } from '../rules/series.ts';
 import { type GameResult } from '../rules/result.ts';
 import { optionsSchema } from '../rules/options.ts';
+import { headlineText } from './headline.ts';
 import { loadSkatMessages } from './index.ts';
 import { pointsLine, pointsOf } from './points.ts';
 import { NAMES, PACKS, randomFacts, randomRamsch, readerOf } from './testing/samples.ts';
@@ -364,4 +365,15 @@ describe.each(LANGUAGES)('%s', (language) => {
       );
     }
   });
+});
+
+test('the heading over a result says whose game it was', async () => {
+  const t = await loadSkatMessages('de');
+  expect([null, 0, 1].map((you) => headlineText(t, game(), readerOf(you)))).toEqual([
+    `${NAMES[0]} gewinnt Kreuz, +36`,
+    'Du gewinnst Kreuz, +36',
+    `${NAMES[0]} gewinnt Kreuz, +36`,
+  ]);
+  const lost = game({ points: 50 });
+  expect(headlineText(t, lost, readerOf(1))).toBe(`${NAMES[0]} verliert Kreuz, −72`);
 });

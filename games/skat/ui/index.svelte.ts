@@ -28,9 +28,10 @@ const gameUi: GameUi = {
     const view = v.parse(viewSchema, raw);
     return view.form === 'three' ? view.counts : [];
   },
-  headline(raw) {
-    const { end } = v.parse(viewSchema, raw);
-    return end && headlineText(skatMessages(), end.result, preferences.deck.value);
+  headline(raw, names) {
+    const { end, you } = v.parse(viewSchema, raw);
+    const reader = { name: names.seat, you, pack: preferences.deck.value };
+    return end && headlineText(skatMessages(), end.result, reader);
   },
   Board,
   place: placeOf,

@@ -1,6 +1,6 @@
 forms-title = Meine Formen
 practice-title = Üben
-deck = Kartensatz
+deck = Deck
 known-of = Etwa { $n } von 30 Formen gewusst
 none-yet = Noch ist nichts bekannt. Spiel eine Runde oder übe: Dann zeigt die Karte, welche Formen du kannst.
 trend = { $from } bis { $to } Formen

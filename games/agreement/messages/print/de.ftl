@@ -1,7 +1,7 @@
 ## What can be printed
 cards = Karten
 cards-text = Die 30 Karten zum Ausschneiden. Mit dem Joker sind es 31.
-deck = Kartensatz
+deck = Deck
 tables = Formentabellen
 tables-text = Singular und Plural, eine Tabelle auf jeder halben Seite.
 blank = Leere Formentabellen

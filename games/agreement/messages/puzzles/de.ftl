@@ -21,4 +21,4 @@ run-wrong = So weit kommst du nach { $form } höchstens
 all-lays = Was aus jeder Ablage wird
 column-lay = Zuerst gelegt
 column-left = Karten, die bleiben
-show = Die richtige Ablage zeigen
+show = Die Lösung zeigen

@@ -82,8 +82,8 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     memory: 2,
   },
   club: {
-    fixed: { sampled: 6, determinizations: 6, ...NO_ROLLOUTS },
-    timed: { sampled: 6, determinizations: 6, ...NO_ROLLOUTS },
+    fixed: { sampled: 4, determinizations: 4, ...NO_ROLLOUTS },
+    timed: { sampled: 4, determinizations: 4, ...NO_ROLLOUTS },
     grows: false,
     bidThresholds: null,
     infers: false,
@@ -91,7 +91,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     memory: null,
   },
   expert: {
-    fixed: { sampled: 600, determinizations: 5, ...NO_ROLLOUTS },
+    fixed: { sampled: 800, determinizations: 7, ...NO_ROLLOUTS },
     timed: { sampled: 1000, determinizations: 15, ...NO_ROLLOUTS },
     grows: false,
     bidThresholds: BID_THRESHOLDS,

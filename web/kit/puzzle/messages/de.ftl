@@ -7,7 +7,7 @@ level = Schwierigkeit
 all-levels = Jede
 theme-solved = { $theme } ({ $solved } von { $count })
 streak = { $count ->
-    [0] Noch keine Serie
+    [0] Noch kein Tag in Folge
     [one] 1 Tag in Folge
    *[other] { $count } Tage in Folge
   }
