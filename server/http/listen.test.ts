@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -41,6 +40,7 @@ test('nothing is accepted any more once it is closed', async () => {
   const other = createHttpServer(inTurns());
   const at = await listen(other, { port: 0, bindAddress: '127.0.0.1' });
   await closeHttp(other);
-  const [error] = await once(connect(at, '127.0.0.1'), 'error');
-  expect(error).toMatchObject({ code: 'ECONNREFUSED' });
+  const socket = connect(at, '127.0.0.1');
+  const error = new Promise((resolve) => socket.once('error', resolve));
+  expect(await error).toMatchObject({ code: 'ECONNREFUSED' });
 });

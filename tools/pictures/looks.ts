@@ -33,20 +33,15 @@ export async function turnTo(page: Page, size: Size, scheme: Scheme): Promise<vo
   );
 }
 
-/** Switches the page's language in its settings; false if that language is not offered here. */
-export async function speak(page: Page, language: Language): Promise<boolean> {
-  const gear = page.locator('header.bar > button').last();
-  if ((await gear.count()) === 0) return false;
-  await gear.click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: LANGUAGE_NAMES[language] }).click();
+/** Switches the page's language as a second window does, for many pages show no settings. */
+export async function speak(page: Page, language: Language): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto(new URL('/', page.url()).href);
+  await other.locator('header.bar > button').last().click();
+  await other.getByRole('dialog').getByRole('button', { name: LANGUAGE_NAMES[language] }).click();
   await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  });
+  await other.close();
+  await page.bringToFront();
   // Its messages have loaded.
   await page.waitForLoadState('networkidle');
-  return true;
 }

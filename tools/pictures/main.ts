@@ -63,7 +63,7 @@ function fileOf(scene: string, size: Size, scheme: Scheme): string {
 async function take(page: Page, scene: string): Promise<void> {
   const looks = wanted(scene);
   if (looks.length === 0) return;
-  const other = language !== 'en' && (await speak(page, language));
+  if (language !== 'en') await speak(page, language);
   for (const { size, scheme, file } of looks) {
     await turnTo(page, size, scheme);
     await page.evaluate(() => document.fonts.ready);
@@ -72,7 +72,7 @@ async function take(page: Page, scene: string): Promise<void> {
     console.log(FOLDER.slice(ROOT.length) + file);
   }
   await turnTo(page, BASE, 'light');
-  if (other) await speak(page, 'en');
+  if (language !== 'en') await speak(page, 'en');
 }
 
 /** The same for a wall screen, always in its own size. */

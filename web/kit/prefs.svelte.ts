@@ -28,14 +28,25 @@ function oneOf<T extends string>(values: readonly T[], text: string | null): T |
 
 /** A person's preferences on this device. */
 class Prefs {
-  language = $state<Language>(
-    oneOf(LANGUAGES, stored('language')) ?? pickLanguage(navigator.languages),
-  );
-  scheme = $state<Scheme>(oneOf(SCHEMES, stored('scheme')) ?? 'auto');
-  name = $state(stored('name') ?? '');
-  sound = $state(stored('sound') === 'on');
+  language = $state<Language>(pickLanguage(navigator.languages));
+  scheme = $state<Scheme>('auto');
+  name = $state('');
+  sound = $state(false);
   /** Drawing and challenging require a second press, as a guard against slips. */
-  guard = $state(stored('guard') !== 'off');
+  guard = $state(true);
+
+  constructor() {
+    this.load();
+  }
+
+  /** Takes over the stored values. */
+  load(): void {
+    this.language = oneOf(LANGUAGES, stored('language')) ?? this.language;
+    this.scheme = oneOf(SCHEMES, stored('scheme')) ?? 'auto';
+    this.name = stored('name') ?? '';
+    this.sound = stored('sound') === 'on';
+    this.guard = stored('guard') !== 'off';
+  }
 
   save(): void {
     store('language', this.language);
@@ -55,6 +66,8 @@ export function applyPrefs(): void {
   dark.addEventListener('change', () => {
     system = dark.matches;
   });
+  // Otherwise a second window would keep the old preferences, and store them again at its next change.
+  addEventListener('storage', () => prefs.load());
   $effect(() => {
     const scheme = prefs.scheme === 'auto' ? (system ? 'dark' : 'light') : prefs.scheme;
     document.documentElement.dataset['scheme'] = scheme;

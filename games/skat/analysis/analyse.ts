@@ -61,7 +61,7 @@ export function* analyse(
   return { seat, play, choices, scores: [], auction, declared, claim, exact };
 }
 
-/** Review of a deal in which nobody played alone against two. */
+/** The empty parts of an analysis of a deal without a declarer. */
 const NOTHING = { play: null, choices: [], declared: null, claim: null, exact: [] };
 
 function sizeOf(layout: DealLayout | null, seat: number): number {

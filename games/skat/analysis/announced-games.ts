@@ -11,7 +11,7 @@ import { SKAT } from '../rules/three/deal.ts';
 import { UNREACHABLE, winningTarget } from './deal-layout.ts';
 import type { RatedGame } from './types.ts';
 
-/** A declaration: by whom, with which ten cards in hand and which discards; none by hand. */
+/** A declaration: the player, the ten cards in hand and the discards; none by hand. */
 export interface Declaration {
   readonly contract: Contract;
   /** 0 for forehand. */
@@ -21,13 +21,13 @@ export interface Declaration {
   readonly discards: readonly Card[];
 }
 
-/** Layouts of the other cards that are solved: the standard error of a share is at most 0.06. */
+/** The number of layouts of the other cards to solve: the standard error of a fraction of them is at most 0.06. */
 const LAYOUTS = 64;
 
 /**
- * A suit game or grand with announcements that the fitted models do not know: the part of layouts of the
- * other cards in which it is won with open cards, by the solver. The cards decide which layouts are looked
- * at. Schwarz is taken as all card points: a trick without any is let pass.
+ * Rates a suit game or grand with announcements that the fitted models do not know, by the fraction of
+ * layouts of the other cards in which it is won with open cards, by the solver. The layouts are seeded by
+ * the cards. Schwarz is taken as all card points: losing a trick without any is ignored.
  *
  * @throws RangeError for null
  */

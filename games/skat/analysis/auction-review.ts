@@ -17,7 +17,7 @@ import { type Declaration, rateAnnounced } from './announced-games.ts';
 import type { DealLayout } from './deal-layout.ts';
 import type { AuctionReview, CallReview, DeclarationReview, RatedGame } from './types.ts';
 
-/** Value of a hand in the auction. */
+/** The value of a hand in the auction. */
 export interface HandValue {
   /** The expected value of playing for a bid. */
   expectedValueAt(bid: number): number;
@@ -54,9 +54,9 @@ export function handValue(
 
 /** A seat that is asked for a call: what it knows decides what a bid is worth to it. */
 export interface CallDecision {
-  /** Highest value worth bidding or holding; null where nothing higher can be bid. */
+  /** The value to bid or hold; null if no higher bid is possible. */
   readonly bid: number | null;
-  /** By how many points more than passing this bid is worth. */
+  /** The points that this bid is worth more than passing. */
   readonly surplus: number;
   /** The highest value that is worth bidding; 0: none. */
   readonly limit: number;
@@ -110,14 +110,14 @@ function rated(candidate: Candidate): RatedGame {
   };
 }
 
-/** Points by which a call must differ from passing before it is blamed. */
+/** The least difference to passing, in points, at which a call is an error. */
 const CLEAR = 12;
-/** Maximum number of games listed. */
+/** The number of games listed. */
 const LISTED = 3;
 
 /**
- * Compares the calls of a seat with the value of its hand, each by what was known then; null where it did
- * not take part.
+ * Compares the calls of a seat with the value of its hand, each by what was known then; null if the seat
+ * did not take part.
  */
 export function reviewAuction(view: ThreeView, seat: number): AuctionReview | null {
   const { players, options, end } = view;
@@ -157,7 +157,7 @@ function reviewCall(
     return { bid: bid ?? 0, said: false, limit, verdict };
   }
   const said = call === 'hold' ? (bid ?? 0) : call;
-  // Who bids higher than the next value is judged by what was bid.
+  // A bid above the next value is judged by the value that was bid.
   const over =
     said === bid ? surplus : surplus - gapBetween(handValue(hand, seat, table), bid ?? said, said);
   return { bid: said, said: true, limit, verdict: over < -CLEAR ? 'bold' : 'sound' };
@@ -168,7 +168,7 @@ function gapBetween(value: HandValue, low: number, high: number): number {
 }
 
 /**
- * Compares a declaration with what is advised for all that could be known; null where it cannot be judged.
+ * Compares a declaration with the advice for all that could be known; null if it cannot be judged.
  *
  * @param advised of the same kind, by hand or with the skat
  */
@@ -183,7 +183,7 @@ export function reviewDeclaration(
   return { chosen, best: isBetter ? advised : chosen };
 }
 
-/** Promise of a declaration: by the fitted models, or solved where they do not know what is announced. */
+/** The rating of a declaration: by the fitted models, or solved if they do not cover its announcements. */
 export function rate(declaration: Declaration, options: Options): RatedGame | null {
   const { contract, position, at, ten, discards } = declaration;
   const { hand, ouvert, schneider, schwarz } = contract;
@@ -225,7 +225,7 @@ export function reviewDeclarer({
       view.options,
     );
   }
-  // Picking up was advised: what is by hand is compared with the best by hand.
+  // Picking up was advised: a hand game is compared with the best hand game.
   return reviewDeclaration(declaration, bestByHand(declaration, view.options), view.options);
 }
 
@@ -239,7 +239,7 @@ function bestByHand({ ten, position, at }: Declaration, options: Options): Rated
     );
 }
 
-/** A declaration of whoever sees this. */
+/** A declaration of the viewer. */
 export function declarationIn(
   view: ThreeView,
   { contract, discards }: Pick<Declaration, 'contract' | 'discards'>,

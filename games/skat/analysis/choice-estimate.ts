@@ -12,20 +12,20 @@ import { type Interval, wilson } from './interval.ts';
 import type { CardEstimate, ChoiceReview } from './types.ts';
 
 /**
- * Number of layouts as a multiple of what the strongest player uses without a clock, by the cards in
- * the hand: the first card is by far the most expensive.
+ * The factor of layouts over those of the strongest player without a clock, by the cards in the hand: the
+ * first card is by far the most expensive.
  */
 const layoutsWith = (cards: number): number => (cards === 10 ? 1.25 : 3);
-/** Up to this many possible layouts none is missed among thousands of samples: these are all. */
+/** Up to so many distinct layouts, thousands of samples have found every possible one. */
 const ALL_WITHIN = 100;
-/** Layouts with fewer than these say nothing of a card yet. */
+/** Fewer layouts than these do not rule out a card. */
 const RACE_FROM = 24;
 const RACE_STEP = 8;
-/** Cards that are behind by so many standard errors, and by so much, are looked at no further. */
+/** Cards behind by so many standard errors, and by so much, are dropped. */
 const BEHIND_ERRORS = 3;
 const BEHIND = 0.03;
 
-/** By how much a card has to look worse to be blamed: in games won, and in all that counts. */
+/** The least difference at which a card is an error: in games won, and in value. */
 const GAMES_LESS = 0.04;
 const VALUE_LESS = 0.08;
 /** And by how many standard errors. */
@@ -33,12 +33,12 @@ const STANDARD_ERRORS = 3;
 
 /** The estimates of a choice so far. */
 export interface ChoiceEstimate {
-  /** Layouts looked at, and how many it will be in the end. */
+  /** Layouts evaluated so far, and in the end. */
   readonly layouts: number;
   readonly of: number;
-  /** The best first: by what the strongest player goes by, points included. */
+  /** The best first: by the strongest player's value, points included. */
   readonly estimates: readonly CardEstimate[];
-  /** In what a card looks clearly worse than the best one. */
+  /** The respect in which a card looks clearly worse than the best one; null: none. */
   lossOf(card: Card): ChoiceReview['avoidable'];
 }
 
@@ -46,11 +46,11 @@ export interface ChoiceEstimate {
 export interface Estimation {
   readonly layouts: number;
   readonly of: number;
-  /** Estimate so far. */
+  /** The estimate so far. */
   estimate(): ChoiceEstimate;
 }
 
-/** Results of a card in the layouts sampled so far, for its player's side. */
+/** A card's results in the layouts evaluated, for its player's side. */
 interface Samples {
   readonly card: Card;
   readonly bit: number;
@@ -60,10 +60,9 @@ interface Samples {
 
 /**
  * Estimates the cards that a view leaves, by all that can be known from it: layouts are sampled as for the
- * strongest player, each card is evaluated in each, and those that fall far behind are left out. The view
- * alone decides what is sampled: asked again it says the same, and whoever stops early has seen the
- * beginning of the same. Yields after every layout; null where there is no choice, and where nobody plays
- * alone.
+ * strongest player, each card is evaluated in each, and those that fall far behind are dropped. The view
+ * alone seeds the samples: the same view has the same estimates, and stopping early yields a prefix of
+ * them. Yields after every layout; null if there is no choice or no declarer.
  *
  * @param seed another one samples other layouts: to measure how sure the estimates are
  */

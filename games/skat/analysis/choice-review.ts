@@ -3,10 +3,10 @@ import { estimateChoice } from './choice-estimate.ts';
 import { type DealLayout, viewBefore } from './deal-layout.ts';
 import type { ChoiceReview } from './types.ts';
 
-/** Work of a choice by the number of the trick: early ones are most of it. */
+/** The work of a choice, by the number of the trick: early ones are most of it. */
 const WORK = [40, 30, 12, 4];
 
-/** Work of all choices of a seat. */
+/** The work of the choices of a seat. */
 export function workOf({ plays }: DealLayout, seat: number): number {
   return plays.reduce((sum, one) => sum + (one.seat === seat ? (WORK[one.trick] ?? 1) : 0), 0);
 }

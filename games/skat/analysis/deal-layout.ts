@@ -19,12 +19,12 @@ export interface Play extends PlayedCard {
   readonly trick: number;
 }
 
-/** Layout of the cards of a declared game, and the cards in the order in which they were played. */
+/** The cards of a declared game as dealt and as played. */
 export interface DealLayout {
   readonly view: ThreeView;
   readonly contract: Contract;
   readonly declarer: number;
-  /** Hands of the three when the play began, in the order of `view.players`. */
+  /** The three hands when the play began, in the order of `view.players`. */
   readonly hands: readonly (readonly Card[])[];
   /** The discards; in a hand game the skat. */
   readonly discards: readonly Card[];
@@ -128,7 +128,7 @@ export function statesOf({
   return all;
 }
 
-/** View of a seat before the card with this number was played. Claims and doubles are left out. */
+/** The view of a seat before the card with this number was played. Claims and doubles are left out. */
 export function viewBefore(layout: DealLayout, seat: number, index: number): ThreeView {
   const { view, declarer, contract, hands, discards, plays } = layout;
   const gone = plays.slice(0, index);

@@ -19,14 +19,14 @@ import type { Hint, Progress } from './types.ts';
 
 /** A hint that grows more certain. */
 export interface HintUnderWay extends Progress {
-  /** Hint so far. */
+  /** The hint so far. */
   soFar(): Hint;
 }
 
 /**
- * Action to take in a seat, with a reason that grows more certain: yields it after every layout of the hidden
- * cards that was looked at. It sees what the view shows and nothing else, and what is sampled is decided
- * by the view, so the same question has the same answer. Null when there is nothing to do.
+ * Finds a hint for a seat, with a reason that grows more certain: yields it after every layout of the
+ * hidden cards. It sees the view and nothing else, and the view seeds the samples, so the same view has
+ * the same hint. Null if there is nothing to do.
  */
 export function* hinting(view: View): Generator<HintUnderWay, Hint | null> {
   if (view.you === null || view.phase !== 'play' || view.current !== view.you) {
@@ -71,7 +71,7 @@ function onlyCard(card: Card | undefined): Hint | null {
 /**
  * A hint at once.
  *
- * @param budget the time to find it in; without it all layouts are looked at
+ * @param budget the time to find it in; without it all layouts are evaluated
  */
 export function hintFor(view: View, budget?: Budget): Hint | null {
   const work = hinting(view);
@@ -84,7 +84,7 @@ export function hintFor(view: View, budget?: Budget): Hint | null {
 
 const HEURISTIC: Hint['reason'] = { kind: 'heuristic' };
 
-/** Choice of the strongest player where nothing is compared. */
+/** The strongest player's action, where nothing is compared. */
 function byExperience(view: View): Hint | null {
   const action = strong(null)?.choose(view, seeded('hint')) ?? null;
   return action && { action, reason: HEURISTIC };

@@ -33,7 +33,7 @@ function final(view: Parameters<typeof estimateChoice>[0], seed?: string) {
   }
 }
 
-/** Hints after each layout. */
+/** The hint after every layout. */
 function everySaid(view: Parameters<typeof estimateChoice>[0]) {
   const said = [];
   for (const { soFar, done: so, of } of hinting(view))
@@ -95,7 +95,7 @@ describe('a hint for a card', () => {
     expect(own.map(({ choice }) => choice.estimates[0]?.card)).toEqual(
       own.map(({ advised }) => advised),
     );
-    // Whoever played what is recommended is not blamed.
+    // Playing the recommended card is no error.
     const followed = own.filter(({ advised, card }) => advised === card);
     expect(followed.filter(({ verdict }) => verdict === 'slip' || verdict === 'error')).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('a hint in the auction', () => {
           expect(call.limit).toBe(reason.limit);
           const isFollowed = JSON.stringify(action) === JSON.stringify(hint?.action);
           expect(isFollowed ? call.verdict : 'sound').toBe('sound');
-          // What is said of the hand and what is advised agree.
+          // The review of the hand and the advice agree.
           const goesOn = hint?.action.type === 'bid' || hint?.action.type === 'hold';
           expect(goesOn).toBe(reason.limit >= call.bid && call.bid > 0);
           asked += 1;

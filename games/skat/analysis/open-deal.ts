@@ -48,7 +48,7 @@ export function openDealOf(view: ThreeView): OpenDeal | null {
   };
 }
 
-/** The same deal before anybody has called, or after so many cards. */
+/** The same deal before the first call, or after so many cards. */
 export function cutDeal(deal: OpenDeal, at: 'dealt' | number): OpenDeal {
   return at === 'dealt'
     ? { ...deal, calls: [], declared: null, plays: [] }
@@ -91,7 +91,7 @@ export function awardedTo(declarer: number, bid: number): readonly Call[] {
   return [says(1, 'pass'), says(2, bid), says(0, 'pass')];
 }
 
-/** A deal for the solver; null where no card is to be played. */
+/** A deal as a position for the solver; null if there is no card to play. */
 export function solverPosition(state: ThreeState): Position | null {
   const { phase, current, contract, declarer, hands, trick, tricks } = state;
   if (phase !== 'play' || current === null || !contract || declarer === null) return null;
@@ -117,7 +117,7 @@ const USUAL = v.parse(optionsSchema, {});
 const TEXT =
   /^(?<cards>[A-Za-f]{32})\.(?<calls>[\dhp-]*)\.(?<declared>[a-z]*(?:-[hszo]*-[A-Za-f]*)?)\.(?<plays>[A-Za-f]*)(?:\.(?<options>[\w=,-]*))?$/;
 
-/** A deal as text for an address: cards, calls, what was declared, cards played, options that are not the usual ones. */
+/** A deal as text for a URL: cards, calls, declaration, cards played, and the options that differ from the defaults. */
 export function printOpenDeal({
   options,
   hands,

@@ -10,9 +10,9 @@ import type { State, View } from '../rules/view.ts';
 import { meanInterval } from './interval.ts';
 import type { ScoreEstimate } from './types.ts';
 
-/** Number of layouts that are played out. */
+/** The number of layouts played out. */
 const LAYOUTS = 160;
-/** By how many points a card has to look worse to be blamed, and by how many standard errors. */
+/** The least difference at which a card is an error, in points, and in standard errors. */
 const POINTS_LESS = 4;
 const STANDARD_ERRORS = 2;
 
@@ -30,11 +30,11 @@ export interface RolloutEstimate {
 export interface RolloutsUnderWay {
   readonly layouts: number;
   readonly of: number;
-  /** Estimate so far. */
+  /** The estimate so far. */
   estimate(): RolloutEstimate;
 }
 
-/** The cards that may be played now by whoever sees this. */
+/** The cards that the viewer may play now. */
 export function choicesIn(view: View): readonly Card[] {
   const { you } = view;
   if (you === null || view.phase !== 'play' || view.current !== you) return [];
@@ -43,9 +43,9 @@ export function choicesIn(view: View): readonly Card[] {
 
 /**
  * Estimates cards where there are no two sides to solve for, or cards that nobody has seen: each is played
- * in layouts that agree with the view, and the heuristic players go on to the end. What counts is what is
- * written down for the player, compared with the others. The view alone decides what is sampled. Yields
- * after every layout; null where there is no choice.
+ * in layouts that agree with the view, and the heuristic players go on to the end. The result is
+ * the player's score, compared with the others. The view alone seeds the samples. Yields after every
+ * layout; null if there is no choice.
  */
 export function* estimateByRollouts(
   view: View,
@@ -94,7 +94,7 @@ function playedOut(start: State, index: number): State {
   return state;
 }
 
-/** Score of a player less the mean of the others'. */
+/** The player's score, less the mean of the others'. */
 function scoreOf({ end }: State, you: number): number {
   const points = end?.points ?? [];
   const others = points.filter((_, seat) => seat !== you);

@@ -10,14 +10,14 @@ import type { View } from '../rules/view.ts';
 import { estimateByRollouts } from './rollouts.ts';
 import type { ScoreReview } from './types.ts';
 
-/** A card that was played, and what its player saw before. */
+/** A card that was played, and its player's view before. */
 interface Moment {
   readonly trick: number;
   readonly card: Card;
   readonly view: View;
 }
 
-/** Number of cards that a seat chose; each is a part of the work. */
+/** The number of cards that a seat chose; each is a unit of work. */
 export function scoreWork(view: View, seat: number): number {
   return momentsOf(view, seat).length;
 }
@@ -80,7 +80,7 @@ function momentsOfRamsch(view: ThreeView, seat: number): readonly Moment[] {
   });
 }
 
-/** The game for two is gone through again, for its rows tell what was seen when. */
+/** The game for two is replayed, because its rows tell which cards were visible when. */
 function momentsOfTwo(view: TwoView, seat: number): readonly Moment[] {
   const { end, first, game, options, place } = view;
   if (!end || game === null) return [];
@@ -108,7 +108,7 @@ function isAsked({ phase }: TwoState): boolean {
   return phase === 'kontra' || phase === 're';
 }
 
-/** Answers to kontra and re. */
+/** The answers to kontra and re. */
 function doublesOf({ doubled }: TwoView): readonly Action[] {
   if (doubled === 1) return [{ type: 'no-double' }];
   const kontra: Action = { type: 'double', to: 2 };

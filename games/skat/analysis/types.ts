@@ -36,9 +36,9 @@ export interface CardReview {
   /** The value before the card and after it. */
   readonly before: number;
   readonly value: number;
-  /** Cost of the card for its player's side: card points, in null the game. */
+  /** The cost of the card to its player's side: card points, in null the game. */
   readonly lost: number;
-  /** New outcome of the game for the declarer; null if it stayed the same. */
+  /** The new standing of the game, for the declarer; null if the card did not change it. */
   readonly turned: 'won' | 'lost' | null;
 }
 
@@ -71,8 +71,8 @@ const playReviewSchema = v.strictObject({
 });
 
 /**
- * The estimate of a card for all that could be known: how likely its player's side wins with it, and
- * between what that lies with a probability of 95 in 100.
+ * The estimate of a card for all that could be known: the probability that its player's side wins with
+ * it, and its 95 % confidence interval.
  */
 export interface CardEstimate {
   readonly card: Card;
@@ -89,8 +89,8 @@ const cardEstimateSchema = v.strictObject({
 });
 
 /**
- * The estimate of a card in ramsch or in the game for two: what is written down for the player in the end,
- * compared with the others, and between what its mean lies with a probability of 95 in 100.
+ * The estimate of a card in ramsch or in the game for two: the mean of the player's final score,
+ * compared with the others, and its 95 % confidence interval.
  */
 export interface ScoreEstimate {
   readonly card: Card;
@@ -128,13 +128,13 @@ const scoreReviewSchema = v.strictObject({
 
 /** A choice as it looked to the player. */
 export interface ChoiceReview {
-  /** Which of the steps it is. */
+  /** The index of the step. */
   readonly step: number;
-  /** Number of layouts of the hidden cards that were sampled. */
+  /** The number of layouts of the hidden cards evaluated. */
   readonly layouts: number;
   /** The best first. */
   readonly estimates: readonly CardEstimate[];
-  /** In what the card that was played looked clearly worse than the best one; null: in nothing. */
+  /** The respect in which the card played looked clearly worse than the best one; null: none. */
   readonly avoidable: 'game' | 'points' | null;
 }
 
@@ -145,7 +145,7 @@ const choiceReviewSchema = v.strictObject({
   avoidable: v.nullable(v.picklist(['game', 'points'])),
 });
 
-/** A game that could be declared, by the fitted models; where they do not know what is announced, by the solver. */
+/** A game that could be declared, rated by the fitted models, or by the solver if they do not cover its announcements. */
 export interface RatedGame {
   readonly game: GameName;
   readonly hand: boolean;
@@ -173,7 +173,7 @@ const ratedGameSchema = v.strictObject({
 
 /** A call, judged by what was known when it was made. */
 export interface CallReview {
-  /** Value that was asked for or bid. */
+  /** The value asked for or bid. */
   readonly bid: number;
   /** Whether it was bid or held. */
   readonly said: boolean;
@@ -189,7 +189,7 @@ const callReviewSchema = v.strictObject({
   verdict: v.picklist(['sound', 'bold', 'timid']),
 });
 
-/** Calls of a seat in the auction, beside the value of its hand. */
+/** A seat's calls in the auction, beside the value of its hand. */
 export interface AuctionReview {
   /** The highest bid made or held, and the first one that was refused; 0: none. */
   readonly highestBid: number;
@@ -214,7 +214,7 @@ const auctionReviewSchema = v.strictObject({
   games: list(ratedGameSchema),
 });
 
-/** Choice of a declarer, and the best choice given all that could be known. */
+/** The declarer's choice, and the best one for all that could be known. */
 export interface DeclarationReview {
   readonly chosen: RatedGame;
   readonly best: RatedGame;
@@ -259,7 +259,7 @@ export interface Analysis {
   readonly auction: AuctionReview | null;
   /** For the declarer only. */
   readonly declared: DeclarationReview | null;
-  /** For the declarer only: null where no claim was accepted, or nothing is to be said of it. */
+  /** For the declarer only: null if no claim was accepted, or its level was not certain then. */
   readonly claim: ClaimReview | null;
   readonly exact: readonly ExactGame[];
 }
@@ -277,7 +277,7 @@ export const analysisSchema = schemaOf<Analysis>()(
   }),
 );
 
-/** Recommended action with its reason. */
+/** An advised action, and the reason. */
 export interface Hint {
   readonly action: Action;
   readonly reason: /** Nothing else can be done. */
@@ -289,12 +289,12 @@ export interface Hint {
         readonly kind: 'certain';
         readonly level: Level;
       }
-    /** So few layouts were looked at that no number would mean anything. */
+    /** Too few layouts were evaluated for a meaningful estimate. */
     | {
         readonly kind: 'guess';
         readonly layouts: number;
       }
-    /** The estimate of the card, and of the best one that promises less. */
+    /** The estimate of the card, and of the next best one that promises less. */
     | {
         readonly kind: 'chance';
         readonly layouts: number;

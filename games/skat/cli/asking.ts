@@ -11,25 +11,25 @@ export interface Asking {
   readonly shows: boolean;
   /** Lines above the question: what a game is worth. */
   readonly notes: readonly string[];
-  /** Input that can be typed. */
+  /** The inputs suggested to the player. */
   readonly hints: readonly string[];
   readonly keys: readonly SkatKey[];
-  /** An empty line; without it the question is asked again. */
+  /** Handles an empty line; without it the question is asked again. */
   enter?(): Promise<void>;
   /**
-   * Does what was typed: one of `keys`, or any other line.
+   * Handles a line: one of `keys`, or any other.
    *
-   * @returns false when the line says nothing that belongs here
+   * @returns false if the line is no answer to this question
    */
   answer(line: string, key: SkatKey | null): Promise<boolean> | boolean;
 }
 
-/** Context of a question. */
+/** The context of a question. */
 export interface At<V extends View> {
   readonly seated: Seated;
   readonly view: V;
   readonly draft: Draft;
-  /** Keeps what was said so far. */
+  /** Updates the draft. */
   keep(change: Partial<Draft>): void;
 }
 
@@ -40,7 +40,7 @@ export function hint(key: SkatKey, does: string, { terminal }: Seated): string {
   return `${typedFor(key, { terminal })[0] ?? ''} ${does}`;
 }
 
-/** Says what was wrong. */
+/** Prints an error. */
 export function wrong(text: string, { out, style }: Seated): true {
   out(style.wrong(text));
   return true;

@@ -3,7 +3,7 @@ import { callText } from '../messages/names.ts';
 import { type Asking, type AtThree, hint, wrong } from './asking.ts';
 import { act, type Seated } from './table.ts';
 
-/** Number of values shown to a bidder beside the next. */
+/** The number of values shown to a bidder besides the next. */
 const SHOWN = 3;
 
 /** The auction: to bid, to hold or pass, to take the game when all have passed. */
@@ -63,7 +63,7 @@ function numberIn(line: string): number | null {
   return /^\d{1,4}$/u.test(text) ? Number(text) : null;
 }
 
-/** Whom a bidder asks: the senior of those who have not passed. */
+/** The seat that a bidder asks: the first in the order of play of those who have not passed. */
 function hearerOf({ players, calls, current }: ThreeView): number | null {
   const passed = calls.flatMap(({ seat, call }) => (call === 'pass' ? [seat] : []));
   return players.find((seat) => seat !== current && !passed.includes(seat)) ?? null;

@@ -10,7 +10,7 @@ import {
 } from '../messages/names.ts';
 import { type Spoken, tokensOf, wordsIn } from './spoken.ts';
 
-/** Reading of text typed for a card. `unknown`: it is no card's name at all. */
+/** A card read from the input. `unknown`: not a card's name. */
 export type ReadCard =
   | { readonly kind: 'card'; readonly card: Card }
   | { readonly kind: 'no-number' }
@@ -18,7 +18,7 @@ export type ReadCard =
   | { readonly kind: 'ambiguous'; readonly cards: readonly Card[] }
   | { readonly kind: 'unknown' };
 
-/** Reading of text typed for several cards. */
+/** Several cards read from the input. */
 export type ReadCards =
   | { readonly kind: 'cards'; readonly cards: readonly Card[] }
   | Exclude<ReadCard, { kind: 'card' }>;
@@ -158,7 +158,7 @@ function matching(
   );
 }
 
-/** Meanings of a word, or of words that begin so; a whole name comes before beginnings. */
+/** The keys with this name, or, if there is none, with a name that begins so. */
 function meant<T>(text: string, names: ReadonlyMap<T, readonly string[]>): readonly T[] {
   const those = (fits: (name: string) => boolean): readonly T[] =>
     [...names].flatMap(([key, texts]) => (texts.some(fits) ? [key] : []));

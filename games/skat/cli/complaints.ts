@@ -2,14 +2,14 @@ import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
 import { oneLine } from '@lusoria/cli-kit/usage.ts';
 import type { SkatCommandTranslator } from './messages/index.ts';
 
-/** So many of a file are told: whoever reads them has understood that it is the wrong file. */
+/** The most complaints about a file: by then it is clear that it is the wrong file. */
 const MOST_TOLD = 20;
 
-/** Errors in a file, written to the error output. */
+/** Reports the faults of a file on standard error. */
 export interface Complaints {
-  /** Tells one, a line, while there are not too many. */
+  /** Reports one, on a line, up to the limit. */
   add(text: string): void;
-  /** Tells how many more there were. */
+  /** Reports the number left out. */
   end(): void;
 }
 

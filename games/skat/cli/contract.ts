@@ -3,14 +3,14 @@ import { plain } from '@lusoria/cli-kit/keys.ts';
 import { gameName, type Pack, suitShort } from '../messages/names.ts';
 import { type Spoken, tokensOf, wordsIn } from './spoken.ts';
 
-/** Announcements that can be made with a game. */
+/** The announcements of a game. */
 const ANNOUNCEMENTS = ['hand', 'schneider', 'schwarz', 'ouvert'] as const;
 type Announcement = (typeof ANNOUNCEMENTS)[number];
 
-/** From so many letters on a name may be cut short. */
+/** The shortest accepted abbreviations, in letters. */
 const SHORTEST = { game: 2, announcement: 3 } as const;
 
-/** Reading of text typed for a game. `nothing`: no word of it belongs to one. */
+/** A contract read from the input. `nothing`: no word of it belongs to one. */
 export type ReadContract =
   | { readonly kind: 'contract'; readonly contract: Contract }
   | { readonly kind: 'nothing' }
@@ -18,7 +18,7 @@ export type ReadContract =
   | { readonly kind: 'two-games' }
   | { readonly kind: 'no-game' };
 
-/** Reads a game with what is announced, in any language: `kreuz hand schneider`, `null ouvert`. */
+/** Reads a game with its announcements, in any language: `kreuz hand schneider`, `null ouvert`. */
 export function readContract(text: string, spoken: readonly Spoken[]): ReadContract {
   const games = new Set<GameName>();
   const announced = new Set<Announcement>();

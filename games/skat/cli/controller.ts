@@ -60,7 +60,7 @@ export function tableController(seated: Seated): TableController {
     },
   };
 
-  /** Turns what is asked into a question, which shows the table and handles commands available at any time. */
+  /** Makes a prompt of a question: it shows the table, and handles the inputs allowed at any time. */
   function questionOf(asking: Asking, { view, draft: begun }: At<View>): Question {
     return {
       prompt() {
@@ -98,7 +98,7 @@ export function tableController(seated: Seated): TableController {
 /** The lines of the help. */
 const HELP = [1, 2, 3, 4, 5, 6] as const;
 
-/** Handles commands that are available at any time and change nothing; false if the line is none of them. */
+/** Handles inputs allowed at any time that change nothing; returns false for any other line. */
 function aside(line: string, view: View, seated: Seated): boolean {
   const { language, out } = seated;
   const key = skatKeyOf(line, ['trick', 'score'], seated.spoken);
@@ -121,7 +121,7 @@ function misunderstood(line: string, seated: Seated): void {
   else wrong(common('not-understood', { text: line.trim() }), seated);
 }
 
-/** Question that the player is asked; null when somebody else is. */
+/** The question to the player; null if it is another seat's turn. */
 function askingOf(at: At<View>): Asking | null {
   const { view, draft } = at;
   if (view.you === null) return null;
@@ -187,7 +187,7 @@ function isNews(event: Event): boolean {
 
 const PLACES = ['forehand', 'middlehand', 'rearhand'] as const;
 
-/** Places of the players in a deal. */
+/** The positions of the players in a deal. */
 function placesLines(view: View, { t, names, style }: Seated): readonly string[] {
   if (view.form === 'two') return [];
   const { players, dealer } = view;

@@ -17,7 +17,7 @@ import { completed, readContract, type ReadContract } from './contract.ts';
 import { cardsText } from './screen.ts';
 import { act, emptyDraft, type Seated, shownHand } from './table.ts';
 
-/** Cards to be laid away, or pushed. */
+/** The number of cards to discard or push. */
 const TWO = 2;
 
 /** To pick up the skat, or to play by hand: then the game can be said at once. */
@@ -176,7 +176,7 @@ function choose({ seated, draft, keep, view }: AtThree, read: ReadCards): boolea
   }
 }
 
-/** Asks for the game, while nothing else is missing. */
+/** The question for the game, when nothing else is missing. */
 function gameAsking(at: AtThree): Asking {
   const { seated, draft, keep } = at;
   const { t, terminal } = seated;
@@ -211,7 +211,7 @@ function announce({ seated, view, keep }: AtThree, said: Contract): true {
   return true;
 }
 
-/** Shows the value of the game before it is announced; for a null below the bid, the value charged. */
+/** The question that confirms a game, with its value; for a null below the bid, the game that it is charged as. */
 function declareAsking(at: AtThree, contract: Contract): Asking {
   const { seated, view, draft, keep } = at;
   const { t, terminal } = seated;
@@ -271,7 +271,7 @@ function declareAsking(at: AtThree, contract: Contract): Asking {
   );
 }
 
-/** Least value of a contract: "Kreuz, mit 2: mindestens 36". */
+/** The least value of a contract: "Kreuz, mit 2: mindestens 36". */
 function worthText(
   contract: Contract,
   matadors: number,
@@ -289,7 +289,7 @@ export function isBare({ hand, schneider, schwarz, ouvert }: Contract): boolean 
   return !hand && !schneider && !schwarz && !ouvert;
 }
 
-/** A null that does not reach the bid, as long as it was not said as what it is charged. */
+/** Whether a null is below the bid, and the game that it is charged as is not yet chosen. */
 function isBelow(
   contract: Contract,
   { bid }: Pick<ThreeView, 'bid'>,

@@ -5,7 +5,7 @@ import { pointsLine } from '../messages/points.ts';
 import { cardsText, rowLines } from './screen.ts';
 import { readerAt, type Seated } from './table.ts';
 
-/** End of a deal: its score, and the layout of the cards. */
+/** The end of a deal: its score, and all cards. */
 export function endingLines(view: View, seated: Seated): readonly string[] {
   const { end } = view;
   if (!end) return [];
@@ -23,7 +23,7 @@ export function endingLines(view: View, seated: Seated): readonly string[] {
       : [[names[seat] ?? '', cardsText(sortHand(hand, order), seated)] as const],
   );
   const laidAway = view.form === 'three' ? (view.end?.discards ?? []) : [];
-  // By hand nothing was laid away, and what lies there is the skat itself.
+  // A hand game has no discard: these cards are the skat itself.
   const isOther = laidAway.some((card) => !deal.skat.includes(card));
   return [
     style.loud(pointsLine(t, { result, points }, readerAt(seated))),
@@ -40,7 +40,7 @@ export function endingLines(view: View, seated: Seated): readonly string[] {
   ];
 }
 
-/** Standings of the series. */
+/** The standing of the series. */
 export function scoreLines(seated: Seated): readonly string[] {
   const { localServer, terminal, style, names } = seated;
   const table = localServer.table.get().view;
@@ -74,7 +74,7 @@ export function scoreLines(seated: Seated): readonly string[] {
   ];
 }
 
-/** End of a series: all deals were played, or somebody reached the target. */
+/** The end of a series: all deals were played, or a player reached the target. */
 function endedText(
   { scoring, target }: Options,
   reached: readonly string[],
@@ -93,7 +93,7 @@ function pointsText(points: number, { terminal }: Seated): string {
   });
 }
 
-/** Number of games of the series that each has lost as declarer, by seat. */
+/** The number of games of the series lost as declarer, by seat. */
 function gamesLost({ localServer }: Seated): ReadonlyMap<number, number> {
   const lost = new Map<number, number>();
   for (const event of localServer.table.get().entries.flatMap(({ events }) => events)) {

@@ -1,7 +1,7 @@
 import { plain, typedCommand } from '@lusoria/cli-kit/keys.ts';
 import { type Spoken, wordsIn } from './spoken.ts';
 
-/** Commands of Skat besides cards, bids, games and the commands of every game. */
+/** The commands of Skat, besides cards, bids, games, and the commands common to all games. */
 export const SKAT_KEYS = [
   'hold',
   'pass',
@@ -20,14 +20,14 @@ export const SKAT_KEYS = [
 ] as const;
 export type SkatKey = (typeof SKAT_KEYS)[number];
 
-/** Words for a command in a language, the one shown first in front. */
+/** The words for a command in a language; the first is the one shown. */
 export function typedFor(key: SkatKey, { terminal }: Pick<Spoken, 'terminal'>): readonly string[] {
   return wordsIn(terminal(`key-${key}`));
 }
 
 /**
- * Which of these commands was typed. A single letter is one of the player's own language: in another
- * one it may mean something else.
+ * The command that was typed; null if it is none of these. A single letter is read in the player's own
+ * language only: in another one it may mean something else.
  *
  * @param spoken the languages, the player's own first
  */

@@ -42,7 +42,7 @@ export function rowLines(
   return rows.map(([label, text]) => `  ${style.quiet(padded(label, widest))}  ${text}`);
 }
 
-/** The table as the player sees it: what is played, what lies there, the own cards. */
+/** The table as the player sees it: the game, the cards on the table, the own cards. */
 export function tableLines(view: View, draft: Draft, seated: Seated): readonly string[] {
   const rows =
     view.form === 'three' ? threeRows(view, draft, seated) : twoRows(view, draft, seated);

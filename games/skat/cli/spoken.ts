@@ -3,13 +3,13 @@ import type { Language } from '@lusoria/i18n';
 import { loadSkatMessages, type SkatTranslator } from '../messages/index.ts';
 import { loadTerminalMessages, type TerminalTranslator } from '../messages/terminal/index.ts';
 
-/** Words for Skat in one language. */
+/** The messages of Skat in one language. */
 export interface Spoken {
   readonly t: SkatTranslator;
   readonly terminal: TerminalTranslator;
 }
 
-/** Loads how Skat is spoken of in a language. */
+/** Loads the messages of Skat in a language. */
 export async function spokenIn(language: Language): Promise<Spoken> {
   const [t, terminal] = await Promise.all([
     loadSkatMessages(language),

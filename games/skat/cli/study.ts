@@ -7,7 +7,7 @@ import { loadTerminalMessages } from '../messages/terminal/index.ts';
 
 const CONTRACTS = ['grand', 'null', 'suit'] as const;
 
-/** Counts of Skat for `simulate`. */
+/** The counts and figures of Skat. */
 export const skatStudy = study({
   module: skatModule,
   tally({ setup, events, end }) {
@@ -28,7 +28,7 @@ export const skatStudy = study({
       // Fractions of the games played by a declarer.
       won: ofPlayed(tally, 'won'),
       contracts: Object.fromEntries(CONTRACTS.map((kind) => [kind, ofPlayed(tally, kind)])),
-      // What was written down for each seat, a deal.
+      // Mean score of each seat, a deal.
       points: { mean: counted(tally, 'points').map((sum) => sum / games) },
     };
   },
@@ -51,7 +51,7 @@ export const skatStudy = study({
   },
 });
 
-/** Whether an event is a player's decision rather than a consequence. */
+/** Whether an event is a player's decision, not a consequence of one. */
 function isChoice({ type }: Event): boolean {
   return !(['dealt', 'laid-out', 'awarded', 'took', 'opened', 'went-on', 'ended'] as const).some(
     (follows) => follows === type,

@@ -17,19 +17,19 @@ import { ask, type Playing } from '@lusoria/cli-kit/playing.ts';
 import type { SkatReader } from '../messages/names.ts';
 import type { Spoken } from './spoken.ts';
 
-/** Context of a Skat game at the terminal. */
+/** The services and messages of a seat at the Skat table. */
 export interface Seated extends Playing, Spoken {
   /** Skat in every language, the player's own first: any of them may be typed. */
   readonly spoken: readonly Spoken[];
 }
 
-/** Parts entered so far of an action that takes several lines. */
+/** The input so far for an action that takes several lines. */
 export interface Draft {
-  /** For which moment of the deal it holds. */
+  /** The moment of the deal that it belongs to. */
   readonly at: string;
   /** Plays without the skat. */
   readonly hand: boolean;
-  /** Cards to be laid away or pushed. */
+  /** Cards to discard or push. */
   readonly cards: readonly Card[];
   readonly contract: Contract | null;
   readonly instead: GameName | null;
@@ -37,25 +37,25 @@ export interface Draft {
   readonly proposal: { readonly level: Level | null } | null;
 }
 
-/** Nothing said so far. */
+/** A draft without input. */
 export function emptyDraft(at: string): Draft {
   return { at, hand: false, cards: [], contract: null, instead: null, proposal: null };
 }
 
-/** A moment of a deal; what was begun in one is not for the next. */
+/** A key of a moment of a deal; a draft begun in one does not carry over to the next. */
 export function momentOf(view: View): string {
   const { place, phase, tricks, trick } = view;
   const said = view.form === 'three' ? [view.calls.length, view.proposals, view.doubled] : [];
   return [place.number, phase, tricks.length, trick.length, ...said].join(' ');
 }
 
-/** Deal under way as the player sees it; null before it. */
+/** The player's view of the current deal; null before the first. */
 export function dealOf({ localServer }: Pick<Playing, 'localServer'>): View | null {
   const play = localServer.table.get().view.round?.play;
   return play ? v.parse(viewSchema, play.view) : null;
 }
 
-/** Whom sentences speak to. */
+/** The reader of sentences. */
 export function readerAt({
   localServer,
   names,
@@ -67,12 +67,12 @@ export function readerAt({
   };
 }
 
-/** Does something in the game, and says why when it is rejected. */
+/** Sends an action, and prints the reason if it is rejected. */
 export async function act(seated: Seated, action: Action): Promise<void> {
   return ask(seated, { do: 'act', action });
 }
 
-/** Ranking of the cards as far as it is known, or as the player is about to announce it. */
+/** The order of cards, by the draft's contract or as far as the view shows it. */
 export function orderAt(view: View, draft: Draft): Order | null {
   if (view.form === 'two') return view.game;
   return draft.contract?.game ?? orderIn(view);

@@ -14,7 +14,7 @@ const DOUBLES = [
   ['bock', 8],
 ] as const satisfies readonly (readonly [SkatKey, number])[];
 
-/** A card to be played, or what else can be said in one's turn. */
+/** The question for a card to play, or for another action on the player's turn. */
 export function playAsking(at: At<View>): Asking {
   const { seated, view, draft, keep } = at;
   const { t, terminal, common } = seated;

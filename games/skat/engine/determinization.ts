@@ -15,7 +15,7 @@ export function emptyDeterminization(): Determinization {
 
 const bits = new Int32Array(32);
 
-/** So many cards of a mask, each choice equally likely: the first steps of a Fisher-Yates shuffle. */
+/** Draws a number of cards from a mask, each choice equally likely: the first steps of a Fisher-Yates shuffle. */
 export function drawCards(mask: number, count: number, random: Random): number {
   if (count === 0) return 0;
   let size = 0;

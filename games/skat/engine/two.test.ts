@@ -45,7 +45,7 @@ describe('the bot for two', () => {
     expect(chooseForTwo(table.view('spectator'), random)).toBeNull();
   });
 
-  /** Game named with these four cards. */
+  /** The action chosen to name a game with these four cards. */
   function namedWith(four: string): unknown {
     const seen = cards(four);
     const rest = CARDS.filter((card) => !seen.includes(card));

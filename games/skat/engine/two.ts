@@ -59,7 +59,7 @@ function lead(view: TwoView, seat: number): number {
   return handWorth(openOf(view, seat), game) - handWorth(openOf(view, dealerOf(seat)), game);
 }
 
-/** Promise of cards in a game, roughly in tricks. */
+/** The worth of cards in a game, in tricks or so. */
 function handWorth(cards: readonly Card[], game: GameName): number {
   return cards.reduce((sum, card) => sum + cardWorth(card, game), 0);
 }
@@ -73,8 +73,8 @@ function cardWorth(card: Card, game: GameName): number {
 }
 
 /**
- * The card that does best in this trick, the other side's open cards being known: points won or
- * lost, and how much stronger what is left becomes beside what is left to the other.
+ * The card that does best in this trick, given the other side's open cards: points won or lost, plus
+ * the gain in strength of the remaining cards over the other side's.
  */
 function cardToPlay(view: TwoView, you: number, random: Random): Card {
   const { game, trick } = view;
@@ -83,7 +83,7 @@ function cardToPlay(view: TwoView, you: number, random: Random): Card {
   if (game === null) return pick(cards, random);
   if (led) return best(cards, (card) => -gainOf(led.card, card, game), random);
   const replies = openOf(view, dealerOf(you));
-  // Whoever leads expects the best answer.
+  // The leader expects the best reply.
   return best(
     cards,
     (card) => Math.min(...playable(replies, card, game).map((reply) => gainOf(card, reply, game))),
@@ -91,14 +91,14 @@ function cardToPlay(view: TwoView, you: number, random: Random): Card {
   );
 }
 
-/** Value of a trick to its leader. */
+/** The worth of a trick to its leader. */
 function gainOf(led: Card, reply: Card, game: GameName): number {
   const pips = pipsOf([led, reply]);
   const spent = keepWorth(reply, game) - keepWorth(led, game);
   return (beats(reply, led, game) ? -pips : pips) + spent;
 }
 
-/** Value of keeping a card, in points. */
+/** The worth of keeping a card for later, in points. */
 function keepWorth(card: Card, game: GameName): number {
   const { rank } = partsOf(card);
   if (kindOf(card, game) === 'trump') return 5 + strengthOf(card, game) / 4;

@@ -35,7 +35,7 @@ let loading: ReturnType<typeof read> | null = null;
 let loaded: Awaited<ReturnType<typeof read>> | null = null;
 
 /**
- * Loads what the strong player and the analysis reckon with, 0.35 MB, once. To be awaited before they do.
+ * Loads the weights of the strong player and the analysis, 0.35 MB, once. Await it before using either.
  *
  * @throws where it cannot be loaded; the next call tries again
  */

@@ -14,7 +14,7 @@ import {
   type Pack,
 } from './names.ts';
 
-/** Label of an action on a button. */
+/** The label of an action's button. */
 export function actionText(t: SkatTranslator, action: Action, view: View, pack: Pack): string {
   switch (action.type) {
     case 'bid': {

@@ -15,7 +15,7 @@ import { openQuestion } from './open-question.ts';
 /** The pack after which cards are called where nobody has chosen one. */
 const PACK = 'french';
 
-/** Loads what must be said of Skat, whoever shows it. */
+/** Loads the messages of Skat that any front end needs. */
 export async function loadGameMessages(language: Language): Promise<GameMessages> {
   const [t, lobby, help] = await Promise.all([
     loadSkatMessages(language),

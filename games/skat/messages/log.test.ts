@@ -32,7 +32,7 @@ const readers: readonly SkatReader[] = PACKS.flatMap((pack) =>
   [null, 0, 1].map((you) => readerOf(you, pack)),
 );
 
-/** Turns that a table can wait for. */
+/** The kinds of turns that a table waits for. */
 const TURNS = [
   'bid',
   'answer',

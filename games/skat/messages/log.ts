@@ -20,13 +20,13 @@ import { claimText } from './turn.ts';
 import { valueText } from './value.ts';
 import { verdictText } from './verdict.ts';
 
-/** An event as a line of the log; null for what is not worth one. */
+/** An event as a line of the log; null if it is not worth one. */
 export function logLine(t: SkatTranslator, event: Event, reader: SkatReader): LogLine | null {
   const text = eventText(t, event, reader);
   return text === null ? null : { sentence: [text], kind: kindOf(event) };
 }
 
-/** Only the last trick may be looked at again: the log keeps no cards. */
+/** Only the last trick may be viewed again: the log keeps no cards. */
 function kindOf(event: Event): LogLine['kind'] {
   switch (event.type) {
     case 'played':
@@ -49,7 +49,7 @@ function kindOf(event: Event): LogLine['kind'] {
   }
 }
 
-/** Text of an event in the log; null for events that are not worth a line. */
+/** The log line of an event; null if it is not worth one. */
 export function eventText(t: SkatTranslator, event: Event, reader: SkatReader): string | null {
   const { pack } = reader;
   const seat = 'seat' in event ? event.seat : -1;

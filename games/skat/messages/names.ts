@@ -15,7 +15,7 @@ import type { SkatTranslator } from './index.ts';
 /** Which pack lies on the table: a matter of looks only, but cards and games are called after it. */
 export type Pack = 'french' | 'german';
 
-/** Whom a text on Skat speaks to, and the pack that they see. */
+/** The reader of a text on Skat, and the pack they see. */
 export interface SkatReader extends Reader {
   readonly pack: Pack;
 }
@@ -62,7 +62,7 @@ export function rankIndex(t: SkatTranslator, rank: Rank, pack: Pack): string {
   }
 }
 
-/** Index in the corner of a card. */
+/** The corner index of a card. */
 export function cardIndex(t: SkatTranslator, card: Card, pack: Pack): string {
   return rankIndex(t, partsOf(card).rank, pack);
 }
@@ -126,7 +126,7 @@ export function doubleName(t: SkatTranslator, to: 2 | 4 | 8): string {
   return capital(t(`double-${to}`));
 }
 
-/** Announcement with a game, as the name of a switch. */
+/** The name of an announcement, as the label of a switch. */
 export function announcementName(
   t: SkatTranslator,
   key: 'schneider' | 'schwarz' | 'ouvert',
@@ -134,7 +134,7 @@ export function announcementName(
   return capital(t(key, { form: 'other' }));
 }
 
-/** Text of a call in the auction. */
+/** The words of a call in the auction. */
 export function callText(t: SkatTranslator, call: Call['call']): string {
   return typeof call === 'number' ? `${call}!` : t(call);
 }

@@ -6,7 +6,7 @@ import { answerText } from './actions.ts';
 import type { SkatTranslator } from './index.ts';
 import { doubleName } from './names.ts';
 
-/** Questions that are asked aloud: the answer to a claim or a concession; kontra, re, bock. */
+/** The question that can be answered aloud: a claim or a concession; kontra, re, bock. */
 export function openQuestion(t: SkatTranslator, view: View): OpenQuestion | null {
   if (view.form !== 'three') return null;
   const answer = (action: Action, label: string): OpenAnswer | null =>

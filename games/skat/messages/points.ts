@@ -3,14 +3,14 @@ import type { DealResult } from '../rules/result.ts';
 import type { SkatTranslator } from './index.ts';
 import { says, seatNames, signed, type SkatReader } from './names.ts';
 
-/** A result as it is written down. */
+/** A result as on the score sheet. */
 interface Written {
   readonly result: DealResult;
   /** By seat. */
   readonly points: readonly number[];
 }
 
-/** "+60 +50": what is written for a seat; of the declarer's points the value comes first. */
+/** "+60 +50": the score of a seat; for the declarer the value comes first. */
 export function pointsOf({ result, points }: Written, seat: number): string {
   const own = points[seat] ?? 0;
   if (result.kind !== 'game' || seat !== result.declarer) return signed(own);

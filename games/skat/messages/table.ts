@@ -11,12 +11,12 @@ export function placeText(t: SkatTranslator, { number, of, kind }: SeriesPlace):
   return kind === 'plain' ? place : `${place}, ${t(`kind-${kind}`)}`;
 }
 
-/** Highest bid; 0: none. */
+/** The bid so far; 0: none. */
 export function bidText(t: SkatTranslator, bid: number): string {
   return bid === 0 ? t('nothing-bid') : t('bid-so-far', { bid });
 }
 
-/** For whoever hears it: who has played what to a trick. */
+/** The cards of a trick and their players, for screen readers. */
 export function trickText(
   t: SkatTranslator,
   cards: readonly PlayedCard[],
@@ -37,7 +37,7 @@ export function playedText(
     .join(', ');
 }
 
-/** For two, and whoever hears it: "Spalte 3: Kreuz-Bube, darunter eine verdeckte Karte". */
+/** For two, for screen readers: "Spalte 3: Kreuz-Bube, darunter eine verdeckte Karte". */
 export function columnText(
   t: SkatTranslator,
   number: number,

@@ -16,7 +16,7 @@ import { CONTRACTS, PACKS } from './testing/samples.ts';
 const SHARED =
   /^(title|bot-names|game-(grand|null)|index-[AK]|ouvert|schneider|schwarz|ramsch|double-[48]|matadors|option-ramsch|column-\w+)$|^step-(schneider|schwarz|ouvert)$|^contract-ouvert$/u;
 
-/** Explanations, and what is said to a person. */
+/** Explanations, and texts addressed to a person. */
 const SENTENCES =
   /-(text|hint)$|^(asked|instead|below-bid|secured|discard-\d|push-\d|skat-counts|rejection|help-.*-\d)/u;
 

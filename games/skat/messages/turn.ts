@@ -7,7 +7,7 @@ import { type Card, kindOf, type Order, playable } from '../rules/cards.ts';
 import type { SkatTranslator } from './index.ts';
 import { cardName, person, seatNames, type SkatReader, suitName } from './names.ts';
 
-/** Whose turn it is and for what, in a sentence without its full stop; or what is claimed. */
+/** The seat to act and its action, in a sentence without its full stop; or the claim. */
 export function statusText(t: SkatTranslator, view: View, reader: SkatReader): string {
   if (view.form === 'three' && view.proposal) return proposalText(t, view.proposal, reader);
   const awaited = view.form === 'two' ? awaitedInTwo(view) : awaitedInThree(view);
@@ -32,7 +32,7 @@ function awaitedInTwo({ phase, trick }: TwoView) {
   return phase === 'play' && trick.length === 0 ? 'lead' : phase;
 }
 
-/** Card that was led, as one must follow it; null before anything was. */
+/** The card led; null if there is none yet. */
 function ledIn({ trick }: Pick<View, 'trick'>): Card | null {
   return trick[0]?.card ?? null;
 }
@@ -42,7 +42,7 @@ function kindName(t: SkatTranslator, led: Card, order: Order, { pack }: SkatRead
   return kind === 'trump' ? t('kind-trump') : suitName(t, kind, pack);
 }
 
-/** Cards that the reader, whose turn it is, may play: a sentence without its full stop. */
+/** The cards that the reader, whose turn it is, may play: a sentence without its full stop. */
 export function nextText(
   t: SkatTranslator,
   view: Pick<View, 'trick'>,
@@ -58,7 +58,7 @@ export function nextText(
   return follows ? t('next-follow', { kind, count: fitting.length }) : t('next-free', { kind });
 }
 
-/** Why a card cannot be played: what was led is still in the hand. */
+/** The reason a card cannot be played: the hand can still follow. */
 export function refusedText(
   t: SkatTranslator,
   view: Pick<View, 'trick'>,
@@ -74,7 +74,7 @@ export function refusedText(
   });
 }
 
-/** A claim or concession, as a question to whoever has to answer, or what is waited for. */
+/** A claim or concession: as a question to the seats that must answer, or as a note on the wait. */
 export function proposalText(
   t: SkatTranslator,
   { kind, seat, level, waiting }: Proposal,
@@ -89,7 +89,7 @@ export function proposalText(
   return `${wants} ${isAsked ? t('do-you-agree') : t('waiting-for', { names })}`;
 }
 
-/** Somebody shows their cards and says how far they come. */
+/** A claim: the seat shows its cards and names a level. */
 export function claimText(
   t: SkatTranslator,
   { seat, level }: { readonly seat: number; readonly level: Level },

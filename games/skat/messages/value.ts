@@ -3,7 +3,7 @@ import type { DealResult, GameResult, RamschResult } from '../rules/result.ts';
 import type { SkatTranslator } from './index.ts';
 import { contractName, gameName, type Pack, signed } from './names.ts';
 
-/** Arithmetic of a value: "mit 2, Spiel 3, Hand 4, × 12 Kreuz = 48"; empty when all have passed. */
+/** The arithmetic of a value: "mit 2, Spiel 3, Hand 4, × 12 Kreuz = 48"; empty if all passed. */
 export function valueText(t: SkatTranslator, result: DealResult, pack: Pack): string {
   switch (result.kind) {
     case 'passed':
@@ -21,7 +21,7 @@ export function matadorsText(t: SkatTranslator, n: number): string {
   return t(n > 0 ? 'with' : 'without', { count: Math.abs(n) });
 }
 
-/** Sum of the steps of a game, before its bid asks for more. */
+/** The value of a game by its steps, before its bid raises it. */
 export function worthOf({ steps, matadors, base }: GameResult): number {
   return base * multiplierOf(steps, matadors);
 }
@@ -68,7 +68,7 @@ function stepTexts(t: SkatTranslator, { steps, matadors }: GameResult): readonly
   });
 }
 
-/** Card points of all tricks of a ramsch. */
+/** The value of a march: all tricks of a ramsch. */
 const MARCH = 120;
 
 function ramschText(t: SkatTranslator, result: RamschResult): string {

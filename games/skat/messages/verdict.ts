@@ -15,7 +15,7 @@ type Reason =
   | { readonly kind: 'null' }
   /** An announced level was missed. */
   | { readonly kind: 'announced'; readonly level: 'schneider' | 'schwarz' }
-  /** The declarer, or the defenders, have given up; or it was decided before somebody did. */
+  /** By card points, by a claim or concession, or decided before one. */
   | { readonly kind: 'tie' | 'points' | 'claimed' | 'conceded' | 'yielded' | 'decided' };
 
 /** The result of a deal in one or two sentences, with its reason. */
@@ -69,7 +69,7 @@ function reasonOf(result: GameResult): Reason {
   if (instead !== null) return { kind: 'instead', game: instead };
   if (overbid) return { kind: 'overbid', worth: worthOf(result) };
   if (ending !== 'played') {
-    // What is decided stays decided, whoever gives up afterwards.
+    // A decided game stays decided, whichever side gives up afterwards.
     return { kind: won === (ending === 'conceded') ? 'decided' : ending };
   }
   if (contract.game === 'null') return { kind: 'null' };
@@ -78,7 +78,7 @@ function reasonOf(result: GameResult): Reason {
   return { kind: !won && points === 60 ? 'tie' : 'points' };
 }
 
-/** Side that came to schneider or schwarz, in a sentence after a space; empty when nobody did. */
+/** The side left in schneider or schwarz, in a sentence after a space; empty if none was. */
 function beatenText(t: SkatTranslator, result: GameResult, who: 'you' | 'other'): string {
   const { schneider, schwarz, points, tricks, contract } = result;
   if (contract.game === 'null' || !(schneider || schwarz)) return '';

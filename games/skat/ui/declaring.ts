@@ -8,7 +8,7 @@ import {
   type ThreeView,
 } from '@lusoria/skat';
 
-/** Announcements beside the game, each by a switch. */
+/** The announcements besides the game, a switch each. */
 export const SWITCHES = ['schneider', 'schwarz', 'ouvert'] as const;
 export type Switch = (typeof SWITCHES)[number];
 
@@ -20,7 +20,7 @@ const COMBINATIONS = [false, true].flatMap((schneider) =>
 
 /**
  * A contract with a switch turned, and the others only as far as the rules then demand it (ouvert
- * brings schwarz along); null where it cannot be announced.
+ * brings schwarz along); null if it cannot be announced.
  */
 export function turned(
   contract: Contract,
@@ -36,15 +36,15 @@ export function turned(
   return allowed.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
 }
 
-/** Value of a contract when it is won simply, with the arithmetic. */
+/** The value of a contract when won simply, with the arithmetic. */
 export interface Worth {
   readonly matadors: number;
   readonly result: GameResult;
-  /** Nothing reached in play could make it less than the bid. */
+  /** Whether its value already reaches the bid. */
   readonly enough: boolean;
 }
 
-/** Worth of what the declarer is about to announce, by the cards that the declarer sees. */
+/** The value of the contract that the declarer is about to announce, by the cards that the declarer sees. */
 export function worthOf(
   contract: Contract,
   view: Pick<ThreeView, 'hand' | 'bid' | 'options' | 'place'>,

@@ -4,14 +4,14 @@ import { finishedRound, type GameRecord, viewAtEnd } from '@lusoria/table';
 import { eraseTypes } from '@lusoria/core';
 import * as v from 'valibot';
 
-/** Number that names a series of records. */
+/** The series number of the records. */
 const SERIES = 1;
 
 /**
  * The finished deals of a table as Skat records, a line each.
  *
  * @param now milliseconds since 1970
- * @param nameOf what is called at a seat whoever has this name in the table's record, where a bot goes by its kind
+ * @param nameOf the name for the record of a player with this name at the table, where a bot goes by its kind
  */
 export function skatRecords(
   record: GameRecord,

@@ -11,32 +11,32 @@ const puzzles = localized(loadPuzzleMessages);
 const figures = localized(loadFigureMessages);
 const board = localized(loadBoardMessages);
 
-/** Fetches what is said at a table; it follows the language from then on. */
+/** Fetches the messages of the table; they follow the language from then on. */
 export const fetchSkatMessages = table.load;
 
-/** Messages of a table, in the reader's language. */
+/** The messages of the table, in the reader's language. */
 export const skatMessages = table.get;
 
-/** Fetches what is said of an analysis that is done, and of a hint. */
+/** Fetches the messages of analyses and hints. */
 export const fetchAnalysisMessages = analysis.load;
 
-/** Messages of an analysis or a hint; there once one of them is. */
+/** The messages of analyses and hints; there once one of them is. */
 export const analysisMessages = analysis.get;
 
-/** Fetches what is said of puzzles. */
+/** Fetches the messages of puzzles. */
 export const fetchPuzzleMessages = puzzles.load;
 
-/** Messages of puzzles. */
+/** The messages of puzzles. */
 export const puzzleMessages = puzzles.get;
 
-/** Fetches what is said of somebody's figures. */
+/** Fetches the messages of a player's figures. */
 export const fetchFigureMessages = figures.load;
 
-/** Messages of somebody's figures. */
+/** The messages of a player's figures. */
 export const figureMessages = figures.get;
 
-/** Fetches what is said at the analysis board. */
+/** Fetches the messages of the analysis board. */
 export const fetchBoardMessages = board.load;
 
-/** Messages of the analysis board. */
+/** The messages of the analysis board. */
 export const boardMessages = board.get;

@@ -4,17 +4,17 @@ import { differing as differingFrom } from '@lusoria/web-kit/options.ts';
 
 export const PRESET_NAMES: readonly PresetName[] = ['isko', 'tavern', 'source'];
 
-/** Of options, what differs from the rules. */
+/** The options that differ from the defaults. */
 export function differing(options: unknown): Chosen {
   return differingFrom(optionFields, options);
 }
 
-/** Changes of a preset. */
+/** The options of a bundle that differ from the defaults. */
 export function bundle(name: PresetName): Chosen {
   return differing(PRESETS[name]);
 }
 
-/** The bundle that these options are; null when they are none of them. */
+/** The bundle with these options; null if there is none. */
 export function presetOf(options: Chosen): PresetName | null {
   const rest = differing(options);
   const same = (one: Chosen) =>

@@ -7,7 +7,7 @@ export const placeOf = places(
     trick: '.skat-ring .trick',
     // While it still lies there, or where it has gone.
     last: '.skat-ring .trick:has(.led), .skat-ring .last',
-    // Whoever plays next sits on the left.
+    // The next player sits on the left.
     opponent: '.skat-ring .at.left .plate',
     partner: '.skat-ring .at.right .plate',
     bid: '.skat-ring .btn.red',

@@ -1,24 +1,24 @@
 import { calm } from '@lusoria/web-kit/motion.ts';
 
-/** Time that a trick takes to go to its taker (milliseconds). */
+/** The time that a trick takes to move to its winner (milliseconds). */
 export const LEAVES = 280;
 
 /**
- * Which full trick lies on the table to be seen. What is played meanwhile waits, so that the cards of two tricks are
- * never seen together.
+ * The full trick that stays on the table for viewing. Cards played meanwhile wait, so that those of two tricks are never
+ * shown together.
  */
 export class Rest {
   readonly #count: () => number;
-  /** Number of tricks that have been seen and are gone. */
+  /** The number of tricks seen and swept. */
   #gone = $state(0);
   #leaving = $state(false);
 
   /**
-   * To be made while a component is.
+   * Must be created during a component's initialization.
    *
-   * @param count how many tricks are over
+   * @param count the number of tricks that are over
    * @param isOver whether the deal is, so that its last trick stays
-   * @param time how long a trick lies (milliseconds; infinity: until it is swept)
+   * @param time the time that a trick stays (milliseconds; infinity: until it is swept)
    */
   constructor(count: () => number, isOver: () => boolean, time: () => number) {
     this.#count = count;
@@ -36,24 +36,24 @@ export class Rest {
     });
   }
 
-  /** The trick that lies there, by its index; null while none does. */
+  /** The index of the trick on view; null if there is none. */
   get trick(): number | null {
     return this.isHeld && !this.#leaving ? this.#gone : null;
   }
 
-  /** Whether what is played has to wait. */
+  /** Whether cards played since have to wait. */
   get isHeld(): boolean {
     return this.#gone < this.#count();
   }
 
-  /** It has been seen. */
+  /** Sends the trick on view to its winner. */
   sweep(): void {
     if (this.isHeld) this.#leaving = true;
   }
 
   #go(): void {
     this.#leaving = false;
-    // Whoever only watches may be behind; then the latest is enough.
+    // A spectator may be behind; then the latest trick is enough.
     this.#gone = Math.max(this.#gone + 1, this.#count() - 1);
   }
 }

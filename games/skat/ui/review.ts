@@ -4,7 +4,7 @@ import { type Card, type Order, pipsOf, type Trick, type View } from '@lusoria/s
 export interface Moment {
   /** The trick just played; null before the first. */
   readonly trick: Trick | null;
-  /** By seat: what was held when it began. */
+  /** The hands when it began, by seat. */
   readonly hands: readonly (readonly Card[])[];
   /** By seat: card points of the tricks taken, this one included. */
   readonly points: readonly number[];
@@ -41,7 +41,7 @@ export function moments(view: View): readonly Moment[] {
   return list;
 }
 
-/** Hands when the play began. */
+/** All hands when the play began. */
 function held(
   view: View,
   deal: NonNullable<NonNullable<View['end']>['deal']>,

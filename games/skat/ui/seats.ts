@@ -1,6 +1,6 @@
 import type { ThreeView, TwoView } from '@lusoria/skat';
 
-/** Side on which the viewer sees somebody. */
+/** A seat's side of the table, as the viewer sees it. */
 export type Side = 'bottom' | 'left' | 'top' | 'right';
 
 const SIDES: Readonly<Record<number, readonly Side[]>> = {
@@ -9,7 +9,7 @@ const SIDES: Readonly<Record<number, readonly Side[]>> = {
   4: ['bottom', 'left', 'top', 'right'],
 };
 
-/** The own seat is below, for whoever only watches the first one; higher seats follow clockwise. */
+/** The viewer's own seat is at the bottom, for a spectator the first one; higher seats follow clockwise. */
 export function sideOf(seat: number, seats: number, you: number | null): Side {
   return SIDES[seats]?.[(seat - (you ?? 0) + seats) % seats] ?? 'top';
 }
@@ -24,7 +24,7 @@ export function positionOf(view: Pick<ThreeView, 'players'>, seat: number): Posi
   return POSITIONS[view.players.indexOf(seat)] ?? 'dealer';
 }
 
-/** Dealer, as long as nobody has done anything yet; null: the deal is over. */
+/** The dealer, before the first action of a deal; null after it. */
 export function dealing(
   view: Pick<
     ThreeView,
@@ -37,13 +37,13 @@ export function dealing(
   return seats.find((seat) => !view.players.includes(seat)) ?? view.players.at(-1) ?? null;
 }
 
-/** Last call of a seat, as long as it is worth showing; `isFresh`: nothing has been played on it yet. */
+/** A seat's last call or double, while it is worth showing; `isFresh`: its phase is not over. */
 export type Spoken =
   | {
       readonly kind: 'call';
       readonly no: string;
       readonly call: ThreeView['calls'][number]['call'];
-      /** Highest bid; 0: none. */
+      /** The bid before; 0: none. */
       readonly bid: number;
       readonly isFresh: boolean;
     }
@@ -54,7 +54,7 @@ export type Spoken =
       readonly isFresh: boolean;
     };
 
-/** Last call of a seat: kontra, re or bock, or a call of the auction; null for none. */
+/** A seat's last kontra, re or bock, or else its last call in the auction; null if there is none. */
 export function spokenBy(
   view: Pick<
     ThreeView,
@@ -77,7 +77,7 @@ export function spokenBy(
   return { kind: 'call', no: `c${at}`, call, bid: bids.at(-1) ?? 0, isFresh };
 }
 
-/** Seats that play together, as the reader calls them. */
+/** Seats that play together, with their label for the reader. */
 export interface TeamOfSeats {
   readonly label: 'you' | 'we' | 'they' | 'defenders' | 'name';
   readonly seats: readonly number[];
@@ -111,14 +111,14 @@ export function sidesOf(view: ThreeView | TwoView, you: number | null): readonly
   ];
 }
 
-/** Whom a bidder asks: the senior of those who have not passed. */
+/** The seat that a bidder asks: the first in the order of play of those who have not passed. */
 export function hearerOf(view: Pick<ThreeView, 'players' | 'calls' | 'current'>): number | null {
   const passed = view.calls.flatMap(({ seat, call }) => (call === 'pass' ? [seat] : []));
   const left = view.players.filter((seat) => seat !== view.current && !passed.includes(seat));
   return left[0] ?? null;
 }
 
-/** Whose bid an answer is asked for. */
+/** The seat whose bid awaits an answer. */
 export function bidderOf(view: Pick<ThreeView, 'calls'>): number | null {
   return view.calls.findLast(({ call }) => typeof call === 'number')?.seat ?? null;
 }

@@ -2,22 +2,22 @@ import type { Played } from '@lusoria/core';
 import { type DealResult, type Options, resultSchema } from '@lusoria/skat';
 import * as v from 'valibot';
 
-/** A deal as it is written down. */
+/** A row of the score sheet: a deal. */
 export interface Row {
   /** From 1. */
   readonly number: number;
   readonly result: DealResult;
-  /** By seat: the running total of what is written, where this deal has changed it; otherwise null. */
+  /** By seat: the running total, if this deal has changed it; otherwise null. */
   readonly totals: readonly (number | null)[];
 }
 
-/** Account of a seat at the end of a list. */
+/** The account of a seat at the end of a list. */
 export interface Account {
-  /** The games alone: what the rows add up to. */
+  /** The sum of the rows: the games alone. */
   readonly games: number;
   readonly won: number;
   readonly lost: number;
-  /** Bonus of Seeger and Fabian for the own games, and for those that others lost. */
+  /** The Seeger-Fabian bonus for the seat's own games, and for those that others lost. */
   readonly bonus: number;
   readonly opponents: number;
   readonly total: number;
@@ -31,7 +31,7 @@ export interface Sheet {
 
 const EMPTY: Account = { games: 0, won: 0, lost: 0, bonus: 0, opponents: 0, total: 0 };
 
-/** The score sheet of a series. As on paper, what Seeger and Fabian add is counted at the end. */
+/** The score sheet of a series. As on paper, the Seeger-Fabian bonus is added at the end. */
 export function sheetOf(played: readonly Played[], options: Options, seats: number): Sheet {
   let accounts: readonly Account[] = Array.from({ length: seats }, () => EMPTY);
   const rows = played.flatMap(({ outcome }, i): readonly Row[] => {

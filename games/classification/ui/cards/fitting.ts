@@ -15,10 +15,20 @@ const VOWELS = 'aeiouyäöüāēīōū';
 const CONSONANTS = 'bcdfghjklmnpqrstvwxzß';
 const OPEN = new RegExp(`(?<=[${VOWELS}])(?=[${CONSONANTS}][${VOWELS}])`, 'giu');
 const CLOSED = new RegExp(
-  `(?<=[${VOWELS}][${CONSONANTS}])(?=[${CONSONANTS}]{1,2}[${VOWELS}])`,
+  `(?<=[${VOWELS}][${CONSONANTS}])(?=(?:[${CONSONANTS}]|[cpst][hlr])[${VOWELS}])`,
   'giu',
 );
-const TOGETHER = /(?<=[cpst])\u00AD(?=[hlr])/giu;
+const BEFORE_SCH = new RegExp(
+  `(?<=[${VOWELS}][${CONSONANTS}]{0,3})(?=sch[lmnrw]?[${VOWELS}])`,
+  'giu',
+);
+/** In a longer row of consonants, as in German compounds: geschlecht-lich, Kreuz-spinne. */
+const LATE = new RegExp(
+  `(?<=[${VOWELS}][${CONSONANTS}]{2,5})(?=[${CONSONANTS}][${VOWELS}])|(?<=[${VOWELS}][${CONSONANTS}]{1,4})(?=s[pt][${VOWELS}])`,
+  'giu',
+);
+const TOGETHER =
+  /(?<=[cpst])\u00AD(?=h)|(?<=[^cgh][cpst])\u00AD(?=[lr])|(?<=s)\u00AD(?=ch)|(?<=sch)\u00AD(?=[lmnrw])|(?<=\u00ADs)\u00AD(?=[pt])/giu;
 
 /**
  * Inserts soft hyphens at syllable ends of long words, for browsers without a hyphenation
@@ -30,7 +40,9 @@ export function hyphened(text: string): string {
       ? word
       : word
           .replaceAll(OPEN, '\u00AD')
+          .replaceAll(BEFORE_SCH, '\u00AD')
           .replaceAll(CLOSED, '\u00AD')
+          .replaceAll(LATE, '\u00AD')
           .replaceAll(TOGETHER, '')
           .replace(/^(.)\u00AD/u, '$1')
           .replace(/\u00AD(.)$/u, '$1'),

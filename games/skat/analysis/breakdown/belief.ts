@@ -7,13 +7,13 @@ import type { Options } from '../../rules/options.ts';
 import type { GameResult } from '../../rules/result.ts';
 import type { DealLayout } from '../deal-layout.ts';
 
-/** The strong player's estimate of a game that somebody declared, from the declarer's seat. */
+/** The strong player's estimate of a declared game, from the declarer's seat. */
 export interface Belief {
   /** Of winning, at the declaration. */
   readonly probability: number;
   /**
-   * Expected value of playing for the declarer, compared with the others, in points as Seeger and Fabian
-   * write them down: before the skat, by the bid it was won for, and at the declaration. By hand both are one.
+   * The expected value of playing for the declarer, compared with the others, in Seeger-Fabian points:
+   * before the skat, at the bid that won the auction, and at the declaration. By hand the two are equal.
    */
   readonly before: number;
   readonly after: number;
@@ -22,7 +22,7 @@ export interface Belief {
 
 const LIMITS = { skats: LEVEL.full.fixed.bidRollouts, isLate: () => false };
 
-/** The belief; null for a game that no candidate of the player's is (schwarz announced, a null below the bid). */
+/** The belief; null for a game that is no candidate of the player (schwarz announced, a null below the bid). */
 export function beliefOf(layout: DealLayout): Belief | null {
   const { view, contract, declarer, discards } = layout;
   const { players, calls, bid, end } = view;
@@ -53,10 +53,10 @@ export function beliefOf(layout: DealLayout): Belief | null {
   return { probability, before: ten.pickUpValue(), after, context };
 }
 
-/** Average bonus that the strong player adds to the value of a game for winning it and for losing it. */
+/** The strong player's average supplement to the value of a game, for winning it and for losing it. */
 const SEEGER_FABIAN = { won: 50, lost: 80 };
 
-/** Worth of a game to its declarer, compared with the others: `Belief.after`, had it known. */
+/** The result of a game for its declarer, compared with the others: `Belief.after` in hindsight. */
 export function worthOf({ value, won }: Pick<GameResult, 'value' | 'won'>): number {
   return value + (won ? SEEGER_FABIAN.won : -SEEGER_FABIAN.lost);
 }

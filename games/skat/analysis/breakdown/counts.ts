@@ -2,11 +2,11 @@ import { BELIEVED, WORTH } from './classes.ts';
 import type { Belief } from './belief.ts';
 import type { JudgedGame } from './judge.ts';
 
-/** Counts of a player, by name; they can be added up. */
+/** A player's counts, by name; they can be added up. */
 export type Counts = Readonly<Record<string, number>>;
 
 /**
- * Counts of a game for the player in a seat.
+ * The counts of a game for a seat.
  *
  * @param game null: nobody declared one
  */

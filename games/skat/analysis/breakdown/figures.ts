@@ -6,13 +6,13 @@ export interface RoleFigures {
   readonly games: number;
   /** The fraction that its side won; 0 without games. */
   readonly won: number;
-  /** Points by Seeger and Fabian for the player: in all, by its chairs in all games. */
+  /** The player's Seeger-Fabian points from these games, divided by its chairs in all games. */
   readonly perGame: number;
-  /** The same, by these games alone. */
+  /** The same, divided by these games alone. */
   readonly each: number;
 }
 
-/** Cards after which a side that had the game, with open cards, had it no more. */
+/** Cards with which a side lost a game that it had won with open cards. */
 export interface ErrorFigures {
   readonly perGame: number;
   /** By trick, from the first. */
@@ -21,13 +21,13 @@ export interface ErrorFigures {
   readonly first: readonly number[];
 }
 
-/** Games of a class, what was believed of them, and what came: means. Points are the declarer's against the others'. */
+/** Games of a class, the beliefs and the results: means. Points are the declarer's against the others'. */
 export interface CalibrationFigures {
   readonly games: number;
   /** Probability of winning at the declaration, and the fraction won. */
   readonly believed: number;
   readonly won: number;
-  /** Worth before the skat, at the declaration, and what came (points). */
+  /** Worth before the skat and at the declaration, and the result (points). */
   readonly before: number;
   readonly after: number;
   readonly came: number;
@@ -39,13 +39,13 @@ export type Ranged = CalibrationFigures & {
   readonly to: number | null;
 };
 
-/** Breakdown of a player's points. */
+/** A player's points, broken down by role, contract and class. */
 export interface BreakdownFigures {
   /** Chairs in games. */
   readonly games: number;
   readonly alone: RoleFigures & {
     readonly errors: ErrorFigures;
-    /** With open cards, once the cards were laid away. */
+    /** With open cards, after the discard. */
     readonly winnable: { readonly games: number; readonly lost: number };
     readonly beaten: { readonly games: number; readonly won: number };
     readonly overbid: { readonly games: number; readonly won: number };
@@ -66,7 +66,7 @@ export interface BreakdownFigures {
   };
 }
 
-/** The figures of a player from what was counted. */
+/** The figures of a player, from the counts. */
 export function breakdownFrom(counts: Counts): BreakdownFigures {
   const of = (name: string): number => counts[name] ?? 0;
   const games = of('games');

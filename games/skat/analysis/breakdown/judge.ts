@@ -15,12 +15,12 @@ export function classOf({ game, hand, ouvert }: Contract): ContractClass {
 }
 
 /**
- * Standing of a contract with open cards and best play of all after the discards: it could be won, or not,
- * or not even with all card points there are.
+ * The standing of a contract after the discard, with open cards and best play of all: won, lost, or beyond
+ * reach even with all card points.
  */
 export type Standing = 'won' | 'lost' | 'overbid';
 
-/** A card after which a side that had the game, with open cards, has it no more. */
+/** A card with which a side loses a game that it had won with open cards. */
 export interface CardError {
   readonly seat: number;
   /** From 0. */
@@ -29,15 +29,15 @@ export interface CardError {
   readonly isFirst: boolean;
 }
 
-/** A declared game, judged with what is known afterwards. */
+/** A declared game, judged in hindsight. */
 export interface JudgedGame {
   readonly players: readonly number[];
   readonly declarer: number;
   readonly contract: ContractClass;
   readonly won: boolean;
-  /** Points by Seeger and Fabian, by seat. */
+  /** Seeger-Fabian points, by seat. */
   readonly points: readonly number[];
-  /** Worth to the declarer, compared with the others. */
+  /** The result for the declarer, compared with the others. */
   readonly worth: number;
   readonly belief: Belief | null;
   /** Null where the game was not played: then there are no errors either. */
@@ -67,7 +67,7 @@ export function judgeGame(view: ThreeView): JudgedGame | null {
   return { ...base, belief: beliefOf(layout), ...openCards(layout, solver.own) };
 }
 
-/** Standing of the contract with open cards, and the cards after which it changed. */
+/** The standing of the contract, and the cards that changed it. */
 export function openCards(
   layout: DealLayout,
   own: Pick<Solver, 'reaches'>,

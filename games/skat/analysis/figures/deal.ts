@@ -4,16 +4,16 @@ import type { GameName } from '../../rules/cards.ts';
 import type { ThreeView } from '../../rules/three/types.ts';
 import type { Analysis } from '../types.ts';
 
-/** Phases in which points can be lost to errors. */
+/** The phases in which errors cost points. */
 export const PHASES = ['auction', 'skat', 'alone', 'defence'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Points; null: there was nothing to err in. */
+/** Points; null: no error was possible. */
 const lost = v.nullable(v.number());
 
-/** Cost of somebody's errors in a deal, in points as Seeger and Fabian write them down. */
+/** The cost of a player's errors in a deal, in Seeger-Fabian points. */
 export interface DealErrors {
-  /** Whether they bid as far as their hand was worth; null where they were not asked. */
+  /** Whether the bids matched the value of the hand; null if the player did not call. */
   readonly bid: 'sound' | 'bold' | 'timid' | null;
   readonly lost: {
     readonly auction: number | null;
@@ -30,9 +30,9 @@ export const dealErrorsSchema = schemaOf<DealErrors>()(
   }),
 );
 
-/** A deal for the figures of somebody who played it. */
+/** A deal in the figures of a player. */
 export interface PlayedDeal {
-  /** Storage key. */
+  /** The key it is stored under. */
   readonly key: string;
   /** When it ended (milliseconds since 1970). */
   readonly at: number;
@@ -41,9 +41,9 @@ export interface PlayedDeal {
   readonly game: GameName | null;
   /** Whether their side won; null where there were no sides. */
   readonly won: boolean | null;
-  /** Points written down for them. */
+  /** The player's score. */
   readonly points: number;
-  /** Null: not reckoned yet. */
+  /** Null: not computed yet. */
   readonly errors: DealErrors | null;
 }
 
@@ -69,17 +69,17 @@ export function playedDeal(
   };
 }
 
-/** Points that Seeger and Fabian add to a game won, and take for one lost. */
+/** The Seeger-Fabian bonus for a game won, and malus for one lost. */
 const BONUS = 50;
-/** Points of a defender for a game lost, at a table of three and of four. */
+/** The bonus of a defender for a game that the declarer loses, at a table of three and of four. */
 const DEFENDED: Readonly<Record<number, number>> = { 3: 40, 4: 30 };
 /** No error is worth more: what cannot be won at all has no finite value. */
 const MOST = 500;
 
 /**
- * Cost of the errors of a seat. Only what could be known counts: in the auction what playing was expected to be worth,
- * where it was bid too high and played, or too low and not; for skat and declaration the expected value that the best choice
- * had more; for cards that looked clearly worse the wins they were expected to cost, times what winning is worth.
+ * The cost of the errors of a seat, by what could be known: in the auction the expected value of playing, after a bid
+ * too high that won the auction or too low that did not; for skat and declaration the gap to the best choice's expected
+ * value; for cards that looked clearly worse the loss of win probability, times the value of winning.
  */
 export function dealErrors(analysis: Analysis, view: ThreeView): DealErrors {
   const { seat, auction, declared } = analysis;
@@ -122,7 +122,7 @@ function cardLoss({ choices, play, seat }: Analysis, view: ThreeView): number {
   return costOf(stake * losses.reduce((sum, one) => sum + one, 0));
 }
 
-/** By how much a win leaves a seat with more than a loss. */
+/** The points between a win and a loss, for a seat. */
 function stakeOf({ end, counts }: ThreeView, seat: number): number {
   if (end?.result.kind !== 'game') return 0;
   const { declarer, won, value } = end.result;
@@ -135,9 +135,9 @@ function costOf(points: number): number {
   return Math.min(MOST, Math.max(0, Number.isNaN(points) ? 0 : points));
 }
 
-/** Stored errors of a deal, so that it is judged once. */
+/** The stored errors of deals, which are computed once. */
 export interface KeptErrors {
-  /** Changes when errors are reckoned otherwise. */
+  /** Changes with the way errors are computed. */
   readonly version: number;
   readonly deals: Readonly<Record<string, DealErrors>>;
 }

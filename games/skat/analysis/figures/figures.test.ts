@@ -126,7 +126,7 @@ describe('errors', () => {
   test('in the auction cost what playing was expected to lose, or what was not played for', () => {
     const bold = analysis(1, { auction: AUCTION });
     expect(dealErrors(bold, ended(false))).toMatchObject({ bid: 'bold', lost: { auction: 30 } });
-    // Whoever was outbid in the end has lost nothing by it.
+    // A player who was outbid in the end has lost nothing by it.
     expect(dealErrors({ ...bold, seat: 0 }, ended(false)).lost.auction).toBe(0);
     const timid = { ...AUCTION, verdict: 'timid', expectedValue: 25 } as const;
     expect(dealErrors(analysis(0, { auction: timid }), ended(true)).lost.auction).toBe(25);
@@ -170,7 +170,7 @@ describe('errors', () => {
   });
 });
 
-/** A deal of so many points; errors in play alone or in defence. */
+/** A deal with these points; errors in play alone or in defence. */
 function deal(n: number, changes: Partial<PlayedDeal>): PlayedDeal {
   return {
     key: `a/${n}`,

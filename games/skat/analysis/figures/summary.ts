@@ -4,13 +4,13 @@ import { type Phase, PHASES, type PlayedDeal } from './deal.ts';
 /** Deals of a list, by the International Skat Order. */
 export const LIST = 36;
 
-/** So many of so many. */
+/** A count, of a total. */
 export interface Share {
   readonly count: number;
   readonly of: number;
 }
 
-/** Summary of some deals. */
+/** The summary of some deals. */
 export interface Summary {
   readonly deals: number;
   /** Games won alone, and against a declarer. */
@@ -18,10 +18,10 @@ export interface Summary {
   readonly defended: Share;
   /** Points that a list of such deals would bring; null without deals. */
   readonly pointsAList: number | null;
-  /** Bids that were clearly too high and too low, of the deals that were reckoned. */
+  /** Bids that were clearly too high and too low, of the deals with computed errors. */
   readonly bold: Share;
   readonly timid: Share;
-  /** Points lost to errors, by phase, a deal in which there was something to err in; null: there was none. */
+  /** Points lost to errors, by phase, a deal in which an error was possible; null: there was none. */
   readonly lost: Readonly<Record<Phase, number | null>>;
 }
 
@@ -57,13 +57,13 @@ function meanLoss(deals: readonly PlayedDeal[], phase: Phase): number | null {
   return losses.length > 0 ? losses.reduce((sum, one) => sum + one, 0) / losses.length : null;
 }
 
-/** Record of a person as declarer of one contract. */
+/** A player's results as declarer of a game. */
 export interface ContractFigures {
   readonly game: GameName;
   readonly won: Share;
-  /** Written down for it, a game. */
+  /** The mean score. */
   readonly points: number;
-  /** Lost to errors, a game that was reckoned: with the skat and in play; null: none was. */
+  /** Mean points lost to errors, with the skat and in play; null: not computed for any game. */
   readonly lost: number | null;
 }
 

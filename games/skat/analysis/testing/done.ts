@@ -1,7 +1,7 @@
 import { analyse, type AnalysisRequest } from '../analyse.ts';
 import type { Analysis, Progress } from '../types.ts';
 
-/** A whole analysis, with how far it said it was in between. */
+/** A whole analysis, with the progress reported in between. */
 export function done(question: AnalysisRequest): {
   readonly analysis: Analysis | null;
   readonly progress: readonly Progress[];
@@ -15,7 +15,7 @@ export function done(question: AnalysisRequest): {
   }
 }
 
-/** A whole analysis of a deal in which somebody played alone. */
+/** A whole analysis of a deal with a declarer. */
 export function judged(
   question: AnalysisRequest,
 ): Analysis & { readonly play: NonNullable<Analysis['play']> } {

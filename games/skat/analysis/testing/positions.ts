@@ -22,7 +22,7 @@ export function* recordedDeals(): Generator<DealLayout> {
   }
 }
 
-/** A choice of a recorded game, as it looked to whoever made it. */
+/** A choice of a recorded game, as its player saw it. */
 export interface Position {
   readonly layout: DealLayout;
   /** The number of the card in the deal, from 0. */
@@ -34,7 +34,7 @@ export interface Position {
  * Choices at which the game is at stake: on the cards as they lay some cards win it and others lose it. One
  * each of deals that are spread over the records.
  *
- * @param earliest so many cards were played before, at least
+ * @param earliest the least number of cards played before
  */
 export function positions(count: number, random: Random, earliest = 0): readonly Position[] {
   const deals = [...recordedDeals()];

@@ -16,7 +16,7 @@ import { inside } from 'lusoria/testing/inside.ts';
 import { lusoria } from 'lusoria/testing/lusoria.ts';
 import { arena as part } from './index.ts';
 
-/** Result of a match without its times. */
+/** Runs a match and returns its output without times. */
 async function arena(line: string) {
   const { code, stdout, stderr } = await inside(['arena', 'skat', ...line.split(' '), '--json']);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });

@@ -66,7 +66,7 @@ describe('Ctrl-C', () => {
     const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
     const stdout = text(child.stdout);
     for await (const line of createInterface({ input: child.stderr })) {
-      // So many questions are more than one game.
+      // This many questions are more than one game.
       if (line.endsWith('] question 200')) child.kill('SIGINT');
     }
     expect(await ended).toBe(130);

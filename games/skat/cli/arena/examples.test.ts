@@ -10,7 +10,7 @@ const example = (name: string): string =>
   fileURLToPath(new URL(`../../../../examples/${name}`, import.meta.url));
 
 beforeAll(() => {
-  // What is not there is said, or nobody would know that the examples were not tried.
+  // A missing python3 is an error; otherwise nobody would notice that the examples were not run.
   const { status } = spawnSync('python3', ['--version']);
   if (status !== 0) throw new Error('these tests need python3: apt-get install python3');
 });

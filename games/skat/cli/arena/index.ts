@@ -18,11 +18,11 @@ import * as v from 'valibot';
 import { breakdownLines } from '../breakdown/lines.ts';
 import { loadSkatCommandMessages } from '../messages/index.ts';
 
-/** The usual rules, scored by Seeger and Fabian, one deal a match. */
+/** The usual rules with Seeger-Fabian scoring, one deal a match. */
 const CHOSEN = { scoring: 'seeger-fabian', deals: 1 };
 const OPTIONS: Options = v.parse(skat.schema.options, CHOSEN);
 
-/** Breakdown of the points, judged once a game. */
+/** The breakdown of points; each game is judged once. */
 const breakdown: Breakdown = {
   load: loadWeights,
   count({ events, names, first }: ArenaGame) {
@@ -42,7 +42,7 @@ const breakdown: Breakdown = {
   },
 };
 
-/** Measures of Skat players in the arena. */
+/** The measures of Skat players. */
 export const arena: ArenaPart = {
   seats: 3,
   options: CHOSEN,

@@ -7,13 +7,13 @@ import {
 } from '@lusoria/skat/analysis';
 import type { SkatCommandTranslator } from '../messages/index.ts';
 
-/** A player, and where the points lie. */
+/** A player, and the breakdown of the points. */
 export interface NamedFigures {
   readonly name: string;
   readonly figures: BreakdownFigures;
 }
 
-/** Breakdown of the points of players, for people: a block of tables for each. */
+/** The breakdown of players' points as text: a block of tables for each. */
 export function breakdownLines(
   players: readonly NamedFigures[],
   t: SkatCommandTranslator,

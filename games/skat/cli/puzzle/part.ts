@@ -46,7 +46,7 @@ export const puzzles: PuzzlePart = {
   },
 };
 
-/** Part of a puzzle that may be known before the answer. */
+/** The part of a puzzle that is shown before the answer. */
 function publicPart(found: Puzzle) {
   const { sight, contract, declarer, bid, target } = found;
   const { hands, trick, tricks, seat } = momentOf(found);

@@ -10,7 +10,7 @@ export type PuzzleScreen = PuzzleMessages;
 const PACK = 'french';
 const POSITIONS = ['forehand', 'middlehand', 'rearhand'] as const;
 
-/** The position as it is to be solved. */
+/** The position to solve. */
 export function taskLines(found: Puzzle, screen: PuzzleScreen): readonly string[] {
   const { t, puzzle } = screen;
   const now = momentOf(found);
@@ -49,7 +49,7 @@ export function taskLines(found: Puzzle, screen: PuzzleScreen): readonly string[
   ];
 }
 
-/** Consequences of a card, and the line that follows. */
+/** The outcome of a card, and the line that follows. */
 export function answerLines(
   found: Puzzle,
   card: Card,

@@ -3,11 +3,11 @@ import type { Readable } from 'node:stream';
 import { STANDARD_INPUT, unreadable } from '@lusoria/cli-kit/files.ts';
 import { type RecordItem, recordReader } from '@lusoria/skat/notation';
 
-/** Bytes of a file that are read at once. */
+/** The size of a read, in bytes. */
 const PIECE = 1 << 18;
 
 /**
- * Items of a file of records, in chunks as it is read.
+ * Reads a file of records, in chunks.
  *
  * @throws Usage when there is no such file, or it cannot be read.
  */

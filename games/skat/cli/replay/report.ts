@@ -2,7 +2,7 @@ import { columns } from '@lusoria/cli-kit/layout.ts';
 import type { Habit } from '@lusoria/skat/notation';
 import type { SkatCommandTranslator } from '../messages/index.ts';
 
-/** Findings in a file. */
+/** The counts of a file. */
 export interface Count {
   games: number;
   agreeing: number;
@@ -14,7 +14,7 @@ export function emptyCount(): Count {
   return { games: 0, agreeing: 0, habits: new Map() };
 }
 
-/** Reports the number of games of a file that agree, and the habits that explain the others. */
+/** Reports the number of games of a file that agree, and the habits that explain them. */
 export function report(
   file: string,
   { games, agreeing, habits }: Count,

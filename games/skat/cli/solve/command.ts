@@ -80,7 +80,7 @@ interface Looked {
   readonly code: number;
 }
 
-/** Position to solve in an item of a file. */
+/** The position to solve for an item of a file. */
 function looked(file: string, item: Item, ply: number | null, t: SkatCommandTranslator): Looked {
   const none = { id: '', placed: null, code: EXIT.unreadable };
   switch (item.kind) {
@@ -121,7 +121,7 @@ function hasTooMuch({ hands, trick, points }: Placed['position']): boolean {
   return points + pipsOf([...hands.flat(), ...trick]) > ALL_POINTS;
 }
 
-/** Number of cards that must have been played when so many are left. */
+/** The number of cards played, by the cards left. */
 function plyOf({ hands }: Placed['position']): number {
   return LAST_PLY + 1 - hands.flat().length;
 }

@@ -22,7 +22,7 @@ export type Item =
       readonly number: number;
     }
   | { readonly kind: 'fault'; readonly fault: RecordFault }
-  /** `path` leads to what is wrong in a position. */
+  /** `path` leads to the fault in a position. */
   | { readonly kind: 'flaw'; readonly number: number; readonly path: string };
 
 const seat = v.picklist([0, 1, 2]);
@@ -39,7 +39,7 @@ const positionSchema = v.strictObject({
 });
 
 /**
- * Items of a file: game records, or a position or a list of them as JSON.
+ * Reads a file: game records, or a position or a list of them as JSON.
  *
  * @throws Usage when there is no such file, or it cannot be read.
  */
@@ -91,7 +91,7 @@ function mend(text: string): SkatRecord | null {
   return null;
 }
 
-/** Name of a record: its number, or its line if it has none. */
+/** The id of a record: its number, or its line if it has none. */
 export function idOf(record: SkatRecord, line: number): string {
   return field(record, 'ID') ?? String(line);
 }

@@ -4,7 +4,7 @@ import type { Position } from '@lusoria/skat/solver';
 
 /** A position in the midst of a deal. */
 export interface Placed {
-  /** Number of cards that have been played. */
+  /** The number of cards played. */
   readonly ply: number;
   readonly position: Position;
   /** Null only: the declarer has taken a trick already. */
@@ -47,14 +47,14 @@ interface Deal {
   readonly declarer: number;
   /** By place, as they are when play begins. */
   readonly hands: readonly (readonly Card[])[];
-  /** Cards that lie there for the declarer. */
+  /** The skat, or the discards. */
   readonly skat: readonly Card[];
   readonly plays: readonly (Card | null)[];
 }
 
 type Cards = readonly (Card | null)[];
 
-/** Reads the moves before and during play. */
+/** Reads the deal and the play from the moves. */
 function readDeal({ moves }: SkatRecord): Deal | Problem {
   let hands: readonly Cards[] = [];
   let skat: Cards = [];

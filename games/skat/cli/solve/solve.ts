@@ -5,9 +5,9 @@ import type { Placed } from './from-record.ts';
 export interface Solved {
   /** The declarer's card points in the end; in null 1 for a trick of the declarer's, otherwise 0. */
   readonly value: number;
-  /** Every card that can be played and what comes of it, the best for whoever is to play first. */
+  /** Every legal card with its value, the best for the player to move first. */
   readonly best: readonly MoveValue[];
-  /** Number of tricks searched. */
+  /** The number of tricks searched. */
   readonly nodes: number;
   readonly ms: number;
 }
@@ -33,12 +33,12 @@ export function openSolver() {
   };
 }
 
-/** Seat to play. */
+/** The player to move. */
 export function toPlay({ leader, trick }: Position): number {
   return (leader + trick.length) % 3;
 }
 
-/** Whether whoever is to play wants the value to be small: a defender, but in null the declarer. */
+/** Whether the player to move minimizes the value: a defender, but in null the declarer. */
 function wantsLittle(position: Position): boolean {
   return (toPlay(position) === position.declarer) === (position.game === 'null');
 }

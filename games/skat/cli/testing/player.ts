@@ -6,7 +6,7 @@ import { typedFor } from '../keys.ts';
 import { type Spoken, spokenIn } from '../spoken.ts';
 import { reading, rowIn } from 'lusoria/testing/player.ts';
 
-/** Screen of a Skat player at the terminal at a prompt. */
+/** The screen of a Skat player at the terminal when a question is asked. */
 export interface Sight {
   /** Everything printed since the last answer. */
   readonly text: string;

@@ -16,7 +16,7 @@ export interface RolloutHand {
   readonly position: number;
 }
 
-/** Number of rollouts: so many deals of the other cards, each so many times. */
+/** The number of rollouts: deals of the other cards, and rollouts of each deal. */
 export interface RolloutCount {
   readonly deals: number;
   readonly times: number;

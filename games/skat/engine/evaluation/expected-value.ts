@@ -21,16 +21,16 @@ import {
 } from './win-probability.ts';
 
 /*
- * The expected value of declarations, in points written down: win probabilities, and the values of games.
+ * The expected value of declarations, in score points: win probabilities, and the values of games.
  */
 
-/** Points written down beside the value of a game: for winning it, and for losing it. */
+/** Score points besides the value of a game: for winning it, and for losing it. */
 export interface Bonus {
   readonly won: number;
   readonly lost: number;
 }
 
-/** Seeger and Fabian; what the others get for a lost game is mostly a loss, too. */
+/** Seeger-Fabian; the others' bonus for a lost game is mostly a loss, too. */
 const SEEGER_FABIAN: Bonus = { won: 50, lost: 80 };
 const NO_BONUS: Bonus = { won: 0, lost: 0 };
 
@@ -38,7 +38,7 @@ export function bonusOf({ scoring }: Options): Bonus {
   return scoring === 'seeger-fabian' ? SEEGER_FABIAN : NO_BONUS;
 }
 
-/** Requirements for a declaration: the bid, and what the others have bid. */
+/** The least value of a declaration (the bid), and the auction context. */
 export interface BidContext {
   readonly bid: number;
   readonly context: AuctionContext;
@@ -121,7 +121,7 @@ export interface TwelveCards {
   readonly levels: Int32Array;
   readonly trumps: Int32Array;
   readonly position: number;
-  /** Shift of the logit of winning by rollouts. */
+  /** Shifts of the logit of winning by rollouts. */
   readonly shifts: Float64Array;
 }
 

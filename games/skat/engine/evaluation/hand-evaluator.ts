@@ -18,7 +18,7 @@ import { gameAt, GAMES_BY_INDEX, toLayout } from './grand-bitboard.ts';
 import { handStrength } from './hand-strength.ts';
 import { rolloutShift } from './win-probability.ts';
 
-/** Number of skats that are rolled out, and the deadline for more. */
+/** The number of skats to roll out, and whether time is up. */
 export interface RolloutLimits {
   readonly skats: number;
   readonly isLate: () => boolean;
@@ -59,10 +59,10 @@ const SKAT_STEP = 50;
 const PICK_UP: RolloutCount = { deals: 80, times: 1 };
 const HAND_GAME: RolloutCount = { deals: 160, times: 2 };
 const DECLARED: RolloutCount = { deals: 80, times: 4 };
-/** Candidates are rolled out whose expected value is at most so many points below the best. */
+/** Candidates are rolled out if their expected value is at most this far below the best, in points. */
 const NEAR = 40;
 
-/** Analysis of ten cards, whatever the bid. */
+/** The part of an evaluation of ten cards that does not depend on the bid. */
 interface TenCardsAnalysis {
   readonly ten: number;
   readonly position: number;
@@ -74,7 +74,7 @@ interface TenCardsAnalysis {
   readonly winRates: Map<string, number>;
 }
 
-/** The hands analysed last, for an auction asks about the same ones several times. */
+/** The hands analysed last: an auction evaluates the same ones several times. */
 const recent: TenCardsAnalysis[] = [];
 const RECENT = 4;
 

@@ -2,13 +2,13 @@ import type { GameKind } from '../game-kind.ts';
 import { countOf } from '../solver/index.ts';
 
 /*
- * Features of ten cards that somebody plays alone, as indices of weights that are summed up: a table
+ * Features of a declarer's ten cards, as indices of weights that are summed up: a table
  * per suit, trumps, and counts, as in Kermit's hand evaluation (Buro, Long, Furtak and Sturtevant 2009).
  * Masks as in the solver's layouts: in a suit game the trumps from bit 21, suits of seven below; in
  * grand four suits of seven and the jacks from bit 28; in null four suits of eight.
  */
 
-/** Offsets of the weights of each group, by kind; the last number is their count. */
+/** Offsets of the groups of weights, by kind; the last number is their count. */
 const SUIT = {
   position: 1,
   points: 4,
@@ -31,7 +31,7 @@ const GRAND = {
 };
 const NULL = { position: 1, suits: 4, risky: 260, danger: 275, size: 308 };
 
-/** Number of weights of each kind. */
+/** The number of weights of a kind. */
 export const HAND_WEIGHTS: Readonly<Record<GameKind, number>> = {
   suit: SUIT.size,
   grand: GRAND.size,

@@ -9,7 +9,7 @@ import { weights as fitted } from '../weights.ts';
 export const MODELS = ['suit', 'grand', 'null', 'ouvert'] as const;
 export type Model = (typeof MODELS)[number];
 
-/** Highest bid of the others: 0 none, 1 up to 20, 2 higher. Their good hands cost games. */
+/** The others' highest bid: 0 none, 1 up to 20, 2 higher. Their good hands cost games. */
 export type AuctionContext = 0 | 1 | 2;
 
 /** The auction context of a seat. */
@@ -30,10 +30,10 @@ export interface WinInputs {
   readonly context: AuctionContext;
   /** 0 for forehand, 1 and 2 for middlehand and rearhand. */
   readonly position: number;
-  /** Number of trumps; 0 in null. */
+  /** The number of trumps; 0 in null. */
   readonly trumps: number;
   readonly isHand: boolean;
-  /** Shift of the logit by rollouts; 0 without. */
+  /** The shift of the logit by rollouts; 0 without. */
   readonly shift: number;
 }
 
@@ -80,7 +80,7 @@ export function logit(probability: number): number {
   return Math.log(bounded / (1 - bounded));
 }
 
-/** Shift of the logit of a win probability by rollouts with a win rate. */
+/** The shift of the logit of a win probability by the win rate of rollouts. */
 export function rolloutShift(
   model: 'suit' | 'grand' | 'null',
   probability: number,

@@ -10,7 +10,7 @@ const CASHES_AT = 4;
 
 /**
  * The card of a beginner. It remembers the last tricks only, so it counts trumps badly and forgets who did not follow; and it leads
- * other cards before its aces, which are ruffed later on. Null in ramsch, and where no card is to be played.
+ * other cards before its aces, which are ruffed later on. Null in ramsch, and if there is no card to play.
  *
  * @param tricks how many it remembers
  */

@@ -17,7 +17,7 @@ import { masksOf } from './suit-masks.ts';
 
 /** The strength (a logit) from which schneider is announced. */
 const SCHNEIDER = 5;
-/** Strength lost by discarding a trump; it is hardly ever necessary. */
+/** The cost of discarding a trump, in strength; it is hardly ever necessary. */
 const TRUMP_DISCARDED = 8;
 
 /** Picks up the skat, or declares a hand game. */

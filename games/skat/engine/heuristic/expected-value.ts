@@ -12,7 +12,7 @@ import type { Options } from '../../rules/options.ts';
 import { bestStrengthOfTwelve, handStrength, probabilityOf } from './hand-strength.ts';
 import { adding, bitOf, type Masks, masksOf } from './suit-masks.ts';
 
-/** Bonus of Seeger and Fabian, in points; without them a game won is still a game nobody else wins. */
+/** The Seeger-Fabian bonus, in points; without it a game won is still one that nobody else wins. */
 const FOR_WINNING = 50;
 export const FOR_LOSING = 90;
 
@@ -48,7 +48,7 @@ export function gameValue(masks: Masks, game: GameName, hand: boolean, options: 
   return BASE[game] * (run + 1 + (hand ? 1 : 0));
 }
 
-/** Expected course of a game. */
+/** The win probability and expected value of a game. */
 export interface Estimate {
   readonly winProbability: number;
   /** In points. */
@@ -90,7 +90,7 @@ function bestOfTwelve(masks: Masks, bid: number, isForehand: boolean, options: O
   return best;
 }
 
-/** Approximate cost of an overbid game, in points. */
+/** The approximate cost of an overbid game, in points. */
 function overbidCost(bid: number): number {
   return 2 * (bid + 4) + FOR_LOSING;
 }

@@ -15,7 +15,7 @@ import {
 /*
  * Guessed, in card points.
  *
- * What the last player adds on average: to a partner's trick, to an opponent's, and taking it.
+ * Points that the last player adds on average: to a partner's trick, to an opponent's, and taking it.
  */
 const GIVES = 6;
 const SPARES = 1.5;
@@ -23,7 +23,7 @@ const TAKES = 4;
 /** The value of reaching the points that decide the game. */
 const DECIDES = 30;
 
-/** The card to play to a trick that somebody else has led, in a game with trumps. */
+/** The card to play to a trick led by another player, in a game with trumps. */
 export function follow(situation: Situation): Card | null {
   return maxBy(
     cheapestFirst(situation),

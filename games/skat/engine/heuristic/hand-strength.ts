@@ -94,7 +94,7 @@ function constant(game: GameName, isForehand: boolean): number {
   return base + (isForehand ? forehand : 0);
 }
 
-/** The strength of ten cards in a game when discards with so many card points were laid away. */
+/** The strength of ten cards in a game, given the card points of the discards. */
 export function handStrength(
   masks: Masks,
   game: GameName,

@@ -20,8 +20,8 @@ const highest = (cards: readonly Card[]) => maxBy(cards, strength);
 const lowest = (cards: readonly Card[]) => maxBy(cards, (card) => -strength(card));
 
 /**
- * Distance of some cards of a suit from never taking a trick: the second lowest can stand one lower
- * card with the others, the third lowest two, and so on.
+ * The distance of some cards of a suit from never taking a trick: the second lowest is safe with one
+ * lower card among the others, the third lowest with two, and so on.
  */
 export function danger(own: readonly Card[], out: readonly Card[]): number {
   const upwards = own.toSorted((a, b) => strength(a) - strength(b));
@@ -35,14 +35,14 @@ function dangerIn({ order, ...situation }: Situation, hand: readonly Card[], kin
   return danger(ofKind(hand, kind, order), unseenOf({ order, ...situation }, kind));
 }
 
-/** The declarer plays as high as possible below the best card; whoever cannot follow discards danger. */
+/** The declarer plays as high as possible below the best card; if void, discards danger. */
 function duck(situation: Situation, best: Card): Card | null {
   const { legal, hand, order, behind } = situation;
   const kind = kindOf(best, order);
   const suit = ofKind(legal, kind, order);
   if (suit.length > 0) {
     const below = suit.filter((card) => strength(card) < strength(best));
-    // Whoever must take the trick in the last place can as well play high.
+    // A player who must take the trick in the last place can as well play high.
     return highest(below) ?? (behind.length > 0 ? lowest(suit) : highest(suit));
   }
   return maxBy(legal, (card) => {

@@ -12,7 +12,7 @@ describe('a claim', () => {
     { cards: laid(1, 'SJ C7 HJ'), winner: 1 },
     { cards: laid(1, 'DJ C8 CQ'), winner: 1 },
   ];
-  // What is left of the trumps: CJ and CA with the declarer, CT CK C9 elsewhere.
+  // The remaining trumps: CJ and CA with the declarer, CT CK C9 elsewhere.
   const base = { hand: cards('CT D7 D8 D9 H7 H8 H9 S7'), counts: [8, 8, 8], tricks, current: 1 };
 
   test('is granted when it holds however the cards lie, and only then', () => {

@@ -102,7 +102,7 @@ export function neverTakes(own: readonly Card[], others: readonly Card[], leads:
     const out = strengths(others, suit, 'null');
     const isUnder =
       out.length > SKAT && out.every((strength) => strength > strengthOf(card, 'null'));
-    // Two of the others may lie in the skat; somebody must be sure to have a higher one.
+    // Two of the others may lie in the skat; another player must be sure to have a higher one.
     const rest = own.filter((other) => other !== card);
     return isUnder && SUITS.every((one) => isSafe(rest, others, one));
   });
@@ -116,7 +116,7 @@ function isSafe(own: readonly Card[], others: readonly Card[], suit: Kind): bool
     .every((strength, i) => out.filter((other) => other < strength).length <= i);
 }
 
-/** Whether a declarer to whom the defenders give up goes on: it costs nothing any more. */
+/** Whether the declarer plays on after the defenders concede: it costs nothing any more. */
 function wantsMore({ contract, tricks, declarer }: ThreeView): boolean {
   if (contract?.game === 'null') return false;
   const lost = trickPoints(tricks, (seat) => seat !== declarer);

@@ -14,7 +14,7 @@ import { SKAT } from '../../rules/three/deal.ts';
 import { orderIn, playableIn } from '../../rules/three/index.ts';
 import type { ThreeView } from '../../rules/three/types.ts';
 
-/** View of a player while the cards are played, and what follows from it. */
+/** A player's view during card play, with the facts derived from it. */
 export interface Situation {
   readonly view: ThreeView;
   readonly you: number;
@@ -28,17 +28,17 @@ export interface Situation {
   /** The other defender; null for a declarer and in ramsch. */
   readonly partner: number | null;
   readonly opponents: readonly number[];
-  /** The cards that may be in the hand of somebody else, the declarer's open ones included. */
+  /** The cards that may be in another hand, the declarer's open ones included. */
   readonly unseen: readonly Card[];
   /** The card that takes the trick so far. */
   readonly best: PlayedCard | null;
-  /** Players still to play to this trick after this player. */
+  /** The seats that play to this trick after this player. */
   readonly behind: readonly number[];
   /** The probability that another seat holds a card. */
   readonly holdsProbability: (seat: number, card: Card) => number;
 }
 
-/** The situation of the viewer; null for whoever does not play, and before a game is declared. */
+/** The situation of the viewer; null for a non-player, and before a game is declared. */
 export function situationIn(view: ThreeView): Situation | null {
   const { you, declarer, players, hand, trick } = view;
   const order = orderIn(view);

@@ -46,7 +46,7 @@ export function adding(masks: Masks, { at, bit }: CardBit): Masks {
   }
 }
 
-/** Number of cards in a mask. */
+/** The number of cards in a mask. */
 export function countOf(mask: number): number {
   let count = 0;
   for (let rest = mask; rest > 0; rest &= rest - 1) count += 1;

@@ -4,7 +4,7 @@ import { GAMES_BY_INDEX, matadorCount, toLayout } from '../evaluation/grand-bitb
 import { handStrength } from '../evaluation/hand-strength.ts';
 import { KIND_OF } from '../game-kind.ts';
 
-/** Calls of a seat in the auction: the highest bid made or held, and the first one refused; 0: none. */
+/** A seat's part in the auction: the highest bid made or held, and the first one refused; 0: none. */
 export interface SeatAuction {
   readonly highestBid: number;
   readonly refusedBid: number;
@@ -33,11 +33,11 @@ export function auctionHistory({
 }
 
 /**
- * Probability that a hand is bid so high: a logistic function of the strength of its best game. The figures of
- * schools are fitted (`schools.ts`).
+ * The probability that a hand bids so high: a logistic function of the strength of its best game. The
+ * parameters of each player model are fitted (`player-models.ts`).
  */
 export interface BidModel {
-  /** Added to the strength of null (a logit): it is seldom what somebody bids on. */
+  /** Added to the strength of null (a logit): players seldom bid on it. */
   readonly nullBonus: number;
   /** The strength (a logit) at which half of all hands are bid, and the slope there. */
   readonly half: number;
@@ -83,7 +83,7 @@ function bidProbability(
   return noise + (1 - 2 * noise) / (1 + Math.exp(-slope * (strength - half)));
 }
 
-/** The probability of what a seat did in the auction with a hand, a grand bitboard, by some models. */
+/** The likelihood of a seat's auction given its hand (a grand bitboard), by model. */
 export function auctionLikelihoods(
   hand: number,
   position: number,

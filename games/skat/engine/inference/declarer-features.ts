@@ -13,7 +13,7 @@ import type { Knowledge } from './knowledge.ts';
  * exponential of the sum is how likely these cards are, up to a factor.
  */
 
-/** A suit game or grand that somebody has declared. */
+/** A declared suit game or grand. */
 export interface DeclaredGame {
   readonly kind: GameKind;
   /** An index. */
@@ -22,7 +22,7 @@ export interface DeclaredGame {
   readonly position: number;
   readonly isHand: boolean;
   readonly bid: number;
-  /** Bid of the declarer, in steps. */
+  /** The step of the declarer's highest bid: 0 up to 20, 1 up to 27, 2 up to 36, 3 above. */
   readonly bidStep: number;
   readonly options: Options;
 }
@@ -51,7 +51,7 @@ function bidStepOf(view: ThreeView, seat: number): number {
 const MOST_TRUMPS = 12;
 const MOST_LOSERS = 12;
 
-/** Offsets of the weights of each group; the last number is their count. */
+/** Offsets of the groups of weights; the last number is their count. */
 const AT = {
   strength: 0,
   worse: 32,
@@ -78,7 +78,7 @@ const AT = {
   size: 1501,
 };
 
-/** Number of weights of each kind of game. */
+/** The number of weights of a kind of game. */
 export const DECLARER_WEIGHTS = AT.size;
 
 const SEVEN = 127;
@@ -162,7 +162,7 @@ function addHand({ kind, position, isHand, bidStep }: DeclaredGame, ten: number)
 /** Card points of a skat that nobody has seen, about. */
 const UNSEEN_POINTS = 6;
 
-/** Adds the strength of the hand, and whether its value reaches the bid. */
+/** Adds the strength of the hand, and whether its value is below the bid. */
 function addStrength(declared: DeclaredGame, ten: number, discards: number): void {
   const { kind, game, position, isHand, bid, options } = declared;
   const twelve = fromLayout(ten | discards, game);

@@ -11,10 +11,10 @@ import {
 } from './declarer-features.ts';
 import type { Knowledge } from './knowledge.ts';
 import { playLikelihood } from './play-likelihood.ts';
-import { SCHOOLS } from './schools.ts';
+import { PLAYER_MODELS } from './player-models.ts';
 
 /*
- * Inference: how likely what was bid, declared, discarded and played is in a determinization (Buro, Long,
+ * Inference: the likelihood of bids, declaration, discards and plays in a determinization (Buro, Long,
  * Furtak and Sturtevant 2009; Solinas, Rebstock and Buro 2019). The product is its importance weight.
  */
 
@@ -50,13 +50,13 @@ export function importanceWeights(knowledge: Knowledge): ImportanceWeights {
   };
 }
 
-/** The likelihood of what defenders have bid and what all have played. */
+/** The likelihood of the defenders' bids and of all cards played. */
 export function evidence(knowledge: Knowledge): (determinization: Determinization) => number {
   const { view, seats, knownHands, played, game } = knowledge;
   const index = indexOf(game);
   const history = auctionHistory(view);
-  const habits = SCHOOLS.map(({ policy, noise }) => ({ weights: policy(game), noise }));
-  const bidding = { view, models: SCHOOLS.map(({ bids }) => bids) };
+  const playModels = PLAYER_MODELS.map(({ policy, noise }) => ({ weights: policy(game), noise }));
+  const bidding = { view, models: PLAYER_MODELS.map(({ bids }) => bids) };
   const factors = [0, 1, 2].flatMap((player) => {
     if (player === knowledge.me || knownHands[player] !== null) return [];
     const seat = seats[player]!;
@@ -66,8 +66,8 @@ export function evidence(knowledge: Knowledge): (determinization: Determinizatio
     const likelihood = (hand: number): number => {
       const ten = fromLayout(hand | played[player]!, index);
       const ofBids = auction ? auctionLikelihoods(ten, position, auction, bidding) : null;
-      return SCHOOLS.reduce(
-        (sum, { share }, i) => sum + share * (ofBids?.[i] ?? 1) * ofPlay(habits[i]!, hand),
+      return PLAYER_MODELS.reduce(
+        (sum, { share }, i) => sum + share * (ofBids?.[i] ?? 1) * ofPlay(playModels[i]!, hand),
         0,
       );
     };

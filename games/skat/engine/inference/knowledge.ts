@@ -3,21 +3,21 @@ import { SKAT } from '../../rules/three/deal.ts';
 import type { ThreeView } from '../../rules/three/types.ts';
 import { type Layout, layout, maskOf } from '../solver/index.ts';
 
-/** A card that was played, and the table before it; -1 for whoever led. */
+/** A card that was played, and the table before it; -1 for the leader. */
 export interface PlayedCard {
   readonly player: number;
   readonly card: number;
   readonly led: number;
-  /** The card that took the trick so far, and who had played it. */
+  /** The card that took the trick so far, and the player of it. */
   readonly best: number;
   readonly holder: number;
-  /** Number of cards on the table. */
+  /** The number of cards on the table. */
   readonly onTable: number;
   readonly trick: number;
 }
 
 /**
- * Knowledge of a player of the cards of a declared game, as masks of its layout. Players are numbered from
+ * A player's knowledge of the cards of a declared game, as masks of its layout. Players are numbered from
  * the declarer, 0, in the order of play; lists are by player.
  */
 export interface Knowledge {

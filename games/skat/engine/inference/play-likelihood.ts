@@ -3,23 +3,23 @@ import { situationOf } from '../policies/play-features.ts';
 import { type ObservedPlay, playProbability } from '../policies/play-policy.ts';
 import type { Knowledge } from './knowledge.ts';
 
-/** Policy by which somebody chooses cards. */
-export interface Habits {
+/** A model of a player's choice of cards. */
+export interface PlayModel {
   readonly weights: Float64Array;
-  /** The part of cards that are played against them. */
+  /** The share of cards that do not follow the weights. */
   readonly noise: number;
 }
 
 interface HiddenPlay extends ObservedPlay {
-  /** Cards that the player has played since, this card included. */
+  /** The cards that the player has played since, this one included. */
   readonly later: number;
 }
 
-/** The likelihood of the cards that a player has played with some habits, given the hand that is left. */
+/** The likelihood of the cards that a player has played by a model, given the hand that is left. */
 export function playLikelihood(
   knowledge: Knowledge,
   player: number,
-): (habits: Habits, hand: number) => number {
+): (model: PlayModel, hand: number) => number {
   const plays = playsOf(knowledge, player);
   return ({ weights, noise }, hand) => {
     let likelihood = 1;

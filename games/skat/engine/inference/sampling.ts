@@ -11,19 +11,19 @@ export interface WeightedDeterminization {
   readonly weight: number;
 }
 
-/** Maximum number of determinizations sampled uniformly, and number of them drawn by weight. */
+/** The most determinizations to sample uniformly, and the number of them to draw by weight. */
 export interface SampleSize {
   readonly sampled: number;
   readonly drawn: number;
 }
 
-/** After how many samples `isLate` is asked. */
+/** The number of samples between calls of `isLate`. */
 const ASK_EVERY = 32;
 
-/** Sampling stops when the effective sample size is so many times what is drawn. */
+/** Sampling stops when the effective sample size is this multiple of the number to draw. */
 const ENOUGH = 4;
 
-/** Samples that are weighed before the light ones are known. */
+/** The number of samples weighed in full first; their mean cheap weight decides which later ones are light. */
 const FIRST = 500;
 
 /**
@@ -32,7 +32,7 @@ const FIRST = 500;
  * their weights. Of those whose cheap weight is light only some are weighed to the end, which stand for
  * the others, too. In random order, so that the caller can stop anywhere.
  *
- * @param isLate asked now and then: whether to be content with what has been sampled
+ * @param isLate called now and then: whether to stop with the samples so far
  */
 export function sampleDeterminizations(
   knowledge: Knowledge,

@@ -10,7 +10,7 @@ interface Split {
   readonly fromFirst: number;
   readonly fromSecond: number;
   readonly fromEither: number;
-  /** Number of either's cards that go to the first after that. */
+  /** The number of the cards from either's class that the first hand gets after that. */
   readonly toFirst: number;
   readonly deals: number;
 }
@@ -99,7 +99,7 @@ function splitsOf(classes: Classes, toSkat: number, size: number): readonly Spli
   return splits;
 }
 
-/** In how many ways some of so many can be chosen. */
+/** The binomial coefficient. */
 function binomial(all: number, some: number): number {
   if (some < 0 || some > all) return 0;
   let ways = 1;

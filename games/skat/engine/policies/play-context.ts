@@ -6,16 +6,16 @@ import type { Layout } from '../solver/index.ts';
  */
 export interface PlayContext {
   readonly layout: Layout;
-  /** Player to move. */
+  /** The player to move. */
   readonly player: number;
   readonly trick: number;
   /** The number of cards on the table, and their card points. */
   readonly onTable: number;
   readonly points: number;
-  /** The card that was led, and the card that takes the trick so far; -1 for whoever leads. */
+  /** The card that was led, and the card that takes the trick so far; -1 for the leader. */
   readonly led: number;
   readonly best: number;
-  /** Player of the best card so far. */
+  /** The player of the best card. */
   readonly holder: number;
   /** The cards played before. */
   readonly gone: number;

@@ -30,7 +30,7 @@ const PER_SITUATION = 318;
 const AGAIN = { from: SITUATIONS * PER_SITUATION, size: 64 };
 const VOIDS = { from: AGAIN.from + 3 * AGAIN.size, size: 32 };
 
-/** Number of weights of each kind of game. */
+/** The number of weights of a kind of game. */
 export const PLAY_WEIGHTS = VOIDS.from + 3 * VOIDS.size;
 
 /** By the bit in a suit of seven, or of eight: low cards, queen, king, ten, ace. */
@@ -114,7 +114,7 @@ export function findPlayFeatures(
   return count;
 }
 
-/** Features of a lead: who has led a side suit before, and who is void in it. */
+/** Features of leading a side suit: by whom it was led before, and which players are void in it. */
 function findLeadFeatures(
   { player, ledSuits, voids }: PlayContext,
   suit: number,

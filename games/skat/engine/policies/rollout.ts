@@ -9,10 +9,10 @@ import { peerPolicy, playPolicy, samplePlay, selfPolicy } from './play-policy.ts
 
 /** With so many tricks to come a rollout is solved: players know most of the cards by then. */
 const SOLVED_TRICKS = 3;
-/** Sharpness of this player's own policy; by matches, data/README.md. */
+/** The sharpness of this player's own policy: higher prefers the likeliest card more; by matches, data/README.md. */
 const SELF_SHARPNESS = 3;
 
-/** Start of rollouts. */
+/** The starting point of rollouts. */
 export interface RolloutStart {
   readonly layout: Layout;
   readonly game: GameName;
@@ -40,7 +40,10 @@ export type Rollout = (
 
 export function createRollout({ layout, game, me, ...start }: RolloutStart): Rollout {
   // As in inference: nobody knows which of them the others follow.
-  const habits = [playPolicy(game), peerPolicy(game)].map((weights) => ({ weights, sharpness: 1 }));
+  const policies = [playPolicy(game), peerPolicy(game)].map((weights) => ({
+    weights,
+    sharpness: 1,
+  }));
   const own = { weights: selfPolicy(game), sharpness: SELF_SHARPNESS };
   const solver = sharedSolver();
   const hands = new Int32Array(3);
@@ -50,7 +53,7 @@ export function createRollout({ layout, game, me, ...start }: RolloutStart): Rol
     hands.set(determinization.hands);
     let points = start.points + pointsIn(determinization.skat, layout);
     let { defenderPoints, context } = start;
-    const others = habits[random.int(habits.length)]!;
+    const others = policies[random.int(policies.length)]!;
     let given = card;
     for (;;) {
       const { player, onTable } = context;

@@ -9,13 +9,13 @@ import { sharedSolver } from '../shared-solver.ts';
 import { layout, pointsOf } from '../solver/index.ts';
 import { workLimit } from './work.ts';
 
-/** Number of discards compared, and by how much (logits) they may be weaker than the best. */
+/** The most discards compared, and how far (logits) they may be below the strongest. */
 const DISCARDS = 6;
 const WEAKER = 0.9;
-/** Worth of a unit of strength, in games: the fitted strength counts beside the deals. */
+/** The value of a unit of strength, in games: the fitted strength counts beside the deals. */
 const STRENGTH = 0.04;
 
-/** Twelve cards, a grand bitboard, and what is declared with them. */
+/** Twelve cards, a grand bitboard, and the game to declare with them. */
 export interface DiscardDecision {
   readonly twelve: number;
   readonly candidate: Candidate;
@@ -23,7 +23,7 @@ export interface DiscardDecision {
   readonly position: number;
 }
 
-/** In how many deals discards are compared, and with how many tricks of the solver at most. */
+/** The number of deals in which discards are compared, and the most tricks that the solver searches. */
 export interface DiscardEffort {
   readonly deals: number;
   readonly nodes: number;

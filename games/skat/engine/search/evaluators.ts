@@ -7,23 +7,23 @@ import { sharedSolver } from '../shared-solver.ts';
 import { pointsIn } from '../solver/index.ts';
 import { type Targets, targetsOf } from './targets.ts';
 
-/** Results of the declarer with each of some cards, in games won (in null: lost). */
+/** The declarer's result with each of some cards, in games won (in null: lost). */
 export interface Evaluation {
   /** Whether the game is won: 0 to 1. */
   readonly wins: readonly number[];
-  /** Values that decide: targets nearby count, too. */
+  /** The values to decide by: targets nearby count, too. */
   readonly values: readonly number[];
 }
 
 /**
- * Evaluates cards of the player's in a determinization; null when time was up before all were evaluated.
+ * Evaluates cards of the player in a determinization; null if time ran out before all were evaluated.
  */
 export type Evaluator = (
   determinization: Determinization,
   cards: readonly number[],
 ) => Evaluation | null;
 
-/** Setup of evaluators. */
+/** The inputs of an evaluator. */
 export interface EvaluatorSetup {
   readonly knowledge: Knowledge;
   readonly random: FastRandom;

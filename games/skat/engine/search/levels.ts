@@ -1,6 +1,6 @@
 import type { AuctionContext } from '../evaluation/win-probability.ts';
 
-/** Amount of computation for a decision. */
+/** The amount of computation for a decision. */
 export interface Effort {
   /** Determinizations that are sampled and weighed at most. */
   readonly sampled: number;
@@ -13,19 +13,19 @@ export interface Effort {
   /** Skats with which a hand is rolled out in the auction; 0: the fitted models decide. */
   readonly bidRollouts: number;
   /**
-   * Tricks that the solver searches for a card or a discard at most, where no clock ends it before: about a second's on one
-   * core. One decision in some hundreds comes so far.
+   * Tricks that the solver searches for a card or a discard at most, where no clock ends it before: about a second on one
+   * core. One decision in some hundreds reaches it.
    */
   readonly nodes: number;
 }
 
-/** By the number of cards in the hand: how many times more determinizations, which are cheaper then. */
+/** Factor of determinizations by the number of cards in the hand: with fewer cards they are cheaper. */
 const TIMES = [8, 8, 8, 8, 8, 8, 8, 4, 2, 1.4, 1];
 
 /** The least expected value, in points, that is bid on, by auction context. */
 export type BidThresholds = Readonly<Record<AuctionContext, number>>;
 
-/** Strength and effort of a level. */
+/** The settings of a level. */
 export interface Level {
   /** Without a clock. */
   readonly fixed: Effort;
@@ -35,15 +35,15 @@ export interface Level {
   readonly grows: boolean;
   /** Null: it bids and declares heuristically. */
   readonly bidThresholds: BidThresholds | null;
-  /** Whether it draws conclusions from what was bid, declared, discarded and played. */
+  /** Whether it draws inferences from bids, declaration, discards and plays. */
   readonly infers: boolean;
   /** Whether it remembers who did not follow. */
   readonly remembersVoids: boolean;
-  /** Number of tricks that a beginner remembers, who plays cards by rules of thumb; null: it searches. */
+  /** The number of tricks that a beginner, playing cards heuristically, remembers; null: it searches. */
   readonly memory: number | null;
 }
 
-/** The effort of a level with so many cards in the hand. */
+/** The effort of a level, by the number of cards in the hand. */
 export function effortFor(
   { fixed, timed, grows }: Level,
   cards: number,
@@ -82,8 +82,8 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     memory: 2,
   },
   club: {
-    fixed: { sampled: 6, determinizations: 6, ...NO_ROLLOUTS },
-    timed: { sampled: 6, determinizations: 6, ...NO_ROLLOUTS },
+    fixed: { sampled: 4, determinizations: 4, ...NO_ROLLOUTS },
+    timed: { sampled: 4, determinizations: 4, ...NO_ROLLOUTS },
     grows: false,
     bidThresholds: null,
     infers: false,
@@ -91,7 +91,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     memory: null,
   },
   expert: {
-    fixed: { sampled: 600, determinizations: 5, ...NO_ROLLOUTS },
+    fixed: { sampled: 800, determinizations: 7, ...NO_ROLLOUTS },
     timed: { sampled: 1000, determinizations: 15, ...NO_ROLLOUTS },
     grows: false,
     bidThresholds: BID_THRESHOLDS,

@@ -30,7 +30,7 @@ const SAMPLING = 0.25;
  */
 const RACE_STEP = 8;
 const RACE_BOUND = 1.3;
-/** Weight of the heuristic card, in games won, over the square root of the determinizations. */
+/** Bonus of the heuristic card, in games won, over the square root of the determinizations. */
 const HEURISTIC_BONUS = 0.08;
 
 /**
@@ -53,7 +53,7 @@ export function bestCard(decision: Decision): Card | null {
   );
   const isOver = workLimit(budget, MARGIN, effort.nodes);
   const evaluate = createEvaluator({ knowledge, random, rollouts: effort.rollouts, isOver });
-  /** By bit: what the declarer gets with the card. */
+  /** The declarer's summed value with each card, by bit. */
   const sums = new Float64Array(32);
   let left = legal.map((card) => bitOf(card, knowledge.layout));
   let weights = 0;

@@ -17,7 +17,7 @@ function card(name: string): unknown {
   return { type: 'play', card: cards(name)[0] };
 }
 
-/** Tricks that were all won by whoever led. */
+/** Tricks that were all won by their leader. */
 function tricks(from: number, ...texts: readonly string[]): ThreeView['tricks'] {
   return texts.map((text) => ({ cards: laid(from, text), winner: from }));
 }

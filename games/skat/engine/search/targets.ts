@@ -45,7 +45,7 @@ export function targetsOf(knowledge: Knowledge): Targets {
   };
 }
 
-/** Target of the declarer: more than 61 where it is announced or the bid asks for it. */
+/** The declarer's target: more than 61 if announced or required by the bid. */
 function mainTarget({ view, me }: Knowledge): number {
   const { contract, hand, skat, bid, options, declarer } = view;
   if (!contract || contract.game === 'null') return TARGETS.game;

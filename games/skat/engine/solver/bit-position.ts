@@ -5,9 +5,9 @@ import type { Node } from './position.ts';
 /** A position with open cards as bitboards, for search. Nothing of it is checked. */
 export interface BitPosition {
   readonly layout: Layout;
-  /** Cards that each still holds, the declarer first. */
+  /** The remaining hands, the declarer's first. */
   readonly hands: Int32Array;
-  /** Seat to play, counted from the declarer. */
+  /** The player to move, counted from the declarer. */
   readonly seat: number;
   /** The cards on the table, at most two. */
   readonly trick: readonly number[];

@@ -54,7 +54,7 @@ export function setLayout(
   board.lowestTrump = lowestTrump;
 }
 
-/** Offset of the moves of a choice, with so many tricks left and so many cards on the table. */
+/** The first slot of the moves of a choice, by tricks left and cards on the table. */
 export function moveSlot(tricks: number, place: number): number {
   return (tricks * 3 + place) * SLOTS;
 }

@@ -98,7 +98,7 @@ export function countOf(mask: number): number {
 /**
  * The cards of a hand that may be played.
  *
- * @param led the card that was led; -1 for whoever leads
+ * @param led the card that was led; -1 for the leader
  */
 export function legalMoves(hand: number, led: number, { follow }: Pick<Layout, 'follow'>): number {
   const following = led < 0 ? 0 : hand & follow[led]!;

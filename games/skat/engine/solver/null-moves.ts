@@ -23,8 +23,8 @@ for (let pair = 0; pair < SAFE.length; pair += 1) {
 /** Generates the moves of a choice in null, the most promising first; each returns where they end. */
 export interface NullMoves {
   /**
-   * Result known before a defender leads: 0 when every suit is safe, 1 when that defender can force a
-   * trick at once, otherwise -1.
+   * The result known before a defender leads: 0 if every suit is safe, 1 if that defender can force the
+   * declarer to take a trick at once, otherwise -1.
    */
   decidedBy(leader: number): number;
   /** The cards to lead: one of each run; low ones of the declarer's unsafe suits first. */

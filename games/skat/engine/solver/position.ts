@@ -5,10 +5,10 @@ import { countOf, type Layout, layout, maskOf, pointsIn } from './layout.ts';
 /** A deal with open cards, between two cards. */
 export interface Position {
   readonly game: GameName;
-  /** Cards that each of three seats still holds. They play in the order 0, 1, 2. */
+  /** The remaining hands of the three seats, which play in the order 0, 1, 2. */
   readonly hands: readonly (readonly Card[])[];
   readonly declarer: number;
-  /** Leader of the trick on the table, or of the next one. */
+  /** The leader of the trick on the table, or of the next one. */
   readonly leader: number;
   /** The cards on the table in the order they were played, at most two. */
   readonly trick: readonly Card[];
@@ -18,7 +18,7 @@ export interface Position {
 
 /** A node of the search tree, besides the hands on the board. */
 export interface Node {
-  /** Seat to play, counted from the declarer. */
+  /** The player to move, counted from the declarer. */
   readonly seat: number;
   readonly trick: readonly number[];
   /** The tricks to come, the one on the table included. */

@@ -12,7 +12,7 @@ const QUEENS = ACES >>> 3;
 const JACKS = 15 << 28;
 const SUIT = 127;
 
-/** The most card points that so many of some cards can have. */
+/** The most card points of a number of cards out of a set. */
 function mostPoints(cards: number, count: number): number {
   let left = count;
   let sum = 0;

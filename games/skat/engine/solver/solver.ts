@@ -43,7 +43,7 @@ export interface Solver {
   reaches(position: Position, target: number): boolean;
   /** The declarer's card points in the end with best play of all. */
   value(position: Position): number;
-  /** Every legal card of whoever is to play, from the lowest, with its exact value. */
+  /** Every legal card of the player to move, from the lowest, with its exact value. */
   moveValues(position: Position): readonly MoveValue[];
   /** Whether each of these cards keeps the target. Much cheaper than values. */
   moveResults(position: Position, target: number): readonly MoveResult[];
@@ -61,7 +61,7 @@ export interface Solver {
    * every millisecond.
    */
   within<T>(isLate: () => boolean, solve: () => T): T | null;
-  /** Number of tricks searched so far: a measure of work. */
+  /** The number of tricks searched so far: a measure of work. */
   nodes(): number;
   /** Empties the transposition table. Never needed for correct answers. */
   clear(): void;

@@ -15,7 +15,7 @@ function groups(game: GameName): readonly (readonly number[])[] {
   return [...[0, 7, 14, 21].map((from) => run(from, 3)), ...singles, run(28, 4)];
 }
 
-/** Holders of each group's remaining cards, in words. */
+/** The deal as a string: the holders of the remaining cards of each group. */
 function described(board: Board, game: GameName, leader: number): string {
   const holder = (bit: number) => board.hands.findIndex((hand) => ((hand >>> bit) & 1) === 1);
   const told = groups(game).map((bits) =>

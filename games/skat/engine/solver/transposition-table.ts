@@ -61,7 +61,7 @@ export interface TranspositionTable {
   clear(): void;
 }
 
-/** Words kept of a probe until its store, by the number of tricks: two words of the key, and so on. */
+/** The words of a probe kept until its store, by the number of tricks: two of the key, and so on. */
 const PROBE = 8;
 const ONE = 0;
 const TWO = 1;

@@ -22,7 +22,7 @@ export interface Part {
   readonly file: string;
   readonly from: number;
   readonly count: number;
-  /** One of so many cards is taken. */
+  /** One in this many cards is taken. */
   readonly every: number;
 }
 

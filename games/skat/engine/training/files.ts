@@ -1,7 +1,7 @@
 /* oxlint-disable eslint/no-restricted-globals -- no rules, but scripts that are run by hand */
 /*
- * What the scripts in this folder need of Node. All else in this package runs in browsers, too, so Node's
- * modules are not imported here but asked for.
+ * Node access for the scripts in this folder. All else in this package runs in browsers, too, so Node's
+ * modules are not imported but taken from `process`.
  */
 const { appendFileSync, readFileSync, writeFileSync } = process.getBuiltinModule('node:fs');
 

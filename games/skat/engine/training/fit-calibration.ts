@@ -19,7 +19,7 @@ await loadWeights();
 
 /** With fewer games a model stays as it is. */
 const LEAST = 15;
-/** Strength of the prior on weights, in games that are as likely won as lost, times four. */
+/** Precision of the weights' prior; 1 counts as much as four games that are as likely won as lost. */
 const HELD = { base: 3, factor: 25, other: 10 };
 const DESCENT = { rounds: 600, rate: 0.1, initial: 1 };
 const DECLARED = { deals: 80, times: 4 };

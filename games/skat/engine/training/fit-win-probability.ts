@@ -23,7 +23,7 @@ await loadWeights();
 
 /** With fewer games a model stays as it is. */
 const LEAST = 50;
-/** Prior without games, and the number of games that would have to say otherwise. */
+/** Priors of the weights: the mean assumed without games, and the strength with which it is held. */
 const STRENGTH_PRIOR = [
   { mean: 0.5, strength: 3 },
   { mean: 0.9, strength: 6 },

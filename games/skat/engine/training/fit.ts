@@ -135,7 +135,7 @@ export interface DenseSample {
 /**
  * The weights of a logistic model; by batches.
  *
- * @param prior where each weight starts, and how strongly it is held there
+ * @param prior the start of each weight, and the strength (precision) with which it is held there
  */
 export function fitLogisticBatch(
   samples: readonly DenseSample[],

@@ -25,7 +25,7 @@ const LEAST = 1e-12;
 /** Tricks before: the first one, the second, the next two, the others. */
 const STAGES = [0, 1, 2, 4, 10];
 
-/** Weight of the true determinization against others, as a logarithm. */
+/** The log ratio of the true determinization's weight to the mean weight of a sample that includes it. */
 function gain({ knowledge, truth }: Decision, random: FastRandom): number {
   const { cheap, rest } = importanceWeights(knowledge);
   const weigh = (one: Determinization): number => cheap(one) * rest(one);

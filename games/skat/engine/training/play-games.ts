@@ -19,7 +19,7 @@ await loadWeights();
 
 /** A third or so of the full strength of play, in a tenth of the time. */
 const EFFORT = { ...LEVEL.full.fixed, sampled: 2000, determinizations: 16, rollouts: 2 };
-/** For more games, of which only habits are to be learnt. */
+/** For more games, from which only play policies are fitted. */
 const QUICK = { ...EFFORT, sampled: 800, determinizations: 8, rollouts: 1 };
 
 const [file = '', deals = '', from = '0', quick = ''] = args();

@@ -27,7 +27,7 @@ await loadWeights();
 /** Null is quickly solved. */
 const EFFORT = { ...LEVEL.expert.fixed, sampled: 600, determinizations: 20 };
 
-/** One null of so many is ouvert: it is the one that others seldom outbid. */
+/** One null in this many is ouvert, which others seldom outbid. */
 const OUVERT = 3;
 /** The least strength (a logit): such hands are won now and then, worse ones hardly ever. */
 const LEAST = -2.5;
@@ -94,7 +94,7 @@ function playersOf(state: State, random: Random): readonly Player[] {
   return strengths.map((_, seat) => (seat === best ? nullPlayer(ouvert) : usual));
 }
 
-/** The record of a deal; null where it did not come to null. */
+/** The record of a deal; null if null was not played. */
 function play(deal: number): string | null {
   const random = seeded('played null', deal);
   let players: readonly Player[] = [];

@@ -34,7 +34,7 @@ const LEAST_FITTED = -1.5;
 /** In so many of ten deals the best discard is made; in the others one that looks good, too. */
 const BEST_DISCARD = 4;
 const NOISE = 1.2;
-/** One in so many hands is a hand game. */
+/** One in this many is a hand game. */
 const HAND_GAMES = 5;
 /** Card points of an unseen skat, about. */
 const UNSEEN_POINTS = 6;

@@ -1,10 +1,10 @@
 /**
- * Value of passing in recorded games, by what the others had bid and by what playing was believed to be worth:
+ * Measures the value of passing in recorded games, by auction context and by the expected value of playing:
  *
  *     node games/skat/engine/training/value-of-passing.ts RECORDS GAMES
  *
- * In points as Seeger and Fabian write them down, of who passed less the mean of the others': the scale of expected values,
- * and so where `BID_THRESHOLDS` belong.
+ * In Seeger-Fabian points, those of the passing seat less the mean of the others': the scale of expected values, and so of
+ * `BID_THRESHOLDS`.
  */
 import * as v from 'valibot';
 import { eventsOf, readRecords } from '../../notation/index.ts';
@@ -21,7 +21,7 @@ import { args, print, read } from './files.ts';
 
 await loadWeights();
 
-/** Bounds of what playing was believed to be worth. */
+/** Lower bounds of the classes by expected value of playing. */
 const WORTH = [Number.NEGATIVE_INFINITY, -60, -30, -15];
 
 const options = v.parse(optionsSchema, {});

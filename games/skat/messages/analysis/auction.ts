@@ -11,13 +11,13 @@ import { cardNames, contractName, gameName, type Pack, signed } from '../names.t
 import type { AnalysisTranslator } from './index.ts';
 import { type AnalysisMessages, percentOf } from './play.ts';
 
-/** Value of a hand in the auction, and what was made of it. */
+/** The value of a hand in the auction, and the verdict on its calls. */
 export function auctionText(
   analysis: AnalysisTranslator,
   { highestBid, refusedBid, calls, verdict }: AuctionReview,
 ): string {
   const [first] = calls;
-  // What the others bid may change what a hand is worth.
+  // The others' bids may change the value of a hand.
   const isSame = calls.every(({ limit }) => limit === first?.limit);
   const worth = isSame
     ? first === undefined || first.limit === 0
@@ -38,13 +38,13 @@ function worthThen(analysis: AnalysisTranslator, { bid, limit }: CallReview): st
     : analysis('hand-worth-at', { bid, limit });
 }
 
-/** A claim below what was certain; empty where there is nothing to say. */
+/** A claim below the certain level; empty if there is none. */
 export function claimText(analysis: AnalysisTranslator, claim: ClaimReview | null): string {
   if (!claim || claim.level === claim.certain || claim.certain === 'game') return '';
   return analysis(`claim-below-${claim.certain}`);
 }
 
-/** A game that could have been played, with what it promised. */
+/** A game that could have been played, with its win probability and expected value. */
 export function offerText(messages: AnalysisMessages, offered: RatedGame, pack: Pack): string {
   return messages.analysis('offer', {
     contract: capital(offeredName(messages, offered, pack)),
@@ -53,7 +53,7 @@ export function offerText(messages: AnalysisMessages, offered: RatedGame, pack: 
   });
 }
 
-/** Declaration, beside the best there was. */
+/** The declared game, beside the best one. */
 export function declaredText(
   messages: AnalysisMessages,
   { chosen, best }: DeclarationReview,

@@ -3,7 +3,7 @@ import type { Action } from '../../rules/actions.ts';
 import { cardName, cardNames, contractName, gameName, type Pack } from '../names.ts';
 import { type AnalysisMessages, percentOf, pointsText, shareText } from './play.ts';
 
-/** Advice of a hint. */
+/** The advice of a hint. */
 export function adviceText({ t, analysis }: AnalysisMessages, action: Action, pack: Pack): string {
   switch (action.type) {
     case 'bid':

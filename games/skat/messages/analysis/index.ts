@@ -4,7 +4,7 @@ import type { Messages } from './keys.gen.ts';
 /** Speaks the messages of an analysis that is done, and of hints. */
 export type AnalysisTranslator = Translator<Messages>;
 
-/** Loads what is said of a deal that was analysed, and of a hint. */
+/** Loads the messages of analyses and hints. */
 export const loadAnalysisMessages = messageLoader<Messages>(
   (language) => new URL(`./${language}.ftl`, import.meta.url),
 );

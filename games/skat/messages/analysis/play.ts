@@ -5,13 +5,13 @@ import type { SkatTranslator } from '../index.ts';
 import { cardName, type Pack, person, signed, type SkatReader } from '../names.ts';
 import type { AnalysisTranslator } from './index.ts';
 
-/** Messages of an analysis, and those of the table for cards and games. */
+/** The messages for an analysis: its own, and those of the table for cards and games. */
 export interface AnalysisMessages {
   readonly t: SkatTranslator;
   readonly analysis: AnalysisTranslator;
 }
 
-/** For whom a deal was analysed, and the card by which it turned. */
+/** The seat that a deal was analysed for, and the card by which it turned. */
 interface Asked {
   readonly seat: number;
   readonly isDeclarer: boolean;
@@ -52,7 +52,7 @@ export function answerText(
   }
 }
 
-/** Win rates that could be known: with the card that was played, and with the best one. */
+/** The estimates by what could be known: the win rate with the card played, and with the best one. */
 export function promisedText(
   { t, analysis }: AnalysisMessages,
   played: CardEstimate,
@@ -69,7 +69,7 @@ export function promisedText(
   return analysis('promised', { share, card, best: other });
 }
 
-/** Of how many in a hundred: between two numbers, unless nothing is left to chance. */
+/** The range of a win probability, in percent: two numbers, or one if they are equal. */
 export function shareText(
   analysis: AnalysisTranslator,
   { low, high }: Pick<CardEstimate, 'low' | 'high'>,
@@ -78,7 +78,7 @@ export function shareText(
   return from === to ? String(from) : analysis('share', { low: from, high: to });
 }
 
-/** Average points: between two numbers. */
+/** The range of mean points: two numbers, or one if they are equal. */
 export function pointsText(
   analysis: AnalysisTranslator,
   { low, high }: Pick<ScoreEstimate, 'low' | 'high'>,
@@ -87,7 +87,7 @@ export function pointsText(
   return from === to ? (from ?? '') : analysis('share', { low: from ?? '', high: to ?? '' });
 }
 
-/** Promise of a card in ramsch or in the game for two, beside the best one. */
+/** The estimate of a card in ramsch or in the game for two, beside the best one. */
 export function scoreReviewText(
   { t, analysis }: AnalysisMessages,
   { trick, card, estimates, avoidable }: ScoreReview,

@@ -4,7 +4,7 @@ import type { Messages } from './keys.gen.ts';
 /** Speaks the messages of the board. */
 export type BoardTranslator = Translator<Messages>;
 
-/** Loads what is said of the board. */
+/** Loads the messages of the board. */
 export const loadBoardMessages = messageLoader<Messages>(
   (language) => new URL(`./${language}.ftl`, import.meta.url),
 );

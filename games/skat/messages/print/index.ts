@@ -4,7 +4,7 @@ import type { Messages } from './keys.gen.ts';
 /** Speaks of what can be printed. */
 export type SkatPrintTranslator = Translator<Messages>;
 
-/** Loads what is said of what can be printed. */
+/** Loads the messages of printable sheets. */
 export const loadPrintMessages = messageLoader<Messages>(
   (language) => new URL(`./${language}.ftl`, import.meta.url),
 );

@@ -4,7 +4,7 @@ import type { Messages } from './keys.gen.ts';
 /** Speaks the messages of the puzzles. */
 export type PuzzleTranslator = Translator<Messages>;
 
-/** Loads what is said of puzzles. */
+/** Loads the messages of puzzles. */
 export const loadPuzzleMessages = messageLoader<Messages>(
   (language) => new URL(`./${language}.ftl`, import.meta.url),
 );

@@ -4,13 +4,13 @@ import type { SkatTranslator } from '../index.ts';
 import { cardName, contractName, type Pack } from '../names.ts';
 import type { PuzzleTranslator } from './index.ts';
 
-/** Messages of a puzzle, and those of the table for cards and games. */
+/** The messages for a puzzle: its own, and those of the table for cards and games. */
 export interface PuzzleMessages {
   readonly t: SkatTranslator;
   readonly puzzle: PuzzleTranslator;
 }
 
-/** Goal of a puzzle. */
+/** The task of a puzzle, in a sentence. */
 export function taskText(
   { t, puzzle }: PuzzleMessages,
   { contract, declarer, target, theme, discards }: Puzzle,
@@ -30,7 +30,7 @@ export function taskText(
   return puzzle(task, { game, target, points });
 }
 
-/** Consequence of a card, in a sentence. */
+/** The outcome of a card, in a sentence. */
 export function outcomeText(
   { puzzle }: PuzzleMessages,
   { contract, declarer, target }: Puzzle,

@@ -6,7 +6,7 @@ import type { Messages } from './keys.gen.ts';
 
 const load = messageLoader<Messages>((language) => new URL(`./${language}.ftl`, import.meta.url));
 
-/** Columns, in this order. */
+/** The columns of the report, in order. */
 const COLUMNS = [
   ['deals', 'count'],
   ['declared', 'count'],
@@ -17,7 +17,7 @@ const COLUMNS = [
   ['won', 'count'],
   ['lost', 'count'],
   ['overbid', 'count'],
-  // What was bid, and what came of it.
+  // The bids, and their results.
   ['bid', 'count'],
   ['worth', 'count'],
   ['won-low', 'percent'],
@@ -31,7 +31,7 @@ const COLUMNS = [
 const LOW = 20;
 const MIDDLE = 30;
 
-/** Report on deals of Skat for those who played them. */
+/** The report of Skat deals, a row for each player. */
 export async function report(language: Language): Promise<GameReport> {
   const t = await load(language);
   return {
@@ -66,13 +66,13 @@ export async function report(language: Language): Promise<GameReport> {
   };
 }
 
-/** The mean, to whole numbers; null: of nothing. */
+/** The mean, rounded to a whole number; null for an empty list. */
 function mean(numbers: readonly number[]): number | null {
   if (numbers.length === 0) return null;
   return Math.round(numbers.reduce((sum, n) => sum + n, 0) / numbers.length);
 }
 
-/** Games won of a hundred; null if there were none. */
+/** The percentage of games won; null: there were none. */
 function wonOf(games: readonly Pick<GameResult, 'won'>[]): number | null {
   return mean(games.map(({ won }) => (won ? 100 : 0)));
 }

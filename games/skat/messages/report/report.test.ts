@@ -47,7 +47,7 @@ test('what was bid is told against what came of it', () => {
       [-144, 0, 0],
     ),
     deal({ ...SPADES, contract: grand, bid: 33, base: 24 }, [48, 0, 0]),
-    // Somebody else's, brought down; and nobody's.
+    // Another player's lost game; and a deal without a declarer.
     deal({ ...SPADES, ...LOST, declarer: 2 }, [0, 0, -44]),
     deal({ kind: 'passed' }, [0, 0, 0]),
   ];

@@ -4,7 +4,7 @@ import type { Messages } from './keys.gen.ts';
 /** Speaks the messages that only the terminal needs. */
 export type TerminalTranslator = Translator<Messages>;
 
-/** Loads what can be typed in Skat, what is asked for it, and what a simulation prints. */
+/** Loads the commands of Skat, the prompts, and the labels of a simulation. */
 export const loadTerminalMessages = messageLoader<Messages>(
   (language) => new URL(`./${language}.ftl`, import.meta.url),
 );

@@ -12,7 +12,7 @@ export const PACKS: readonly Pack[] = ['french', 'german'];
 
 export const NAMES = ['Aemilia', 'Servius', 'Tullia', 'Decimus'];
 
-/** A reader with the French pack. */
+/** A reader, with the French pack. */
 export function readerOf(you: number | null, pack: Pack = 'french'): SkatReader {
   return { name: (seat) => NAMES[seat] ?? '', you, pack };
 }
@@ -28,7 +28,7 @@ export const CONTRACTS: readonly Contract[] = GAMES.flatMap((game) =>
   })),
 );
 
-/** Random facts that a result is computed from; they need not go together. */
+/** Random inputs of a result; the facts need not be consistent. */
 export function randomFacts(random: Random): Parameters<typeof settle>[0] {
   const contract = pick(CONTRACTS, random);
   const isNull = contract.game === 'null';

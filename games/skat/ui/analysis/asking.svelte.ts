@@ -13,8 +13,8 @@ type Asked =
   | { readonly kind: 'hint'; readonly view: View };
 
 /**
- * Asks a worker of its own, and answers once there are messages for what it says; null when either has failed. What is
- * returned ends it.
+ * Asks a worker of its own, and answers once the messages are loaded; null if either fails. Returns a function that
+ * ends the worker.
  */
 export function ask(asked: Asked, answer: (said: AnalysisMessage | null) => void): () => void {
   let isEnded = false;
@@ -47,7 +47,7 @@ type Stage =
 /** The analysis of a deal, for one seat after the other. */
 export class Asking {
   stage = $state.raw<Stage>({ kind: 'idle' });
-  /** Analyses found already, by seat. */
+  /** The analyses done, by seat. */
   readonly #known = new Map<number, Analysis>();
   #stop: (() => void) | null = null;
 
@@ -56,7 +56,7 @@ export class Asking {
     return this.stage.kind === 'done' ? this.stage.analysis : null;
   }
 
-  /** For whom it is asked, or has been. */
+  /** The seat under analysis, or analysed. */
   get seat(): number | null {
     if (this.stage.kind === 'working') return this.stage.seat;
     return this.analysis?.seat ?? null;
@@ -88,19 +88,19 @@ export class Asking {
     this.stage = { kind: 'cancelled' };
   }
 
-  /** Ends what is going on. */
+  /** Ends the analysis in progress. */
   close(): void {
     this.#stop?.();
     this.#stop = null;
   }
 }
 
-/** A hint that somebody has asked for. */
+/** A requested hint. */
 export class Hinting {
   /** `none`: there is nothing to advise. */
   stage = $state.raw<
     | { readonly kind: 'idle' | 'working' | 'none' }
-    /** It grows more certain; so much in a hundred is done. */
+    /** The hint so far, with the progress in percent. */
     | { readonly kind: 'so-far'; readonly hint: Hint; readonly percent: number }
     | { readonly kind: 'done'; readonly hint: Hint }
   >({
@@ -123,7 +123,7 @@ export class Hinting {
     });
   }
 
-  /** Forgets it: something else is to be done now. */
+  /** Drops the hint: the step has changed. */
   clear(): void {
     this.#stop?.();
     this.#stop = null;

@@ -14,12 +14,12 @@ export interface Point {
   readonly y: number;
 }
 
-/** Height at which a number of card points is drawn. */
+/** The y coordinate of a number of card points. */
 export function heightOf(points: number): number {
   return TOP + ((MOST - points) / MOST) * (HEIGHT - TOP - BOTTOM);
 }
 
-/** Position at which the state after so many cards is drawn. */
+/** The x coordinate of the state after so many cards. */
 export function placeOf(cards: number): number {
   return LEFT + (cards / 30) * (WIDTH - LEFT - RIGHT);
 }

@@ -3,7 +3,7 @@ import { analyse, type AnalysisMessage, type Hint, hinting } from '@lusoria/skat
 import { loadWeights } from '@lusoria/skat/engine';
 import * as v from 'valibot';
 
-/** Reckons beside the page, which stays quick meanwhile. To cancel it, end the worker. */
+/** Analyses off the main thread. To cancel, terminate the worker. */
 
 const askedSchema = v.variant('kind', [
   v.strictObject({
@@ -14,17 +14,17 @@ const askedSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('hint'), view: viewSchema }),
 ]);
 
-/** After so many milliseconds a hint is first said, and again as it grows more certain. */
+/** Delay of the first provisional hint, and between later ones (milliseconds). */
 const FIRST_AFTER = 500;
 const AGAIN_AFTER = 1000;
-/** After so many milliseconds it is final. */
+/** The time after which a hint is final (milliseconds). */
 const LAST_AFTER = 2600;
 
 function say(said: AnalysisMessage): void {
   globalThis.postMessage(said);
 }
 
-/** Says what is to be done as soon as something can be said, and ends with the same or better. */
+/** Posts provisional hints, and returns the final one. */
 function advise(view: View): Hint | null {
   const work = hinting(view);
   const start = performance.now();
@@ -43,7 +43,7 @@ function advise(view: View): Hint | null {
 
 globalThis.addEventListener('message', (event: MessageEvent<unknown>) => {
   const asked = v.parse(askedSchema, event.data);
-  // What goes wrong is told to whoever has asked.
+  // Errors are reported to the page.
   loadWeights()
     .then(() => answer(asked))
     .catch(reportError);

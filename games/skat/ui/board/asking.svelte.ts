@@ -30,7 +30,7 @@ class Asking {
   }
 }
 
-/** Values of all cards at a moment. */
+/** The value of every legal card in a position. */
 export class CardValues {
   stage = $state.raw<
     | { readonly kind: 'idle' | 'working' | 'failed' }
@@ -66,7 +66,7 @@ export class CardValues {
 export class Bots {
   readonly #asking = new Asking();
 
-  /** Asks for the action of a bot with a view; null: none. A later question makes an earlier one pointless. */
+  /** Asks for a bot's action in a view; null: none. A later request supersedes an earlier one. */
   ask(view: View, answer: (action: Action | null) => void): void {
     this.#asking.ask({ kind: 'bot', view }, (said) =>
       answer(said?.kind === 'bot' ? said.action : null),

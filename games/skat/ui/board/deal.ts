@@ -1,15 +1,15 @@
 import { type OpenDeal, parseOpenDeal, printOpenDeal } from '@lusoria/skat/analysis';
 
-/** Address of the board, behind its `#`. */
+/** The contents of the board's URL fragment. */
 export interface Address {
   readonly deal: OpenDeal;
-  /** After how many cards; `dealt`: before the auction. */
+  /** The number of cards played; `dealt`: before the auction. */
   readonly at: 'dealt' | number;
   /** The seat that plays on from there; null: all are tried out. */
   readonly you: number | null;
 }
 
-/** `DEAL/AT/SEAT`; the last two may be missing. Null where it is no deal that can be played. */
+/** `DEAL/AT/SEAT`; the last two may be missing. Null if it is not a playable deal. */
 export function parseAddress(hash: string): Address | null {
   const [text = '', from = '', seat = ''] = hash.replace(/^#/, '').split('/');
   const deal = parseOpenDeal(text);

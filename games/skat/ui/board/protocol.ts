@@ -1,7 +1,7 @@
 import { actionSchema, CARDS, viewSchema } from '@lusoria/skat';
 import * as v from 'valibot';
 
-/** Question of the board to its worker: the value of every card, or the action of a bot. */
+/** A request of the board to its worker: for the value of every card, or for a bot's action. */
 export const askedSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('values'), deal: v.string() }),
   v.strictObject({ kind: v.literal('bot'), view: viewSchema }),

@@ -8,7 +8,7 @@ import { type Answer, askedSchema } from './protocol.ts';
 
 /** Solves and plays beside the page, which stays quick meanwhile. */
 
-/** Time for which a bot thinks about an action (milliseconds). */
+/** A bot's time for an action (milliseconds). */
 const THINK_MS = 700;
 
 const solver = createSolver();

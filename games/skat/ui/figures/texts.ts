@@ -13,7 +13,7 @@ import { gameName, type Pack, signed } from '../../messages/names.ts';
 
 const share = ({ count, of }: Share): number | null => (of === 0 ? null : (100 * count) / of);
 
-/** Measures shown over time. */
+/** The measures shown over time. */
 export function skatMeasures(t: FigureTranslator): readonly Measure<PlayedDeal>[] {
   const line = (key: LineKey, value: (summary: Summary) => number | null) => ({
     name: t(`series-${key}`),
@@ -78,7 +78,7 @@ export function shareText(t: FigureTranslator, { count, of }: Share): string {
   return t('share', { count, of, percent: Math.round((100 * count) / of) });
 }
 
-/** Result of a deal, and the cost of its errors. */
+/** The result of a deal, and the cost of its errors. */
 export function dealTexts(
   t: SkatTranslator,
   figures: FigureTranslator,

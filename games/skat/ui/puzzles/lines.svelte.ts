@@ -15,7 +15,7 @@ const messageSchema = list(
 );
 export type LineMessage = v.InferOutput<typeof messageSchema>;
 
-/** The lines after the cards of a puzzle, as a worker reckons them. */
+/** The lines after the cards of a puzzle, computed by a worker. */
 export class Lines {
   stage = $state.raw<
     | { readonly kind: 'idle' | 'working' | 'failed' }
@@ -23,7 +23,7 @@ export class Lines {
   >({ kind: 'idle' });
   #worker: Worker | null = null;
 
-  /** Asks for the lines after some cards, in place of what was asked before. */
+  /** Requests the lines after some cards, replacing an earlier request. */
   ask(puzzle: Puzzle, cards: readonly Card[]): void {
     this.clear();
     this.stage = { kind: 'working' };

@@ -2,12 +2,12 @@ import { optionsSchema, resultSchema } from '@lusoria/skat';
 import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
 
-/** Deals that are shown at once, and make a sheet. */
+/** The number of deals shown at once, and the most on a sheet. */
 export const PAGE = 48;
-/** Faults of a file that are shown. */
+/** The most faults of a file shown. */
 export const MOST_FAULTS = 5;
 
-/** Question of the page to its worker: to read a file, and for deals of it. */
+/** A request of the page to its worker: to read a file, or for a page of its deals. */
 export const questionSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('read'), text: v.string() }),
   v.strictObject({ kind: v.literal('page'), from: whole }),
@@ -19,7 +19,7 @@ const dealSchema = v.strictObject({
   result: resultSchema,
   id: v.string(),
   agrees: v.boolean(),
-  /** Read by whoever shows it. */
+  /** Parsed by the component that shows it. */
   view: v.unknown(),
   viewNames: list(v.string()),
   hidden: v.nullable(v.picklist(['illegal', 'cards'])),
@@ -33,12 +33,12 @@ const outcomeSchema = v.strictObject({
 });
 
 const fileSchema = v.strictObject({
-  /** Number of deals. */
+  /** The number of deals. */
   count: whole,
   faults: list(v.strictObject({ line: whole, column: whole, token: v.string() })),
   /** Whether the same people played all of them. */
   isOneTable: v.boolean(),
-  /** Present where they did, and there are not too many. */
+  /** The score sheet; null for several tables, or for too many deals. */
   sheet: v.nullable(
     v.strictObject({
       played: list(v.strictObject({ first: whole, outcome: outcomeSchema })),
@@ -50,7 +50,7 @@ const fileSchema = v.strictObject({
 });
 export type ReadFile = v.InferOutput<typeof fileSchema>;
 
-/** Answer of the worker; `read` comes before the first page. */
+/** A response of the worker; `read` comes before the first page. */
 export const answerSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('read'), file: fileSchema }),
   v.strictObject({ kind: v.literal('page'), from: whole, deals: list(dealSchema) }),

@@ -17,7 +17,7 @@ test('every recorded deal can be gone through, also one that was resigned, overb
     const [start] = moments(view);
     const players = view.form === 'three' ? view.players : [0, 1];
     expect(players.map((seat) => start?.hands[seat]?.length)).toEqual([10, 10, 10]);
-    // Whoever played alone is called by the same name in both.
+    // The declarer has the same name in both.
     const shown = view.end?.result;
     const alone = shown?.kind === 'game' ? deal?.viewNames[shown.declarer] : null;
     const listed = deal?.result.kind === 'game' ? deal.names[deal.result.declarer] : null;

@@ -13,12 +13,12 @@ import {
 
 /** A file of Skat records, as it is shown. */
 export interface OpenedFile {
-  /** Null when nothing in it could be read. */
+  /** Null if no record could be read. */
   readonly series: Series | null;
   readonly faults: readonly RecordFault[];
 }
 
-/** Contents of a file of records. */
+/** Reads the text of a file of records. */
 export function opened(text: string): OpenedFile {
   const items = [...readRecords(text)];
   return {
@@ -32,17 +32,17 @@ export interface OpenedDeal {
   readonly names: readonly string[];
   readonly result: DealResult;
   readonly id: string;
-  /** Whether the record says the same as the rules, as far as it says anything. */
+  /** Whether the record agrees with the rules, as far as it goes. */
   readonly agrees: boolean;
-  /** The deal at its end, all cards open; null where it cannot be shown. */
+  /** The deal at its end, all cards open; null if it cannot be shown. */
   readonly view: View | null;
   /** By the seats of `view`, where that has others. */
   readonly viewNames: readonly string[];
-  /** Why there is no view. */
+  /** The reason there is no view; null if there is one. */
   readonly hidden: 'illegal' | 'cards' | null;
 }
 
-/** A deal of an opened file, gone through anew. Names by seat, whoever sat there in this deal. */
+/** A deal of an opened file, replayed. Names are by seat, those of this deal. */
 export function dealAt(series: Series, index: number): OpenedDeal | null {
   const deal = series.deals[index];
   if (!deal) return null;
@@ -61,7 +61,7 @@ export function dealAt(series: Series, index: number): OpenedDeal | null {
   };
 }
 
-/** Whether the same people sat there in every deal, so that their points can be added up. */
+/** Whether the same players sat in every deal, so that their points can be added up. */
 export function isOneTable({ deals, names, seats }: Series): boolean {
   const all = [...names].toSorted().join('\n');
   return deals.every(({ record }) => {
@@ -70,7 +70,7 @@ export function isOneTable({ deals, names, seats }: Series): boolean {
   });
 }
 
-/** Names by seat: forehand and so on from the record, the rest as in the series. */
+/** The names by seat: the players' from the record, the rest as in the series. */
 function namesIn(
   { record, first }: SeriesDeal,
   { names, seats, options }: Series,

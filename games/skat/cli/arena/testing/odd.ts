@@ -1,4 +1,4 @@
-// An engine that answers as it should, but for what it is told to do wrong: `node odd.ts late:4 died:8`
+// An engine that answers correctly except for the faults it is told to make: `node odd.ts late:4 died:8`
 // is late with question 4 and ends at question 8; `died:all` always does.
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';

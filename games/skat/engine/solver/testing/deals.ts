@@ -3,7 +3,7 @@ import { CARDS, type GameName, pipsOf, playable, winnerOf } from '../../../rules
 import type { Position } from '../position.ts';
 import { played } from './oracle.ts';
 
-/** A full deal; the declarer has laid away what is left. */
+/** A full deal; the remaining cards are the declarer's discards. */
 export function dealt(game: GameName, random: Random): Position {
   const cards = shuffled(CARDS, random);
   return {

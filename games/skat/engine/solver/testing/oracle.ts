@@ -2,8 +2,8 @@ import { pipsOf, playable, winnerOf } from '../../../rules/cards.ts';
 import type { Position } from '../position.ts';
 
 /**
- * Value that a solver must find, by looking at every line of play with the rules' own functions and
- * without any bound. It remembers positions between tricks. Slow: for up to six tricks.
+ * The reference value for a solver: plain minimax over every line of play with the rules' own functions,
+ * without bounds. It caches positions between tricks. Slow: for up to six tricks.
  */
 export function trueValue(position: Position, known = new Map<string, number>()): number {
   const { game, hands, declarer, leader, trick, points } = position;
@@ -34,7 +34,7 @@ export function trueValue(position: Position, known = new Map<string, number>())
   return value;
 }
 
-/** Best value for the declarer. */
+/** The value that the declarer chooses. */
 function bestFor(game: Position['game'], values: readonly number[]): number {
   return game === 'null' ? Math.min(...values) : Math.max(...values);
 }

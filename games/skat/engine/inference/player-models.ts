@@ -3,24 +3,24 @@ import { peerPolicy, playPolicy } from '../policies/play-policy.ts';
 import type { BidModel } from './auction-history.ts';
 
 /*
- * Whom one plays with is not known: somebody who bids and plays by rules of thumb, or somebody who searches as
- * this player does, bids boldly and often has several cards to choose from. What a player has done in a deal is
- * weighed by each school, and the sum counts.
+ * The other players are unknown: they may bid and play by rules of thumb, or search as this player does, bid boldly
+ * and often have several cards to choose from. The likelihood of a player's actions in a deal is the sum over the
+ * models, by share.
  */
 
 /** A way in which people bid and play. */
-export interface School {
-  /** Prior probability; of all schools 1. */
+export interface PlayerModel {
+  /** The prior probability; 1 for all models together. */
   readonly share: number;
   readonly bids: BidModel;
-  /** The weights with which cards are chosen. */
+  /** The weights of the policy that chooses cards. */
   readonly policy: (game: GameName) => Float64Array;
-  /** The part of cards that are played against them. */
+  /** The share of cards that do not follow the weights. */
   readonly noise: number;
 }
 
 /** Chosen with training/measure-inference.ts, data/README.md. */
-export const SCHOOLS: readonly School[] = [
+export const PLAYER_MODELS: readonly PlayerModel[] = [
   {
     share: 0.5,
     bids: { half: -4.8, slope: 0.65, noise: 0.02, nullBonus: -7.3 },
