@@ -36,10 +36,16 @@ test('everyone of a crowd is answered, though many of them go before their turn'
   }
 });
 
-test('nothing is accepted any more once it is closed', async () => {
-  const other = createHttpServer(inTurns());
+test('it closes though sockets wait for their turn, and accepts no more', async () => {
+  const waiting: (() => void)[] = [];
+  const other = createHttpServer({ add: (task) => void waiting.push(task) });
   const at = await listen(other, { port: 0, bindAddress: '127.0.0.1' });
-  await closeHttp(other);
+  const idle = Array.from({ length: 3 }, () => connect(at, '127.0.0.1'));
+  const gone = idle.map(async (socket) => new Promise((resolve) => socket.on('close', resolve)));
+  await expect.poll(() => waiting).toHaveLength(idle.length);
+  const closed = closeHttp(other);
+  for (const task of waiting) task();
+  await Promise.all([closed, ...gone]);
   const socket = connect(at, '127.0.0.1');
   const error = new Promise((resolve) => socket.once('error', resolve));
   expect(await error).toMatchObject({ code: 'ECONNREFUSED' });

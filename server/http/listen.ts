@@ -32,6 +32,8 @@ export function createHttpServer(turns: Turns): Server {
     waiting += 1;
     turns.add(() => {
       waiting -= 1;
+      // Closed meanwhile: nobody would end it any more.
+      if (!server.listening) return void socket.destroy();
       for (const listener of listeners) listener.call(server, socket);
       socket.resume();
     });
