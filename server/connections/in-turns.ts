@@ -1,7 +1,7 @@
 /** Milliseconds that these tasks may take at a time. */
-const BUDGET_MS = 2;
+const BUDGET_MS = 1.5;
 /** Milliseconds after that in which none is begun: the processor is for others. */
-const REST_MS = 3;
+const REST_MS = 4;
 
 /** Tasks for many connections, spread over turns of the event loop: others are answered in between. */
 export interface Turns {
