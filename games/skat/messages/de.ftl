@@ -295,7 +295,7 @@ sum-games = Spielpunkte
 sum-won = gewonnene Spiele
 sum-lost = verlorene Spiele
 sum-bonus = (gewonnen − verloren) × 50
-bonus-note = Nach Seeger und Fabian: ±50 für das eigene Spiel; geht es verloren, { $count } für jeden anderen.
+bonus-note = Nach Seeger und Fabian: ±{ $own } für das eigene Spiel; geht es verloren, { $others } für jeden anderen.
 sum-opponents = verlorene Spiele der anderen
 sum-total = Gesamtpunkte
 

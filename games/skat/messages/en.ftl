@@ -295,7 +295,7 @@ sum-games = points of the games
 sum-won = games won
 sum-lost = games lost
 sum-bonus = (won − lost) × 50
-bonus-note = By Seeger and Fabian: ±50 for one’s own game; if it is lost, { $count } for each of the others.
+bonus-note = By Seeger and Fabian: ±{ $own } for one’s own game; if it is lost, { $others } for each of the others.
 sum-opponents = games lost by the others
 sum-total = total
 

@@ -30,7 +30,7 @@ export interface Messages {
   'bid-higher': null;
   'bid-so-far': { bid: string | number };
   'bid-value': { bid: string | number };
-  'bonus-note': { count: string | number };
+  'bonus-note': { others: string | number; own: string | number };
   'bot-beginner': null;
   'bot-beginner-hint': null;
   'bot-club': null;

@@ -349,7 +349,7 @@ sum-games = pūncta lūdōrum
 sum-won = victōriae
 sum-lost = lūdī perditī
 sum-bonus = (victōriae − perditī) × 50
-bonus-note = Secundum Seeger et Fabian: lūdus proprius ±50; sī perditur, cēterīs singulīs { $count }.
+bonus-note = Secundum Seeger et Fabian: lūdus proprius ±{ $own }; sī perditur, cēterīs singulīs { $others }.
 sum-opponents = lūdī ā cēterīs perditī
 sum-total = summa tōta
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { plainContract } from './contract.ts';
 import { type Options, optionsSchema } from './options.ts';
 import type { DealResult, GameResult } from './result.ts';
-import { match, outcomeOf, placeAfter, written } from './series.ts';
+import { bonusOf, match, outcomeOf, placeAfter, written } from './series.ts';
 
 const options = (given: Partial<Options> = {}): Options => v.parse(optionsSchema, given);
 
@@ -190,4 +190,13 @@ describe('bock and ramsch rounds', () => {
     expect(one('sixty', clubs(0, false, { points: 60, contract: missed }))).toBe('plain');
     expect(kinds(options({ event: 'any' }), [sixty])).toEqual(['plain']);
   });
+});
+
+test('what a game brings by Seeger and Fabian, with kontra where that counts, too', () => {
+  const bonus = (doubled: 1 | 2 | 4, seats: number, kontraBonus: boolean) =>
+    bonusOf({ doubled }, seats, { kontraBonus });
+  expect(bonus(1, 3, true)).toEqual({ own: 50, others: 40 });
+  expect(bonus(2, 3, true)).toEqual({ own: 100, others: 80 });
+  expect(bonus(4, 3, false)).toEqual({ own: 50, others: 40 });
+  expect(bonus(1, 4, false)).toEqual({ own: 50, others: 30 });
 });

@@ -2,7 +2,7 @@ import { type Match, type Outcome, type Played, readOnce, type Standing } from '
 import { count, schemaOf } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import type { Options } from './options.ts';
-import { type DealResult, resultSchema } from './result.ts';
+import { type DealResult, type GameResult, resultSchema } from './result.ts';
 
 /** Which deal of the series it is, and what it counts. */
 export interface SeriesPlace {
@@ -24,11 +24,20 @@ export const seriesPlaceSchema = schemaOf<SeriesPlace>()(
 /** Deals of a full list, a player: 36 with three, 48 with four. */
 const DEALS_A_PLAYER = 12;
 
-/** Points that Seeger and Fabian add to somebody who wins or loses alone. */
-const FOR_WINNING = 50;
-const FOR_LOSING = -50;
-/** And to each of the others for a lost game, by the number of players. */
+/** Points that Seeger and Fabian add to a game won alone, and take from a lost one. */
+const OWN_GAME = 50;
+/** And add to each of the others for a lost game, by the number of players. */
 export const OTHERS_LOST = { 3: 40, 4: 30 } as const;
+
+/** Points by Seeger and Fabian for a game: its declarer's, won or lost, and each of the others' if it is lost. */
+export function bonusOf(
+  { doubled }: Pick<GameResult, 'doubled'>,
+  seats: number,
+  { kontraBonus }: Pick<Options, 'kontraBonus'>,
+): { readonly own: number; readonly others: number } {
+  const times = kontraBonus ? doubled : 1;
+  return { own: times * OWN_GAME, others: times * OTHERS_LOST[seats === 4 ? 4 : 3] };
+}
 
 /** +1 or -1: where the next player sits. */
 export function wayRound({ direction }: Pick<Options, 'direction'>): 1 | -1 {
@@ -134,10 +143,9 @@ export function written(
       if (options.scoring !== 'seeger-fabian') {
         return all.map((seat) => (seat === declarer ? value : 0));
       }
-      const times = options.kontraBonus ? result.doubled : 1;
-      const others = won ? 0 : times * OTHERS_LOST[seats === 4 ? 4 : 3];
-      const own = value + times * (won ? FOR_WINNING : FOR_LOSING);
-      return all.map((seat) => (seat === declarer ? own : others));
+      const { own, others } = bonusOf(result, seats, options);
+      const alone = value + (won ? own : -own);
+      return all.map((seat) => (seat === declarer ? alone : won ? 0 : others));
     }
   }
 }
