@@ -4,7 +4,7 @@ import { type Ahead, callAhead, isBidding } from './ahead.ts';
 /** Delay of a call said ahead: one sees that one was asked, and can still take it back (milliseconds). */
 const DELAY_MS = 500;
 
-/** What the player has said ahead in this auction; the calls are made when they are asked for. */
+/** The player's calls said ahead in this auction: they are made when they are asked for. */
 export class AheadCalls {
   readonly #view: () => ThreeView;
   #said = $state.raw<{ readonly hand: string; readonly ahead: Ahead } | null>(null);
@@ -36,7 +36,7 @@ export class AheadCalls {
     return isBidding(this.#view());
   }
 
-  /** What was said ahead for this hand; null: nothing. */
+  /** The calls said ahead for this hand; null: none. */
   get said(): Ahead | null {
     return this.isOpen && this.#said?.hand === this.#hand ? this.#said.ahead : null;
   }

@@ -1,9 +1,12 @@
 import { type Action, bidValues, nextBid, type ThreeView } from '@lusoria/skat';
 
-/** What a player says ahead: to pass when asked, or to bid and hold up to a value and pass beyond it. */
+/** Calls said ahead: to pass when asked, or to bid and hold up to a value and pass beyond it. */
 export type Ahead = { readonly kind: 'pass' } | { readonly kind: 'up-to'; readonly value: number };
 
-type Auction = Pick<ThreeView, 'you' | 'options' | 'phase' | 'players' | 'calls' | 'bid' | 'asked' | 'current'>;
+type Auction = Pick<
+  ThreeView,
+  'you' | 'options' | 'phase' | 'players' | 'calls' | 'bid' | 'asked' | 'current'
+>;
 
 /** Whether the viewer may still be asked for a call in this auction. */
 export function isBidding({ you, phase, players, calls }: Auction): boolean {

@@ -1,7 +1,7 @@
 import type { GameName } from '@lusoria/skat';
 import { preferences } from './preferences.svelte.ts';
 
-/** What keys do, by the name of the key; a letter in lower case. */
+/** Actions of keys, by the name of the key; a letter in lower case. */
 export type Keys = Readonly<Record<string, () => void>>;
 
 /**
@@ -12,9 +12,14 @@ export type Keys = Readonly<Record<string, () => void>>;
  */
 export function onKeys(keys: () => Keys): (event: KeyboardEvent) => void {
   return (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat)
+      return;
     const target = event.target instanceof HTMLElement ? event.target : null;
-    if (target?.closest('input, select, textarea, dialog') || document.querySelector('dialog[open]')) return;
+    if (
+      target?.closest('input, select, textarea, dialog') ||
+      document.querySelector('dialog[open]')
+    )
+      return;
     const name = nameOf(event);
     if (name.length === 1 && preferences.keys.value === 'off') return;
     if ((name === 'Enter' || name === ' ') && target?.closest('button, a, summary')) return;

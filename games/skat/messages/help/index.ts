@@ -26,7 +26,7 @@ const KEYS = [
   ['c', 'claim'],
   ['t', 'hint'],
   ['␣', 'sweep'],
-  ['w', 'next'],
+  ['n', 'next'],
   ['?', 'help'],
 ] as const;
 
