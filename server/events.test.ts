@@ -15,6 +15,7 @@ import { botPlayer, play, PLAYED, QUICK } from '@lusoria/tools/testing/play.ts';
 import { expect, test } from 'vitest';
 import { childServer } from './testing/child.ts';
 import { testServer, NO_LIMITS, temporaryFolder } from './testing/test-server.ts';
+import { roundNumber } from '@lusoria/table';
 
 const QUIET = { port: 0, log: 'error', limits: NO_LIMITS } as const;
 const PUPILS = 28;
@@ -130,7 +131,7 @@ async function reportsAgree(teacher: Client, tables: readonly string[]): Promise
     if (answer.t !== 'record') throw new Error(answer.t);
     const { record } = answer;
     for (const [i, { steps, outcome, options, players }] of record.rounds.entries()) {
-      const finished = finishedRound(record, i, game);
+      const finished = finishedRound(record, roundNumber(i), game);
       if (!finished || !outcome) throw new Error('it was played to its end');
       for (let seat = 0; seat < players; seat += 1) {
         const laid = steps

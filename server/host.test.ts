@@ -11,6 +11,7 @@ import {
   PLAYED,
   QUICK,
 } from '@lusoria/tools/testing/play.ts';
+import { FIRST_ROUND } from '@lusoria/table';
 
 const THREE = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
 const SWIFT = { ...STANDARD, pace: 0 };
@@ -173,7 +174,7 @@ test('a round is broken off when every person consents, and stays broken off', a
   for (const client of [host, guest, third]) {
     expect(await ask(client, { do: 'act', action: { type: 'draw' } })).toBe('not-now');
     const bytes = 'ab'.repeat(32);
-    expect(await ask(client, { do: 'contribute', round: 0, bytes })).toBe('not-now');
+    expect(await ask(client, { do: 'contribute', round: FIRST_ROUND, bytes })).toBe('not-now');
   }
   expect(await ask(guest, { do: 'rematch' })).toBe('done');
 });

@@ -18,6 +18,7 @@ import { expect, test } from 'vitest';
 import { openSqlite } from './store/sqlite/store.ts';
 import { type Client, join } from '@lusoria/tools/testing/client.ts';
 import { testServer, NO_LIMITS, temporaryFolder } from './testing/test-server.ts';
+import { FIRST_ROUND } from '@lusoria/table';
 
 // Two servers with the same clock and the same random bytes, and in their stores the same table,
 // but for what the seat 0 cannot see. Whatever is done at both of them alike, the seat 0 and the
@@ -67,7 +68,7 @@ async function beginning(): Promise<readonly Entry[]> {
   act(1, { do: 'sit', seat: 1 });
   act(2, { do: 'sit', seat: 2 });
   act(0, { do: 'start' });
-  for (const seat of [0, 1, 2]) act(seat, { do: 'contribute', round: 0, bytes: '0a'.repeat(32) });
+  for (const seat of [0, 1, 2]) act(seat, { do: 'contribute', round: FIRST_ROUND, bytes: '0a'.repeat(32) });
   for (let lays = 0; lays < 3; lays += 1) {
     const state = table.round?.play?.state;
     const turn = state?.turn();
@@ -140,7 +141,7 @@ async function nonsense(worlds: readonly World[], must: number, ply: number): Pr
     { do: 'act', action: 'what?' },
     { do: 'sit', seat: 1 },
     { do: 'start' },
-    { do: 'contribute', round: 0, bytes: '00'.repeat(32) },
+    { do: 'contribute', round: FIRST_ROUND, bytes: '00'.repeat(32) },
     ...Array.from({ length: 20 }, (_, card): Command => {
       return { do: 'act', action: { type: 'lay', card, as: null } };
     }),

@@ -4,6 +4,7 @@ import { fixtureGame } from '@lusoria/table/testing/fixture-game.ts';
 import { testClient, testPorts, testTable } from '@lusoria/table/testing/ports.ts';
 import { expect, test } from 'vitest';
 import { steadyClock } from './steady-clock.ts';
+import { FIRST_ROUND } from '@lusoria/table';
 
 const NOON = 1_700_000_000_000;
 const HOURS = 3_600_000;
@@ -68,7 +69,7 @@ test.each([-2 * HOURS, 2 * HOURS])('bots go on when the clock is set by %s ms', 
   const table = await testTable(client, [{ kind: 'me' }, { kind: 'bot', bot: 'plain' }]);
   const play = () => client.said.findLast((one) => one.t === 'table')?.view.round?.play;
   await client.does(table, { do: 'start' });
-  await client.does(table, { do: 'contribute', round: 0, bytes: 'c0'.repeat(32) });
+  await client.does(table, { do: 'contribute', round: FIRST_ROUND, bytes: 'c0'.repeat(32) });
   const random = seeded('person');
   while (!play()?.must.includes(1)) {
     await client.does(table, {

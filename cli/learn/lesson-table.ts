@@ -3,6 +3,7 @@ import type { Input, Lesson, LessonEntry } from '@lusoria/core/lesson';
 import type { PlayedTable } from '@lusoria/cli-kit/playing.ts';
 import { STANDARD, type TableView } from '@lusoria/table';
 import * as v from 'valibot';
+import { FIRST_ROUND } from '@lusoria/table';
 
 /** A lesson under way, as the table of a game's terminal. */
 export interface LessonTable extends PlayedTable {
@@ -58,7 +59,7 @@ function viewOf(game: string, { view, you, awaits }: Lesson): TableView {
     phase: 'playing',
     paused: false,
     round: {
-      number: 1,
+      number: FIRST_ROUND,
       commitment: '',
       awaited: [],
       play: {

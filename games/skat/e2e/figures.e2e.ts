@@ -7,6 +7,7 @@ import { loadJournal } from '@lusoria/tools/e2e/journal.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
 import { journalText, roundEntry } from '@lusoria/web-kit/journal/index.ts';
 import { expect, test } from 'vitest';
+import { roundNumber } from '@lusoria/table';
 
 const site = useSite();
 const ROUNDS = 8;
@@ -24,7 +25,7 @@ function journal(): string {
   return journalText(
     Array.from({ length: ROUNDS }, (_, i) => {
       const at = Date.UTC(2026, 0, 1 + i, 12);
-      const kept = { table: 'abc', number: i + 1, seat: 0, at, refused: [] };
+      const kept = { table: 'abc', number: roundNumber(i), seat: 0, at, refused: [] };
       return defined(roundEntry(record, game, kept) ?? undefined);
     }),
   );

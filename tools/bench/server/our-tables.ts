@@ -4,6 +4,7 @@ import { type Command } from '@lusoria/table';
 import { type Playable, quickOptions } from '../../testing/games.ts';
 import type { Table } from './load.ts';
 import { join, type Player } from './player.ts';
+import { FIRST_ROUND } from '@lusoria/table';
 
 /** A game played at our server. */
 export interface Played {
@@ -71,7 +72,7 @@ export async function openTable(port: number, game: Played, patches: boolean): P
   const contribute = async (): Promise<void> => {
     const { round } = host.view();
     for (const seat of round?.awaited ?? []) {
-      const command = { do: 'contribute', round: round?.number ?? 0, bytes: randomHex() };
+      const command = { do: 'contribute', round: round?.number ?? FIRST_ROUND, bytes: randomHex() };
       players[seat]?.ask({ t: 'do', table, seen: 0, command }).catch(() => undefined);
     }
     await new Promise<void>((resolve) => {
