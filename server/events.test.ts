@@ -1,5 +1,5 @@
 import { GAME_IDS, loadGame, manifestOf } from '@lusoria/games';
-import { actionsOf, finishedRound, verify, viewAtEnd } from '@lusoria/table';
+import { roundNumber, actionsOf, finishedRound, verify, viewAtEnd } from '@lusoria/table';
 import { type Client, codeOf, join } from '@lusoria/tools/testing/client.ts';
 import {
   askEvents,
@@ -15,7 +15,6 @@ import { botPlayer, play, PLAYED, QUICK } from '@lusoria/tools/testing/play.ts';
 import { expect, test } from 'vitest';
 import { childServer } from './testing/child.ts';
 import { testServer, NO_LIMITS, temporaryFolder } from './testing/test-server.ts';
-import { roundNumber } from '@lusoria/table';
 
 const QUIET = { port: 0, log: 'error', limits: NO_LIMITS } as const;
 const PUPILS = 28;

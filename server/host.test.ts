@@ -1,4 +1,4 @@
-import { type Command, STANDARD, type TableView } from '@lusoria/table';
+import { FIRST_ROUND, type Command, STANDARD, type TableView } from '@lusoria/table';
 import { expect, test } from 'vitest';
 import { type Client, codeOf, join } from '@lusoria/tools/testing/client.ts';
 import { testServer, NO_LIMITS } from './testing/test-server.ts';
@@ -11,7 +11,6 @@ import {
   PLAYED,
   QUICK,
 } from '@lusoria/tools/testing/play.ts';
-import { FIRST_ROUND } from '@lusoria/table';
 
 const THREE = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
 const SWIFT = { ...STANDARD, pace: 0 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Action, eventSchema, type View, viewSchema } from '@lusoria/agreement';
 import { seeded } from '@lusoria/core';
 import {
+  FIRST_ROUND,
   afterEntry,
   born,
   type Command,
@@ -18,7 +19,6 @@ import { expect, test } from 'vitest';
 import { openSqlite } from './store/sqlite/store.ts';
 import { type Client, join } from '@lusoria/tools/testing/client.ts';
 import { testServer, NO_LIMITS, temporaryFolder } from './testing/test-server.ts';
-import { FIRST_ROUND } from '@lusoria/table';
 
 // Two servers with the same clock and the same random bytes, and in their stores the same table,
 // but for what the seat 0 cannot see. Whatever is done at both of them alike, the seat 0 and the
@@ -68,7 +68,8 @@ async function beginning(): Promise<readonly Entry[]> {
   act(1, { do: 'sit', seat: 1 });
   act(2, { do: 'sit', seat: 2 });
   act(0, { do: 'start' });
-  for (const seat of [0, 1, 2]) act(seat, { do: 'contribute', round: FIRST_ROUND, bytes: '0a'.repeat(32) });
+  for (const seat of [0, 1, 2])
+    act(seat, { do: 'contribute', round: FIRST_ROUND, bytes: '0a'.repeat(32) });
   for (let lays = 0; lays < 3; lays += 1) {
     const state = table.round?.play?.state;
     const turn = state?.turn();

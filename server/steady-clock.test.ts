@@ -1,10 +1,9 @@
 import { seeded } from '@lusoria/core';
-import { openTableServer } from '@lusoria/table';
+import { FIRST_ROUND, openTableServer } from '@lusoria/table';
 import { fixtureGame } from '@lusoria/table/testing/fixture-game.ts';
 import { testClient, testPorts, testTable } from '@lusoria/table/testing/ports.ts';
 import { expect, test } from 'vitest';
 import { steadyClock } from './steady-clock.ts';
-import { FIRST_ROUND } from '@lusoria/table';
 
 const NOON = 1_700_000_000_000;
 const HOURS = 3_600_000;

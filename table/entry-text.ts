@@ -12,7 +12,8 @@ let latest: { readonly entry: Entry; readonly text: string } | null = null;
 
 /** Events of an entry as stored: JSON. Written once for an entry that is sized, then stored. */
 export function eventsText(entry: Entry): string {
-  if (latest?.entry !== entry) latest = { entry, text: JSON.stringify(entry.events.map(storedEvent)) };
+  if (latest?.entry !== entry)
+    latest = { entry, text: JSON.stringify(entry.events.map(storedEvent)) };
   return latest.text;
 }
 

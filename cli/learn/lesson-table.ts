@@ -1,9 +1,8 @@
 import { accepted } from '@lusoria/core';
 import type { Input, Lesson, LessonEntry } from '@lusoria/core/lesson';
 import type { PlayedTable } from '@lusoria/cli-kit/playing.ts';
-import { STANDARD, type TableView } from '@lusoria/table';
+import { FIRST_ROUND, STANDARD, type TableView } from '@lusoria/table';
 import * as v from 'valibot';
-import { FIRST_ROUND } from '@lusoria/table';
 
 /** A lesson under way, as the table of a game's terminal. */
 export interface LessonTable extends PlayedTable {

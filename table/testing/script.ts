@@ -98,7 +98,11 @@ export function newTable(
           .int(2 ** 32)
           .toString(16)
           .padStart(64, '0');
-        script.does(seatedAt(table, seat), { do: 'contribute', round: round?.number ?? FIRST_ROUND, bytes });
+        script.does(seatedAt(table, seat), {
+          do: 'contribute',
+          round: round?.number ?? FIRST_ROUND,
+          bytes,
+        });
       }
       while (table.phase === 'playing') {
         const turn = table.round?.play?.state.turn();

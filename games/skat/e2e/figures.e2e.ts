@@ -1,13 +1,12 @@
 import { defined, seeded } from '@lusoria/core';
 import { game } from '@lusoria/skat/game';
-import { recordOf } from '@lusoria/table';
+import { roundNumber, recordOf } from '@lusoria/table';
 import { newTable } from '@lusoria/table/testing/script.ts';
 import { check } from '@lusoria/tools/e2e/accessibility.ts';
 import { loadJournal } from '@lusoria/tools/e2e/journal.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
 import { journalText, roundEntry } from '@lusoria/web-kit/journal/index.ts';
 import { expect, test } from 'vitest';
-import { roundNumber } from '@lusoria/table';
 
 const site = useSite();
 const ROUNDS = 8;

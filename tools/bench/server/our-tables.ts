@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { seeded } from '@lusoria/core';
-import { type Command } from '@lusoria/table';
+import { FIRST_ROUND, type Command } from '@lusoria/table';
 import { type Playable, quickOptions } from '../../testing/games.ts';
 import type { Table } from './load.ts';
 import { join, type Player } from './player.ts';
-import { FIRST_ROUND } from '@lusoria/table';
 
 /** A game played at our server. */
 export interface Played {

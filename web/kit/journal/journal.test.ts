@@ -24,7 +24,13 @@ script.playRound(random, 'doubting:60');
 const record = recordOf(script.table(), script.log());
 
 const kept = (round: number, seat: number) =>
-  roundEntry(record, fixtureGame, { table: 'abc', number: roundNumber(round - 1), seat, at: 7, refused: [] });
+  roundEntry(record, fixtureGame, {
+    table: 'abc',
+    number: roundNumber(round - 1),
+    seat,
+    at: 7,
+    refused: [],
+  });
 
 test('a finished round is kept for who played it, without the names of the others', () => {
   const entry = kept(2, 1);
