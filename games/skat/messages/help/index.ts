@@ -24,7 +24,7 @@ const KEYS = [
   ['x z o', 'announce'],
   ['k', 'double'],
   ['c', 'claim'],
-  ['t', 'hint'],
+  ['t', 'advice'],
   ['␣', 'sweep'],
   ['n', 'next'],
   ['?', 'help'],

@@ -23,6 +23,7 @@ export interface Messages {
   'help-trumps-3': null;
   'help-two-four': null;
   'help-two-four-1': null;
+  'key-advice': null;
   'key-announce': null;
   'key-bid': null;
   'key-cancel': null;
@@ -33,7 +34,6 @@ export interface Messages {
   'key-grand': null;
   'key-hand': null;
   'key-help': null;
-  'key-hint': null;
   'key-limit': null;
   'key-next': null;
   'key-pass': null;
