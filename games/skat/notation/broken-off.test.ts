@@ -1,8 +1,4 @@
-import { LANGUAGES } from '@lusoria/i18n';
 import { describe, expect, it } from 'vitest';
-import { loadSkatMessages } from '../messages/index.ts';
-import { readerOf } from '../messages/testing/samples.ts';
-import { verdictText } from '../messages/verdict.ts';
 import type { DealResult } from '../rules/result.ts';
 import { viewOfRecord } from './shown.ts';
 import { reading, written } from './testing/hand.ts';
@@ -33,26 +29,14 @@ describe('a record that breaks off', () => {
     expect(resultOf('1 p 2 p 0 p', 'passed')).toEqual({ kind: 'passed' });
   });
 
-  it('tells who dropped out of a game that was played', async () => {
+  it('keeps by what a side conceded', () => {
     const lost = 'd:1 loss v:-96 m:-1 bidok p:7 t:0 s:0 z:0';
     const won = 'd:1 win v:96 m:-1 bidok p:120 t:10 s:1 z:1';
-    const t = await loadSkatMessages('en');
-    const told = (moves: string, stated: string): string => {
-      const result = resultOf(moves, stated);
-      return result ? verdictText(t, result, readerOf(null)) : '';
-    };
-    expect(told(`${PLAYED} w LE.1`, lost)).toMatch(/loses Grand: the declarer left the table\.$/);
-    expect(told(`${PLAYED} w TI.1`, lost)).toMatch(/the declarer ran out of time\.$/);
-    expect(told(`${PLAYED} w LE.2`, won)).toMatch(/: a defender left the table\.$/);
-    expect(told(`${PLAYED} w TI.0`, won)).toMatch(/: a defender ran out of time\.$/);
-    expect(told(`${PLAYED} 1 RE`, lost)).toMatch(/by conceding\.$/);
-    expect(told(`${PLAYED} 0 RE 2 RE`, won)).toMatch(/the defenders have conceded\.$/);
-  });
-
-  it.each(LANGUAGES)('is told in %s', async (language) => {
-    const t = await loadSkatMessages(language);
-    const texts = [null, { seat: 0, dropout: 'left' }, { seat: 1, dropout: 'timed-out' }] as const;
-    const told = texts.map((by) => verdictText(t, { kind: 'broken-off', by }, readerOf(0)));
-    expect(new Set([...told, t('passed-in')]).size).toBe(4);
+    const left = { ending: 'conceded', dropout: 'left' };
+    expect(resultOf(`${PLAYED} w LE.1`, lost)).toMatchObject(left);
+    expect(resultOf(`${PLAYED} w TI.1`, lost)).toMatchObject({ dropout: 'timed-out' });
+    expect(resultOf(`${PLAYED} w LE.2`, won)).toMatchObject({ ...left, ending: 'yielded' });
+    expect(resultOf(`${PLAYED} 1 RE`, lost)).not.toHaveProperty('dropout');
+    expect(resultOf(`${PLAYED} 0 RE 2 RE`, won)).not.toHaveProperty('dropout');
   });
 });

@@ -12,7 +12,7 @@ const seat = integer(0, 3);
 export const ENDINGS = ['played', 'claimed', 'conceded', 'yielded'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
-/** How a player dropped out of a recorded game: by leaving the table, or by running out of time. */
+/** Ways of dropping out of a recorded game: by leaving the table, or by running out of time. */
 export const DROPOUTS = ['left', 'timed-out'] as const;
 export type Dropout = (typeof DROPOUTS)[number];
 
@@ -112,7 +112,7 @@ const ramschResultSchema = v.strictObject({
 /** A recorded deal without a result: nobody scores. */
 export interface BrokenOffResult {
   readonly kind: 'broken-off';
-  /** Who dropped out before there was a game; null: the record does not go on to an end. */
+  /** The player who dropped out before there was a game; null: the record does not go on to an end. */
   readonly by: { readonly seat: number; readonly dropout: Dropout } | null;
 }
 

@@ -18,7 +18,7 @@ interface Asked {
   readonly step: Pick<CardReview, 'seat' | 'card' | 'trick'> | null;
 }
 
-/** What is said of a seat that was not asked for a call before the auction broke off. */
+/** The verdict on a seat that was not asked for a call before the auction broke off. */
 export function unaskedText(
   { analysis }: AnalysisMessages,
   seat: number,
