@@ -22,6 +22,6 @@ export async function tipLines(view: View, seated: Seated): Promise<readonly str
   const hint = hintFor(view, { left: () => end - performance.now() });
   if (!hint) return [`  ${t('no-hint')}`];
   const messages = { t, analysis };
-  const advice = style.loud(adviceText(messages, hint.action, 'french'));
+  const advice = style.loud(adviceText(messages, hint.action, view, 'french'));
   return [`  ${advice} ${reasonText(messages, hint.reason, 'french')}`];
 }
