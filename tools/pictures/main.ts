@@ -18,7 +18,7 @@ import type { Page } from 'playwright-core';
 import { choiceOption, readOptions } from '../command-line.ts';
 import { launch, visit } from '../e2e/browser.ts';
 import { openServer } from '../e2e/server.ts';
-import type { Camera, Pictures } from './camera.ts';
+import type { Pictures } from './camera.ts';
 import { faultsOf, sentenceOf } from '../e2e/legibility.ts';
 import { takeEventPictures } from './events.ts';
 import { LANGUAGES, SCHEMES, type Scheme, type Size, speak, turnTo } from './looks.ts';
