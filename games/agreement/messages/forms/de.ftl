@@ -1,7 +1,8 @@
 forms-title = Meine Formen
 practice-title = Üben
 deck = Deck
-known-of = Etwa { $n } von 30 Formen gewusst
+known-between = Wohl { $from } bis { $to } von 30 Formen gewusst
+known-unclear = Noch zu wenig gesehen, um zu sagen, wie viele der 30 Formen du kannst
 none-yet = Noch ist nichts bekannt. Spiel eine Runde oder übe: Dann zeigt die Karte, welche Formen du kannst.
 trend = { $from } bis { $to } Formen
 trend-label = Wie viele Formen du konntest, vom { $first } bis zum { $last }: erst { $from }, jetzt { $to }

@@ -1,7 +1,8 @@
 forms-title = Fōrmae meae
 practice-title = Exercitātiō
 deck = Chartae
-known-of = Ferē { $n } ex 30 fōrmīs nōtae
+known-between = Fermē { $from } ad { $to } ex 30 fōrmīs nōtae
+known-unclear = Nōndum satis vīsum est ut dīcī possit quot ex 30 fōrmīs nōveris
 none-yet = Nōndum quicquam scītur. Lūde aut tē exercē: tum tabula ostendet quās fōrmās nōveris.
 trend = ā { $from } ad { $to } fōrmās
 trend-label = Quot fōrmās nōveris, ā diē { $first } ad diem { $last }: prīmō { $from }, nunc { $to }
