@@ -14,7 +14,7 @@ export async function openDailyPuzzle(site: ReturnType<typeof useSite>, link: st
   await page.getByRole('link', { name: link }).click();
   // Somebody new begins with an easy one.
   await page.getByRole('button', { name: 'Puzzle of the day' }).click();
-  await page.getByText('No streak yet').waitFor();
+  await page.getByText('Start your streak').waitFor();
   return visited;
 }
 

@@ -1,6 +1,6 @@
 import { defined, seeded } from '@lusoria/core';
 import { game } from '@lusoria/skat/game';
-import { recordOf } from '@lusoria/table';
+import { roundNumber, recordOf } from '@lusoria/table';
 import { newTable } from '@lusoria/table/testing/script.ts';
 import { check } from '@lusoria/tools/e2e/accessibility.ts';
 import { loadJournal } from '@lusoria/tools/e2e/journal.ts';
@@ -24,7 +24,7 @@ function journal(): string {
   return journalText(
     Array.from({ length: ROUNDS }, (_, i) => {
       const at = Date.UTC(2026, 0, 1 + i, 12);
-      const kept = { table: 'abc', number: i + 1, seat: 0, at, refused: [] };
+      const kept = { table: 'abc', number: roundNumber(i), seat: 0, at, refused: [] };
       return defined(roundEntry(record, game, kept) ?? undefined);
     }),
   );

@@ -1,4 +1,4 @@
-lesson-first-round = Lūsus prīmus
+lesson-first-round = Lūdus prīmus
 # The other players
 sage = Seneca
 other = Līvia
@@ -15,6 +15,6 @@ moment-sage-founded = Sapiēns nūllam chartam habēbat ad classem in mēnsā pe
 moment-sage-more = Alia classis sapientis. Spectā quid eam ab aliīs distinguat.
 moment-turn = Tuae partēs sunt. Adde ad classem aut conde novam; plūrēs quoque simul licet, sed ūna falsa omnēs falsās reddit.
 moment-others = Aliī lūdunt. Vidē quae chartae ubi maneant: quaeque aliquid dē rēgulā docet.
-moment-describe = Iam nihil pōnitur. Dīc quae sit rēgula: ēlige quid sapiēns dē quāque chartā quaerat, et infrā vidē quōmodo chartae in classēs cadant. Convenitne cum mēnsā? Trāde igitur.
-moment-described-right = Rēgulam invēnistī. In vērō lūsū chartae numerantur quae tibi restant – quō pauciōrēs, eō melius –, et paribus rēgula victōrem facit.
-moment-described-wrong = Nōndum omnīnō: cōnfer arborem sapientis cum tuā. Prīma charta in quā differunt notāta est. In vērō lūsū chartae numerantur quae tibi restant, quō pauciōrēs, eō melius.
+moment-describe = Iam nihil pōnitur. Dīc quae sit rēgula: ēlige quid sapiēns dē quāque chartā quaerat, et īnfrā vidē quōmodo chartae in classēs cadant. Convenitne cum mēnsā? Trāde igitur.
+moment-described-right = Rēgulam invēnistī. In vērō lūdō chartae numerantur quae tibi restant – quō pauciōrēs, eō melius –, et paribus rēgula victōrem facit.
+moment-described-wrong = Nōndum omnīnō: cōnfer arborem sapientis cum tuā. Prīma charta in quā differunt notāta est. In vērō lūdō chartae numerantur quae tibi restant, quō pauciōrēs, eō melius.
