@@ -3,7 +3,7 @@ lesson-first-round = Lūdus prīmus
 sage = Seneca
 other = Līvia
 ## What is explained at a moment
-moment-welcome = Sapiēns rēgulam sēcrētam habet, quae omnēs chartās in classēs dīvidit. In mēnsā circulus ruber iacet: ab eō classis prīma incipit. Invenī rēgulam et chartīs tuīs tē līberā.
+moment-welcome = Ūnus ē lūsōribus, sapiēns, rēgulam sēcrētam habet, quae omnēs chartās in classēs dīvidit. In mēnsā circulus ruber iacet: ab eō classis prīma incipit. Invenī rēgulam et chartīs tuīs tē līberā.
 moment-sage-added = Sapiēns chartam ad classem 1 addidit: ambae igitur inter sē conveniunt, quamquam altera circulus est, altera quadrātum: hās duās rēgula nōn distinguit. Quid commūne habent?
 moment-first-turn = Tuae partēs sunt. Ēlige chartam quam ad classem 1 pertinēre putās, deinde classem, et pōne eam. Sī falsa est, ad tē redit et aliam sūmis; sed plūs quam anteā scīs.
 moment-right = Rēctē! Charta tua manet et ūnam minus habēs. Iam trēs chartae dē classe 1 docent.
