@@ -7,7 +7,7 @@ export function isWatched(): boolean {
   return typeof document !== 'undefined' && document.visibilityState === 'visible';
 }
 
-/** Where the browser tells it: changes when a phone goes from one network to another without being offline. */
+/** The browser's report of the network, if it has one: it changes when a phone goes from one to another without being offline. */
 function networkOf(): EventTarget | null {
   if (typeof navigator === 'undefined' || !('connection' in navigator)) return null;
   return navigator.connection instanceof EventTarget ? navigator.connection : null;
