@@ -26,7 +26,7 @@ update-now = Renovā
 copied = Trānscrīptus est
 
 ## The lobby
-lobby-your-name = Nōmen tuum ad mēnsam
+lobby-your-name = Nōmen tuum
 lobby-games = Lūdī
 lobby-other-decks = Aliae chartae
 lobby-play-now = Statim lūde
