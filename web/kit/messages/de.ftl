@@ -26,7 +26,7 @@ update-now = Neu laden
 copied = Kopiert
 
 ## The lobby
-lobby-your-name = Dein Name am Tisch
+lobby-your-name = Dein Name
 lobby-games = Spiele
 lobby-other-decks = Weitere Decks
 lobby-play-now = Sofort spielen
@@ -104,6 +104,8 @@ new-table-tempo-2500 = langsam
 new-table-chat = Am Tisch darf geschrieben werden
 new-table-spectators = Andere dürfen zusehen
 new-table-listed = Auf der Startseite dieses Servers zeigen
+new-table-rules = Regeln
+new-table-more = Bedenkzeit, Chat, Zuschauer
 new-table-create = Tisch eröffnen
 new-table-create-bots = Losspielen
 clock-title = Uhren
@@ -211,6 +213,8 @@ end-won = { $names } { $n ->
 end-you-won = Gewonnen!
 end-next-round = Nächste Runde
 end-next-deal = Nächstes Spiel
+end-by-itself = In { $n } Sekunden geht es von allein weiter. Jede Taste hält es an.
+end-stay = Warten
 end-review-round = Diese Runde durchgehen
 end-review-deal = Dieses Spiel durchgehen
 end-wait-for-event = Wer die Klasse oder den Abend leitet, startet die nächste Runde.

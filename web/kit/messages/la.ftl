@@ -26,7 +26,7 @@ update-now = Renovā
 copied = Trānscrīptus est
 
 ## The lobby
-lobby-your-name = Nōmen tuum ad mēnsam
+lobby-your-name = Nōmen tuum
 lobby-games = Lūdī
 lobby-other-decks = Aliae chartae
 lobby-play-now = Statim lūde
@@ -104,6 +104,8 @@ new-table-tempo-2500 = lentē
 new-table-chat = Ad mēnsam scrībere licet
 new-table-spectators = Aliīs spectāre licet
 new-table-listed = In ātriō huius moderātrī ostende
+new-table-rules = Lēgēs
+new-table-more = Hōra, colloquium, spectātōrēs
 new-table-create = Mēnsam appōne
 new-table-create-bots = Incipe
 clock-title = Hōrologia
@@ -211,6 +213,8 @@ end-won = { $names } { $n ->
 end-you-won = Vīcistī!
 end-next-round = Lūdus proximus
 end-next-deal = Lūdus proximus
+end-by-itself = Post { $n } secundās sponte pergitur. Quaelibet clāvis sistit.
+end-stay = Manē
 end-review-round = Hunc lūdum recognōsce
 end-review-deal = Hunc lūdum recognōsce
 end-wait-for-event = Quī classem vel vesperem moderātur certāmen proximum incipiet.
