@@ -124,7 +124,7 @@ describe('lusoria play skat', () => {
       },
       'de',
     );
-    expect(stdout).toMatch(/› tipp\n {2}Reize 18\. Dieses Blatt kann bis \d+ gereizt werden\.\n/u);
+    expect(stdout).toMatch(/› tipp\n {2}Reize 18\. Damit kann man bis \d+ reizen\.\n/u);
     expect(stdout).toMatch(
       /› \n10 Karten sind möglich: Wähle eine, mit ihrer Nummer oder ihrem Namen\.\n/u,
     );
