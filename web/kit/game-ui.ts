@@ -67,6 +67,8 @@ export interface GameUi {
   readonly counts?: (raw: unknown) => readonly number[];
   /** A round's result in a few words, from its final view; by default the winners are named. */
   readonly headline?: (raw: unknown, names: Names) => string | null;
+  /** Whether a decision of the reader is due, from their view; by default whenever the table waits for them. */
+  readonly isAsked?: (raw: unknown) => boolean;
   readonly Board: Component<BoardProps>;
   /** CSS selector of a place on the board, by its name in the lessons; null if there is none. */
   readonly place?: (name: string) => string | null;

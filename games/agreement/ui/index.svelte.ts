@@ -14,6 +14,11 @@ const gameUi: GameUi = {
   lingers: () => 1600,
   chosen: differing,
   counts: (raw) => v.parse(viewSchema, raw).counts,
+  // Who consults the form tables need not decide anything.
+  isAsked: (raw) => {
+    const { you, dispute } = v.parse(viewSchema, raw);
+    return you === null || !dispute?.looking.includes(you);
+  },
   Board,
   place: placeOf,
   Report,

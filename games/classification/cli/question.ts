@@ -85,7 +85,7 @@ function treeQuestion(at: At): TableQuestion {
   return {
     text: t('your-tree'),
     shows: false,
-    notes: treeLines(suggested, deck, seated),
+    notes: ['', `  ${terminal('sage-task')}`, ...treeLines(suggested, deck, seated)],
     hints: [
       `${seated.common('enter')} ${terminal('take-suggested')}`,
       terminal('example-tree'),

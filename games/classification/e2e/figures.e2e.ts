@@ -31,7 +31,7 @@ function journal(): string {
 test('wrong lays and bits are told from the journal, with the rounds behind them', async () => {
   const { page } = await site.visit({ width: 390, height: 844, touch: true });
   await loadJournal(page, journal());
-  await page.getByRole('link', { name: 'Classification: my figures' }).click();
+  await page.getByRole('link', { name: 'Classification: statistics' }).click();
   await page.getByText(/^\d+(\.\d+)? bits$/).waitFor();
   await page.getByText('As a table').press('Enter');
   await page.getByRole('button', { name: 'Games 1–1' }).press('Enter');

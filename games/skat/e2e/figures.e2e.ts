@@ -35,7 +35,7 @@ test('figures come from the journal of the device: totals, a chart and a table, 
   await page.goto('/skat/figures');
   await page.getByText(/No finished game of Skat/).waitFor();
   await loadJournal(page, journal());
-  await page.getByRole('link', { name: 'Skat: my figures' }).click();
+  await page.getByRole('link', { name: 'Skat: statistics' }).click();
 
   await page.getByText(/Errors are reckoned: [1-8] of 8 games|The errors of all 8/).waitFor();
   await page.getByRole('img', { name: /Points a list, by 2 groups of games/ }).waitFor();

@@ -224,6 +224,11 @@ unseen = ungesehen geschoben
 
 ## Results
 passed-in = Alle haben gepasst, das Spiel ist eingepasst.
+broken-off = Die Aufzeichnung reicht nicht bis zum Ende des Spiels.
+broken-off-left-you = Abgebrochen: Du hast den Tisch verlassen, bevor gespielt wurde.
+broken-off-left-other = Abgebrochen: { $name } hat den Tisch verlassen, bevor gespielt wurde.
+broken-off-timed-out-you = Abgebrochen: Deine Zeit war abgelaufen, bevor gespielt wurde.
+broken-off-timed-out-other = Abgebrochen: Die Zeit von { $name } war abgelaufen, bevor gespielt wurde.
 wins-you = Du gewinnst { $contract }
 wins-other = { $name } gewinnt { $contract }
 loses-you = Du verlierst { $contract }
@@ -242,6 +247,16 @@ verdict-tie = { $end }: 60 zu 60 reicht nicht.
 verdict-claimed = { $end }: Die Gegenspieler sind einverstanden.
 verdict-conceded = { $end }{ $comma } durch Aufgabe.
 verdict-yielded = { $end }: Die Gegenspieler haben aufgegeben.
+verdict-declarer-left = { $end }: { $who ->
+    [you] Du hast den Tisch verlassen.
+   *[other] Der Alleinspieler hat den Tisch verlassen.
+  }
+verdict-declarer-timed-out = { $end }: { $who ->
+    [you] Deine Zeit war abgelaufen.
+   *[other] Die Zeit des Alleinspielers war abgelaufen.
+  }
+verdict-defender-left = { $end }: Ein Gegenspieler hat den Tisch verlassen.
+verdict-defender-timed-out = { $end }: Die Zeit eines Gegenspielers war abgelaufen.
 verdict-decided-won = { $end }: Das Spiel war schon gewonnen.
 verdict-decided-lost = { $end }: Das Spiel war schon verloren.
 beaten-defenders = Die Gegenspieler sind { $level }.
@@ -290,6 +305,7 @@ column-lost-text = Spielwert, verloren
 sheet-with = m{ $count }
 sheet-without = o{ $count }
 sheet-passed = eingepasst
+sheet-broken-off = abgebrochen
 sheet-overbid = überreizt
 sum-games = Spielpunkte
 sum-won = gewonnene Spiele
@@ -423,6 +439,7 @@ records-open = Datei öffnen
 records-hint = Eine Datei im Format des Internationalen Skat-Servers (.sgf), von hier oder von anderswo. Sie bleibt auf diesem Gerät.
 records-reading = { $name } wird gelesen …
 records-failed = { $name } konnte nicht gelesen werden.
+records-deal = Spiel { $id }: { $headline }
 records-count = { $count ->
     [one] ein Spiel
    *[other] { $count } Spiele
@@ -463,6 +480,7 @@ next-lead = Du spielst aus
 refused-play = { $card } geht nicht: { $kind } liegt, und das musst du bedienen.
 headline-ramsch = Ramsch: { $names } mit { $points }
 headline-passed = Eingepasst
+headline-broken-off = Abgebrochen
 prefer-rest = Stich bleibt liegen
 prefer-rest-tap = bis ich tippe
 prefer-rest-short = kurz

@@ -224,6 +224,11 @@ unseen = pushed unseen
 
 ## Results
 passed-in = Everybody has passed, and the deal is passed in.
+broken-off = The record does not go on to the end of the deal.
+broken-off-left-you = Broken off: you left the table before a card was played.
+broken-off-left-other = Broken off: { $name } left the table before a card was played.
+broken-off-timed-out-you = Broken off: you ran out of time before a card was played.
+broken-off-timed-out-other = Broken off: { $name } ran out of time before a card was played.
 wins-you = You win { $contract }
 wins-other = { $name } wins { $contract }
 loses-you = You lose { $contract }
@@ -242,6 +247,16 @@ verdict-tie = { $end }: 60 to 60 is not enough.
 verdict-claimed = { $end }: the defenders have agreed.
 verdict-conceded = { $end }{ $comma } by conceding.
 verdict-yielded = { $end }: the defenders have conceded.
+verdict-declarer-left = { $end }: { $who ->
+    [you] you left the table.
+   *[other] the declarer left the table.
+  }
+verdict-declarer-timed-out = { $end }: { $who ->
+    [you] you ran out of time.
+   *[other] the declarer ran out of time.
+  }
+verdict-defender-left = { $end }: a defender left the table.
+verdict-defender-timed-out = { $end }: a defender ran out of time.
 verdict-decided-won = { $end }: it was won already.
 verdict-decided-lost = { $end }: it was lost already.
 beaten-defenders = The defenders are { $level }.
@@ -290,6 +305,7 @@ column-lost-text = Value, lost
 sheet-with = w{ $count }
 sheet-without = wo{ $count }
 sheet-passed = passed in
+sheet-broken-off = broken off
 sheet-overbid = overbid
 sum-games = points of the games
 sum-won = games won
@@ -423,6 +439,7 @@ records-open = Open a file
 records-hint = A file in the record format of the International Skat Server (.sgf), from here or from elsewhere. It stays on this device.
 records-reading = { $name } is being read …
 records-failed = { $name } could not be read.
+records-deal = Deal { $id }: { $headline }
 records-count = { $count ->
     [one] one deal
    *[other] { $count } deals
@@ -463,6 +480,7 @@ next-lead = You lead
 refused-play = Not the { $card }: { $kind } were led, and you still have some.
 headline-ramsch = Ramsch: { $points } to { $names }
 headline-passed = Passed in
+headline-broken-off = Broken off
 prefer-rest = The trick stays
 prefer-rest-tap = until I tap
 prefer-rest-short = shortly

@@ -44,6 +44,11 @@ export interface Messages {
   'bot-names': null;
   'bot-random': null;
   'bot-random-hint': null;
+  'broken-off': null;
+  'broken-off-left-other': { name: string | number };
+  'broken-off-left-you': null;
+  'broken-off-timed-out-other': { name: string | number };
+  'broken-off-timed-out-you': null;
   cancel: null;
   card: { rank: string | number; suit: string | number };
   'card-points': { count: number };
@@ -128,6 +133,7 @@ export interface Messages {
   'gives-up-you': null;
   'go-on': null;
   'hand-count': { count: number };
+  'headline-broken-off': null;
   'headline-passed': null;
   'headline-ramsch': { names: string | number; points: string | number };
   hint: null;
@@ -299,6 +305,7 @@ export interface Messages {
   'reached-with': { base: string | number; bid: string | number; multiplier: string | number; value: string | number };
   'really-concede': null;
   'records-count': { count: number };
+  'records-deal': { headline: string | number; id: string | number };
   'records-differs': null;
   'records-download': null;
   'records-failed': { name: string | number };
@@ -343,6 +350,7 @@ export interface Messages {
   schwarz: null;
   secured: null;
   sheet: null;
+  'sheet-broken-off': null;
   'sheet-overbid': null;
   'sheet-passed': null;
   'sheet-with': { count: string | number };
@@ -427,6 +435,10 @@ export interface Messages {
   'verdict-conceded': { comma: string | number; end: string | number; who: string };
   'verdict-decided-lost': { end: string | number };
   'verdict-decided-won': { end: string | number };
+  'verdict-declarer-left': { end: string | number; who: string };
+  'verdict-declarer-timed-out': { end: string | number; who: string };
+  'verdict-defender-left': { end: string | number };
+  'verdict-defender-timed-out': { end: string | number };
   'verdict-instead': { bid: string | number; end: string | number; game: string | number };
   'verdict-null': { count: number; end: string | number };
   'verdict-overbid': { bid: string | number; end: string | number; worth: string | number };

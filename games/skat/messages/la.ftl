@@ -121,7 +121,7 @@ dealt = Ita chartae datae erant
 last-trick = Captūra ultima
 all-tricks = Captūrae adhūc factae
 no-trick = Nūlla adhūc captūra
-review-errors = Omnia errāta, chartīs apertīs
+review-errors = Omnēs errōrēs, chartīs apertīs
 review-no-errors = Nēmō quicquam āmīsit.
 previous-card = Charta prior
 next-card = Charta proxima
@@ -131,7 +131,7 @@ trick-of = Captūra { $number } ex { $of }
 taken-you = Captūram accipis, { card-points }.
 taken-other = { $name } captūram accipit, { card-points }.
 open-hand = Chartae lūsōris sōlīus patent.
-secured = Adversāriī cessērunt, lūsor sōlus iam vīcit. Plūra petit.
+secured = Adversāriī cessērunt, lūsor sōlus iam vīcit. Adhūc dē Schneider aut Schwarz agitur.
 two-own = Chartae tuae
 two-of = Chartae, quās { $name } habet
 two-card = Ōrdō { $number }: { $card }
@@ -148,7 +148,7 @@ pick-up = Stirpem sūme
 play-hand = Dē manū lūde
 declare = Nūntiā { $contract }
 push = Trāde
-push-unseen = Nōn īnspectam trāde
+push-unseen = Nōn īnspectam trāde (duplicātur)
 no-double = Sine { $word }
 play = Lūde: { $card }
 lead = Incipe chartā: { $card }
@@ -184,8 +184,8 @@ turn-bid-you = Tuum est lacessere
 turn-bid-other = { $name } lacessit
 turn-answer-you = Sīc an nōn?
 turn-answer-other = { $name } respondet sīc aut nōn
-turn-take-you = Vīsne lūdere?
-turn-take-other = { $name } dīcit num lūdere velit
+turn-take-you = Vīsne lūdere, an tū quoque omittis?
+turn-take-other = { $name } aut lūdit aut omittit
 turn-skat-you = Stirpemne sūmis an dē manū lūdis?
 turn-skat-other = { $name } aut stirpem sūmit aut dē manū lūdit
 turn-discard-you = Duās chartās dēpōne et lūdum nūntiā
@@ -275,6 +275,11 @@ unseen = sine īnspectiōne
 
 ## Results
 passed-in = Nēmō lacessīvit: hic lūdus nōn lūditur.
+broken-off = Quod scrīptum est, nōn usque ad fīnem lūdī pertinet.
+broken-off-left-you = Lūdus abruptus est: ante chartam lūsam mēnsam relīquistī.
+broken-off-left-other = Lūdus abruptus est: { $name } ante chartam lūsam mēnsam relīquit.
+broken-off-timed-out-you = Lūdus abruptus est: ante chartam lūsam tempus datum excessistī.
+broken-off-timed-out-other = Lūdus abruptus est: { $name } ante chartam lūsam tempus datum excessit.
 wins-you = Vīcistī: { $contract }
 wins-other = { $name } vīcit: { $contract }
 loses-you = Nōn vīcistī: { $contract }
@@ -296,6 +301,16 @@ verdict-conceded = { $end }. { $who ->
    *[other] Lūsor sōlus cessit
   }.
 verdict-yielded = { $end }. Adversāriī cessērunt.
+verdict-declarer-left = { $end }. { $who ->
+    [you] Mēnsam relīquistī.
+   *[other] Lūsor sōlus mēnsam relīquit.
+  }
+verdict-declarer-timed-out = { $end }. { $who ->
+    [you] Tempus datum excessistī.
+   *[other] Lūsor sōlus tempus datum excessit.
+  }
+verdict-defender-left = { $end }. Adversārius mēnsam relīquit.
+verdict-defender-timed-out = { $end }. Adversārius tempus datum excessit.
 verdict-decided-won = { $end }. Id iam certum erat.
 verdict-decided-lost = { $end }. Iam perditum erat.
 beaten-defenders = Adversāriī sunt { $level }.
@@ -344,6 +359,7 @@ column-lost-text = Pretium, sī lūdus perditus est
 sheet-with = c{ $count }
 sheet-without = s{ $count }
 sheet-passed = nēmō lūsit
+sheet-broken-off = abruptus
 sheet-overbid = nimis lacessītum
 sum-games = pūncta lūdōrum
 sum-won = victōriae
@@ -477,6 +493,7 @@ records-open = Documentum aperīre
 records-hint = Documentum, quāle in interrētī apud Skat-Server scrībitur (.sgf), hinc aut aliunde. In hōc īnstrūmentō manet.
 records-reading = { $name } legitur …
 records-failed = { $name } legī nōn potuit.
+records-deal = Lūdus { $id }: { $headline }
 records-count = { $count ->
     [one] ūnus lūdus
    *[other] { $count } lūdī
@@ -517,7 +534,8 @@ next-lead = Tū incipis
 refused-play = { $card } nōn licet: servīre dēbēs ({ $kind }).
 headline-ramsch = Ramsch: { $names } ({ $points })
 headline-passed = Nēmō lacessīvit
-prefer-rest = Captūra plēna manet
+headline-broken-off = Lūdus abruptus
+prefer-rest = Captūra manet
 prefer-rest-tap = dōnec tangō
 prefer-rest-short = breviter
 prefer-rest-long = diūtius

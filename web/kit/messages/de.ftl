@@ -26,7 +26,7 @@ update-now = Neu laden
 copied = Kopiert
 
 ## The lobby
-lobby-your-name = Dein Name am Tisch
+lobby-your-name = Dein Name
 lobby-games = Spiele
 lobby-other-decks = Weitere Decks
 lobby-play-now = Sofort spielen

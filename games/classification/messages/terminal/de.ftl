@@ -2,7 +2,7 @@
 key-pass = p, passe, passen
 does-pass = passen und eine Karte ziehen
 key-none = -, nichts
-does-none = nichts sagen
+does-none = ohne Lösung abgeben
 key-attributes = m, merkmale
 does-attributes = Merkmale
 key-lays = z, züge
@@ -18,6 +18,8 @@ ask-next = Die nächste Runde?
 ask-lay = Du bist dran
 # What an empty line does when a tree is asked for
 take-suggested = diesen nehmen
+sage-task = Du bist der Weise: Du denkst dir aus, was zusammengehört, und sagst den anderen bei jeder Ablage, ob sie stimmt. Ein Vorschlag:
+class-sizes = { $count } Klassen: { $sizes } Karten
 ask-sorting = 1 + 2 …: für jede Karte eine Klasse, + für eine, die nicht da liegt
 help =
     Der Weise hat einen geheimen Baum, der alle Karten in Klassen teilt. Was auf dem Tisch in einer Klasse liegt, gehört zusammen.
@@ -36,7 +38,7 @@ notation-rest = Der Baum ist vor „{ $found }“ zu Ende.
 notation-deep = So tief darf ein Baum nicht sein.
 ## Figures of simulated games
 laid-wrongly = Falsch gelegt
-of-lays = { $percent } der Ablagen der Spieler
+of-lays = { $percent } der Züge der Spieler
 determined = Eindeutig bestimmt
 of-games = { $percent } der Spiele
 described = Richtig beschrieben
@@ -44,4 +46,4 @@ described-when-determined = … wenn eindeutig bestimmt
 of-players = { $percent } der Spieler
 cards-left = Karten am Ende, nach Plätzen
 ## In the help of commands
-help-figures = Klassifikation: wrong: Anteil falscher Ablagen der Spieler. determined: Anteil der Runden, in denen das Offene eine einzige Einteilung übrig lässt. described: Anteil richtiger Beschreibungen. Bots der Art sage sind immer die Weisen.
+help-figures = Klassifikation: wrong: Anteil falscher Züge der Spieler. determined: Anteil der Runden, in denen das Offene eine einzige Einteilung übrig lässt. described: Anteil richtiger Beschreibungen. Bots der Art sage sind immer die Weisen.

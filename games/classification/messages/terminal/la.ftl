@@ -5,7 +5,7 @@ key-none = -, nihil
 does-none = nihil dīcere
 key-attributes = p, proprietātēs
 does-attributes = proprietātēs
-key-lays = l, lūsūs
+key-lays = l, lūsa
 does-lays = omnia posita
 key-tree = a, arbor
 does-tree = arbor
@@ -18,6 +18,8 @@ ask-next = Lūsus proximus?
 ask-lay = Tuae partēs sunt
 # What an empty line does when a tree is asked for
 take-suggested = hanc sūmere
+sage-task = Tū sapiēns es: excōgitās quae inter sē conveniant, et cēterīs dīcis num rēctē posuerint. Haec tibi prōpōnitur:
+class-sizes = { $count } classēs: { $sizes } chartae
 ask-sorting = 1 + 2 …: cuique chartae classis, + sī eius classis nōn adest
 help =
     Sapiēns arborem sēcrētam habet, quae omnēs chartās in classēs dīvidit. Quae in mēnsā in ūnā classe iacent, inter sē conveniunt.
@@ -28,11 +30,11 @@ help =
 only-class = Sōla classis 1 adest, aut + nova.
 no-class = Classēs sunt ā 1 ad { $count }; + est nova.
 not-sorted = Dīc classem cuiusque ex { $count } chartīs, + sī nōn adest.
-notation-attribute = ‹{ $found }› nōn est proprietās hārum chartārum; p eās mōnstrat.
-notation-value = ‹{ $found }› nōn est valor huius proprietātis; p eōs mōnstrat.
-notation-sign = Uncīnus deest aut falsus est apud ‹{ $found }›.
+notation-attribute = „{ $found }“ nōn est proprietās hārum chartārum; p eās mōnstrat.
+notation-value = „{ $found }“ nōn est valor huius proprietātis; p eōs mōnstrat.
+notation-sign = Uncīnus deest aut falsus est apud „{ $found }“.
 notation-sign-end = Uncīnus deest aut falsus est in fīne.
-notation-rest = Arbor ante ‹{ $found }› fīnīta est.
+notation-rest = Arbor ante „{ $found }“ fīnīta est.
 notation-deep = Arbor tam alta esse nōn potest.
 ## Figures of simulated games
 laid-wrongly = Perperam positae
@@ -44,4 +46,4 @@ described-when-determined = … cum plānē dēfīnīta est
 of-players = { $percent } lūsōrum
 cards-left = Chartae relictae, secundum sēdēs
 ## In the help of commands
-help-figures = Classificatio: wrong: pars positiōnum lūsōrum falsārum. determined: pars lūdōrum in quibus ea quae omnibus patent ūnam dīvīsiōnem relinquunt. described: pars dēscrīptiōnum rēctārum. Māchinae generis sage semper sapientēs sunt.
+help-figures = Sapiēns: wrong: pars positiōnum lūsōrum falsārum. determined: pars lūdōrum in quibus ea quae omnibus patent ūnam dīvīsiōnem relinquunt. described: pars dēscrīptiōnum rēctārum. Māchinae generis sage semper sapientēs sunt.

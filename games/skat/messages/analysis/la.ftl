@@ -16,6 +16,8 @@ answer-safe-defenders = Adversāriī vīcērunt, neque id prō chartīs ut iacē
 answer-until-defenders = Ita: prō chartīs ut iacēbant adversāriī vincere potuērunt, dōnec { $laid }.
 answer-given-up-defenders = Ita: cum lūdus ante tempus fīnītus est, chartae adhūc sufficiēbant, et adversāriī vincere potuērunt.
 auction-only = Nēmō sōlus lūsit. Dē lacessendō tantum iūdicārī potest.
+auction-unasked-you = Antequam rogārēris, lūdus abruptus est: nihil est quod iūdicētur.
+auction-unasked-other = Antequam { $name } rogārētur, lūdus abruptus est: nihil est quod iūdicētur.
 
 ## Of a card
 verdict-only = Charta ūnica
@@ -43,9 +45,9 @@ lead-between = inter { $low } et { $high } pūncta cum cēterīs comparāta
 
 ## The chart
 chart = Quid chartae valuerint
-null-safe = Chartīs apertīs Nūllum usque ad fīnem tūtum est.
+null-safe = Chartīs apertīs Nūllum ūsque ad fīnem tūtum est.
 null-lost = Chartīs apertīs Nūllum ab initiō perditum est.
-null-until = Chartīs apertīs Nūllum usque ad captūram { $trick } tūtum est.
+null-until = Chartīs apertīs Nūllum ūsque ad captūram { $trick } tūtum est.
 line = Pūncta lūsōris sōlīus, sī omnēs optimē lūdunt, ante prīmam captūram et post quamque: { $values }. { $needed }
 needs = Lūsōrī sōlī opus est pūnctīs { $target }.
 no-target = Prō tantō numerō nūlla pūncta sufficiunt.
@@ -58,10 +60,10 @@ score-worse = Captūra { $trick }: hāc chartā ({ $card }) stābās ferē { $le
 
 ## The auction
 auction = Dē lacessendō
-hand-worthless = Hae chartae nūntiātiōne nōn dignae erant.
-hand-worth = Hīs chartīs usque ad { $limit } lacessere licēbat.
+hand-worthless = Hīs chartīs dīcitur „nōn“.
+hand-worth = Hīs chartīs ūsque ad { $limit } lacessere licēbat.
 hand-worthless-at = Cum dē { $bid } agerētur, hae chartae id nōn merēbant.
-hand-worth-at = Cum dē { $bid } agerētur, hīs chartīs usque ad { $limit } lacessere licēbat.
+hand-worth-at = Cum dē { $bid } agerētur, hīs chartīs ūsque ad { $limit } lacessere licēbat.
 said = Nūntiātum aut concessum: { $bid }.
 refused = Negātum: { $bid }.
 sound = Id rēctē factum est.
@@ -69,7 +71,7 @@ bold = Id nimium erat.
 timid = Id parum erat.
 claim-below-schneider = Minus postulātum est quam certum erat: Schneider certum erat.
 claim-below-schwarz = Minus postulātum est quam certum erat: omnēs captūrae certae erant.
-offer = { $contract }: vincitur in { $percent } ex 100 lūdīs, fere { $worth }
+offer = { $contract }: vincitur in { $percent } ex 100 lūdīs, ferē { $worth }
 declared = { $contract }, ut lūsum est, vincitur in { $percent } ex 100 lūdīs.
 nothing-better = Nihil melius nūntiārī potuit.
 better = Melius: { $other }; in { $percent } ex 100.
@@ -81,7 +83,7 @@ exact-away = { $game } (dēposita: { $cards })
 ## Hints
 advice-bid = Nūntiā { $value }.
 advice-hold = Tenē { $value }.
-advice-pass = Dīc ‘nōn’.
+advice-pass = Dīc „nōn“.
 advice-pick-up = Stirpem sūme.
 advice-declare = Lūde { $contract }.
 advice-declare-away = Lūde { $contract }; dēpōne: { $cards }.
@@ -98,7 +100,7 @@ advice-answer-no = Perge lūdere.
 advice-name = Nūntiā { $game }.
 advice-no-double = Sine { $word }.
 reason-only = Aliam chartam lūdere nōn licet.
-reason-guess = Coniectūra est: paucae dispositiōnēs īnspectae sunt, numerus nūllus datur.
+reason-guess = Nōndum satis computātum est, ut pars ex 100 dīcātur.
 reason-certain = Quōcumque modō cēterae chartae iacent, omnēs captūrae, quae restant, tuae sunt.
 reason-all = Hāc chartā pars tua vincit in omnī dispositiōne quae restat, sī nēmō errat.
 reason-none = Pars tua in nūllā dispositiōne quae restat vincit, sī nēmō errat.
@@ -106,8 +108,8 @@ reason-chance-best = Hāc chartā pars tua vincit in { $share } ex 100 dispositi
 reason-chance = Hāc chartā pars tua vincit in { $share } ex 100 dispositiōnibus; alterā ({ $card }) in { $other }.
 reason-score = Hāc chartā stās ferē { $lead }, illā ({ $card }) { $other }.
 reason-score-best = Hāc chartā stās ferē { $lead }; nūlla alia plūs prōmittit.
-reason-worthless = Hae chartae lūdō nōn dignae sunt.
-reason-limit = Hīs chartīs usque ad { $limit } lacessere licet.
-reason-game = Tālis lūdus vincitur in fere { $percent } ex 100.
+reason-worthless = Hīs chartīs dīcitur „nōn“.
+reason-limit = Hīs chartīs ūsque ad { $limit } lacessere licet.
+reason-game = Tālis lūdus vincitur in ferē { $percent } ex 100.
 reason-heuristic = Ita ūsus docet.
 thinking-on = Adhūc { $percent } ex 100 partibus īnspectae sunt; iam certius fit.

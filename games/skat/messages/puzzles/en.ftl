@@ -1,5 +1,8 @@
 title = Skat: puzzles
-intro = One card is right, all others fail: positions from games, each worked out to the end.
+intro = { $count ->
+    [one] One card is right, all others fail
+   *[other] { $count } cards are right alike, all others fail
+  }: positions from games, each worked out to the end.
 
 ## Which puzzle
 theme-lay-away = Laying away
@@ -39,8 +42,12 @@ choose-to-lay = Choose the card that you lay away.
 lay-away = Lay away { $card }
 right = Right: { $card }.
 right-later = Right, now: { $card }.
+as-right = Just as right: { $cards }.
 wrong = Not { $card }.
-shown = The right card: { $card }.
+shown = { $count ->
+    [one] The right card: { $cards }.
+   *[other] The right cards: { $cards }.
+  }
 comes-declarer = With it you get { $points } points; { $target } are needed.
 comes-defender = With it the declarer gets { $points } points and needs { $target }.
 comes-null-won = With it no trick is taken.

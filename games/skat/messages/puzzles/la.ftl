@@ -1,11 +1,14 @@
 title = Skat: problēmata
-intro = Ūna charta rēcta est, cēterae omnēs fallunt: sitūs ex lūdīs sūmptī, usque ad fīnem computātī.
+intro = { $count ->
+    [one] Ūna charta rēcta est, cēterae omnēs fallunt
+   *[other] { $count } chartae aequē rēctae sunt, cēterae omnēs fallunt
+  }: sitūs ex lūdīs sūmptī, ūsque ad fīnem computātī.
 
 ## Which puzzle
 theme-lay-away = Quid dēpōnās
-theme-trumps = Triumphōs dūcere
-theme-suits = Colōrem dūcere
-theme-take = Capere an relinquere
+theme-trumps = Trump ēlicere
+theme-suits = Familiam incipere
+theme-take = Trump vincere an relinquere
 theme-discard = Chartam abicere
 theme-lead = Adversārius incipit
 theme-defend = Adversārius sequitur
@@ -23,8 +26,8 @@ task-schneider-defender = Contrā lūdis. Lūdus: { $game }. Cavēte nē Schneid
 task-null = Nūllum sōlus lūdis: nūllam captūram accipe.
 task-null-defender = Contrā Nūllum lūdis: fac lūsor sōlus captūram accipiat.
 sight-open = Omnēs chartae patent.
-sight-closed = Ut in mēnsā: chartās tuās vidēs et quae lūsa sunt.
-sight-closed-more = Haec charta rēcta est, quōcumque ferē modō chartae tēctae iacent. Ex { $layouts } dispositiōnibus quaeque chartīs apertīs usque ad fīnem computāta est.
+sight-closed = Ut ad mēnsam: chartās tuās vidēs et quae lūsa sunt.
+sight-closed-more = Haec charta rēcta est, quōcumque ferē modō chartae tēctae iacent. Ex { $layouts } dispositiōnibus quaeque chartīs apertīs ūsque ad fīnem computāta est.
 source-xskat = Ex lūdō programmatis XSkat.
 source-iss = Ex lūdō in International Skat Server lūsō.
 source-self = Ex lūdō, quem lūsōrēs nostrī lūsērunt.
@@ -39,16 +42,20 @@ choose-to-lay = Ēlige quid dēpōnās.
 lay-away = { $card }: dēpōne
 right = Rēctē: { $card }.
 right-later = Nunc rēctē: { $card }.
+as-right = Aequē rēctē: { $cards }.
 wrong = Falsum: { $card }.
-shown = Charta rēcta: { $card }.
+shown = { $count ->
+    [one] Charta rēcta: { $cards }.
+   *[other] Chartae rēctae: { $cards }.
+  }
 comes-declarer = Sīc pūncta { $points } accipis; opus est { $target }.
 comes-defender = Sīc lūsor sōlus pūncta { $points } accipit; opus est { $target }.
 comes-null-won = Sīc lūsor sōlus nūllam captūram accipit.
 comes-null-lost = Sīc lūsor sōlus captūram accipere cōgitur.
 line-right = Post chartam rēctam ({ $card }), sī omnēs optimē lūdunt
-line-wrong = Post hanc chartam ({ $card }): sīc refellitur
+line-wrong = Post hanc chartam ({ $card }): cūr nōn prōcēdat
 after-trick = lūsōrī sōlī { $points }
-all-cards = Quid ex quāque chartā fīat
+all-cards = Quid quaeque charta efficiat
 column-card = Charta
 column-points = Lūsor sōlus
 column-trick = Captūra
