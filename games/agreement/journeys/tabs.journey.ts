@@ -1,8 +1,9 @@
 import { PARADIGMS } from '@lusoria/latin';
 import { journey } from '@lusoria/tools/e2e/journey.ts';
+import { holdOf, openCards, openTogether } from '@lusoria/tools/e2e/pass.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
 import type { Traveller } from '@lusoria/tools/e2e/traveller.ts';
-import { expect } from 'vitest';
+import { pressed, until } from '@lusoria/tools/e2e/until.ts';
 import { Player } from '../e2e/support/player.ts';
 
 const site = useSite();
@@ -23,7 +24,7 @@ async function actsBeforeAll(player: Player, others: readonly Player[]): Promise
   await player.act();
   const same = async () =>
     Promise.all([player, ...others].map(async (one) => (await one.sight()).hand.toSorted().join()));
-  await expect.poll(async () => new Set(await same()).size).toBe(1);
+  await until(async () => new Set(await same()).size === 1);
 }
 
 for (const hasLocks of [true, false]) {
@@ -58,9 +59,7 @@ for (const hasLocks of [true, false]) {
       await second.reloads();
       await inSecond.untilAsked();
       // Bots go on meanwhile, and may make her draw a card.
-      await expect
-        .poll(async () => Math.abs((await inSecond.sight()).hand.length - hand))
-        .toBeLessThan(2);
+      await until(async () => Math.abs((await inSecond.sight()).hand.length - hand) < 2);
       await second.goesBack();
       await third.closes();
       // Both games are in the hall, and go on.
@@ -74,3 +73,63 @@ for (const hasLocks of [true, false]) {
     },
   );
 }
+
+journey(
+  site,
+  'a phone sleeps in mid-game, alone and beside another tab',
+  'phone',
+  async ({ person }) => {
+    const iulia = await person('Iulia');
+    const first = await begins(iulia);
+    await actsBeforeAll(first, []);
+    await iulia.sleeps();
+    await iulia.wakes();
+    await actsBeforeAll(first, []);
+    const second = await iulia.opensTab(at(iulia));
+    const inSecond = new Player(second.page, PARADIGMS.is);
+    await actsBeforeAll(inSecond, [first]);
+    await iulia.sleeps();
+    await actsBeforeAll(inSecond, []);
+    await iulia.wakes();
+    await actsBeforeAll(first, [inSecond]);
+    await actsBeforeAll(inSecond, [first]);
+    await second.sleeps();
+    await actsBeforeAll(first, []);
+  },
+);
+
+/** Plays a card of whoever is next, whatever its declaration; returns their name. */
+async function passesOn(player: Player): Promise<string> {
+  const nobody = player.button(/Accept the last card$|^Nobody objects$/u);
+  for (;;) {
+    await holdOf(player.page).or(nobody).first().waitFor();
+    if ((await nobody.count()) > 0 && (await pressed(nobody))) continue;
+    const name = await openCards(player.page);
+    if (name === '') continue;
+    await player.hand.first().waitFor();
+    await player.lay(await player.wrong());
+    await until(async () => (await player.hand.count()) === 0);
+    return name;
+  }
+}
+
+journey(
+  site,
+  'two at one device go on in another tab, and in the first one again',
+  'phone',
+  async ({ person }) => {
+    const anna = await person('Anna');
+    await anna.opens('/');
+    await openTogether(anna.page, 'ille', ['Berta']);
+    const first = new Player(anna.page, PARADIGMS.ille);
+    await passesOn(first);
+    const another = await anna.opensTab(at(anna));
+    const inSecond = new Player(another.page, PARADIGMS.ille);
+    const names = [await passesOn(inSecond), await passesOn(first), await passesOn(inSecond)];
+    if (names[0] === names[1] || names[0] !== names[2]) throw new Error(names.join(', '));
+    await anna.closes();
+    await passesOn(inSecond);
+    await another.reloads();
+    await passesOn(inSecond);
+  },
+);

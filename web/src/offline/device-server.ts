@@ -2,7 +2,7 @@ import type { Connect } from '@lusoria/client';
 import * as v from 'valibot';
 import { noLock, webLock } from './lock.ts';
 import type { LocalServer } from './relay.ts';
-import { type ServerEvents, shareServer, type SharedServer } from './shared-server.ts';
+import { type ServerEvents, SharedServer } from './shared-server.ts';
 import { workerReportSchema } from './worker-report.ts';
 
 /** Name of the tabs' channel, and of the leading tab's lock. */
@@ -21,7 +21,7 @@ export function deviceServer(game: string | null): Connect {
 }
 
 function openShared(game: string | null): SharedServer {
-  const server = shareServer({
+  const server = new SharedServer({
     id: tabId(),
     openChannel: () => new BroadcastChannel(NAME),
     // Web Locks exist only in secure contexts.
@@ -37,10 +37,10 @@ function openShared(game: string | null): SharedServer {
     },
   });
   // A page that is frozen, or kept for "back", runs nothing: another tab must not wait for it.
-  addEventListener('pagehide', server.sleep);
-  addEventListener('pageshow', server.wake);
-  document.addEventListener('freeze', server.sleep);
-  document.addEventListener('resume', server.wake);
+  addEventListener('pagehide', () => server.sleep());
+  addEventListener('pageshow', () => server.wake());
+  document.addEventListener('freeze', () => server.sleep());
+  document.addEventListener('resume', () => server.wake());
   server.wake();
   return server;
 }

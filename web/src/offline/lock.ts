@@ -47,7 +47,7 @@ export function webLock(locks: LockManager, name: string, events: LockEvents): L
 }
 
 /**
- * Where there are no Web Locks (plain http), a tab that hears of no other takes the right. Two may do so at once: the
+ * Without Web Locks (over plain http) a tab that hears of no other takes the right. Two may do so at once: the
  * later claim on the database wins.
  */
 export function noLock({ granted }: LockEvents): Lock {

@@ -5,12 +5,12 @@ import { fixtureGame } from '@lusoria/table/testing/fixture-game.ts';
 import { testPorts } from '@lusoria/table/testing/ports.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { noLock, webLock } from './lock.ts';
-import { type Channel, shareServer } from './shared-server.ts';
+import { type Channel, SharedServer } from './shared-server.ts';
 
-/** How much faster time passes here. */
+/** Factor by which time passes faster here. */
 const SPEED = 20;
 
-/** What all tabs of a device share: the browser's database, which the latest claim owns, and its storage. */
+/** Shared by all tabs: the browser's database, which the latest claim owns, and its storage. */
 interface Device {
   readonly store: Store;
   token: string | null;
@@ -41,7 +41,7 @@ function newDevice(locks: Device['locks']): Device {
 }
 
 function openTab(device: Device): Tab {
-  /** What happens to the tab while it is frozen; null: it is not. */
+  /** Events of the tab while it is frozen; null: it is not. */
   let held: (() => void)[] | null = null;
   const happens = (call: () => void): void => void (held ? held.push(call) : call());
   let running = 0;
@@ -50,7 +50,7 @@ function openTab(device: Device): Tab {
     const timer = setTimeout(() => happens(call), ms / SPEED);
     return () => clearTimeout(timer);
   };
-  const shared = shareServer({
+  const shared = new SharedServer({
     id,
     after,
     isVisible: () => true,
@@ -104,7 +104,7 @@ function openTab(device: Device): Tab {
     },
   });
   shared.wake();
-  onTestFinished(shared.sleep);
+  onTestFinished(() => shared.sleep());
   const session = openSession({
     connect: shared.connect,
     credentials: {
@@ -124,8 +124,8 @@ function openTab(device: Device): Tab {
       held = isFrozen ? [] : null;
       for (const call of calls) call();
     },
-    sleep: shared.sleep,
-    wake: shared.wake,
+    sleep: () => shared.sleep(),
+    wake: () => shared.wake(),
   };
 }
 

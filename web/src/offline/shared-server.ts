@@ -1,8 +1,9 @@
-import type { After, Connect, ConnectionEvents } from '@lusoria/client';
+import type { After, Connect } from '@lusoria/client';
 import * as v from 'valibot';
 import type { Lock, LockEvents } from './lock.ts';
 import { type LocalServer, openRelay, type Relay } from './relay.ts';
-import { type ServerEndMessage, type TabMessage, tabMessageSchema } from './tab-messages.ts';
+import { tabConnections, type TabConnections } from './tab-connections.ts';
+import { type TabMessage, tabMessageSchema } from './tab-messages.ts';
 
 /** Time in which the tab that leads must answer. */
 const ANSWER_MS = 1000;
@@ -10,8 +11,6 @@ const ANSWER_MS = 1000;
 const FIRST_ANSWER_MS = 400;
 /** Unanswered questions after which another tab takes over. */
 const QUESTIONS = 3;
-/** Beginning of the server's greeting. */
-const WELCOME = '{"t":"welcome"';
 
 /** Reports of the server that was started in this tab. */
 export interface ServerEvents {
@@ -32,19 +31,12 @@ export interface TabPorts {
   /** Unique among the tabs. */
   readonly id: string;
   openChannel(): Channel;
+  /** `isReliable`: it is granted as soon as no other tab has it, and to one tab only. */
   openLock(events: LockEvents): { readonly lock: Lock; readonly isReliable: boolean };
   start(events: ServerEvents): LocalServer;
   /** Whether the tab is in sight: others need not know soon that the leading one is gone. */
   isVisible(): boolean;
   readonly after: After;
-}
-
-/** The server of this device, which one of its tabs runs for all. */
-export interface SharedServer {
-  readonly connect: Connect;
-  /** The tab is about to be frozen or closed: it hands over. */
-  sleep(): void;
-  wake(): void;
 }
 
 type Role =
@@ -55,220 +47,192 @@ type Role =
       readonly kind: 'leading';
       readonly server: LocalServer;
       readonly relay: Relay;
+      /** Null while the server starts. */
       readonly epoch: number | null;
     };
 
-interface OwnConnection {
-  readonly events: ConnectionEvents;
-  /** The tab that was asked to open it; null while none leads. */
-  readonly leader: string | null;
-}
-
 /**
- * Shares the server among tabs: one leads and runs it, the others follow. When that one closes, crashes or freezes,
- * another takes over from the database; connections then close, and the sessions connect anew.
+ * The server of this device, shared among its tabs: one leads and runs it, the others follow. When that one closes,
+ * crashes or is frozen, another takes over from the database; connections then close, and sessions connect anew.
  */
-export function shareServer(ports: TabPorts): SharedServer {
-  const { id, after } = ports;
-  const connections = new Map<string, OwnConnection>();
-  let role: Role = { kind: 'asleep' };
-  let channel: Channel | null = null;
+export class SharedServer {
+  readonly connect: Connect;
+  private readonly ports: TabPorts;
+  private readonly connections: TabConnections;
+  private readonly lock: Lock;
+  private readonly isReliable: boolean;
+  private role: Role = { kind: 'asleep' };
+  private channel: Channel | null = null;
   /** Latest epoch of a tab that led. */
-  let latest = -1;
-  let unanswered = 0;
-  let count = 0;
-  let cancelTick = (): void => undefined;
+  private latest = -1;
+  private unanswered = 0;
+  private cancelTick: () => void = () => undefined;
 
-  const post = (message: TabMessage): void => {
-    if ('to' in message && message.to === id) queueMicrotask(() => take(message));
-    else channel?.postMessage(message);
-  };
+  constructor(ports: TabPorts) {
+    this.ports = ports;
+    const { lock, isReliable } = ports.openLock({
+      granted: () => this.lead(),
+      lost: () => (this.role.kind === 'leading' ? this.resign() : this.seek()),
+    });
+    this.lock = lock;
+    this.isReliable = isReliable;
+    this.connections = tabConnections(
+      ports.id,
+      (message) => this.post(message),
+      () => this.leader(),
+    );
+    this.connect = this.connections.connect;
+  }
+
+  wake(): void {
+    if (this.role.kind !== 'asleep') return;
+    this.channel = this.ports.openChannel();
+    this.channel.addEventListener('message', ({ data }) => {
+      const message = v.safeParse(tabMessageSchema, data);
+      if (message.success) this.take(message.output);
+    });
+    this.role = { kind: 'seeking' };
+    this.seek();
+  }
+
+  /** The tab is about to be frozen or closed: it hands over. */
+  sleep(): void {
+    if (this.role.kind === 'asleep') return;
+    this.cancelTick();
+    this.stop();
+    this.connections.closeAll();
+    this.role = { kind: 'asleep' };
+    this.lock.release();
+    this.channel?.close();
+    this.channel = null;
+  }
+
+  private post(message: TabMessage): void {
+    if ('to' in message && message.to === this.ports.id) queueMicrotask(() => this.take(message));
+    else this.channel?.postMessage(message);
+  }
 
   /** The leading tab, once it serves. */
-  const leader = (): string | null => {
-    if (role.kind === 'following') return role.leader;
-    return role.kind === 'leading' && role.epoch !== null ? id : null;
-  };
+  private leader(): string | null {
+    if (this.role.kind === 'following') return this.role.leader;
+    return this.role.kind === 'leading' && this.role.epoch !== null ? this.ports.id : null;
+  }
 
-  const openAll = (): void => {
-    const to = leader();
-    if (to === null) return;
-    for (const [connection, own] of connections) {
-      if (own.leader !== null) continue;
-      connections.set(connection, { ...own, leader: to });
-      post({ kind: 'open', from: id, to, connection });
+  private seek(): void {
+    if (this.role.kind === 'asleep') return;
+    this.role = { kind: 'seeking' };
+    this.unanswered = 0;
+    this.lock.wait();
+    this.tick();
+  }
+
+  /** Asks from time to time whether the leading tab still answers. */
+  private tick(): void {
+    this.cancelTick();
+    const { kind } = this.role;
+    if (kind !== 'seeking' && kind !== 'following') return;
+    const isFirst = kind === 'seeking' && !this.isReliable;
+    if (this.unanswered >= (isFirst ? 1 : QUESTIONS)) {
+      this.unanswered = 0;
+      return this.lock.steal();
     }
-  };
-
-  const closeAll = (): void => {
-    for (const [connection, own] of connections) {
-      if (own.leader === null) continue;
-      connections.delete(connection);
-      post({ kind: 'closed', from: id, to: own.leader, connection });
-      own.events.closed();
+    if (kind === 'seeking' || this.ports.isVisible()) {
+      this.unanswered += 1;
+      this.post({ kind: 'who', from: this.ports.id });
     }
-  };
+    this.cancelTick = this.ports.after(isFirst ? FIRST_ANSWER_MS : ANSWER_MS, () => this.tick());
+  }
 
-  const seek = (): void => {
-    role = { kind: 'seeking' };
-    unanswered = 0;
-    lock.wait();
-    tick();
-  };
-
-  const tick = (): void => {
-    cancelTick();
-    if (role.kind !== 'seeking' && role.kind !== 'following') return;
-    const isFirst = role.kind === 'seeking' && !isReliable;
-    if (unanswered >= (isFirst ? 1 : QUESTIONS)) {
-      unanswered = 0;
-      return lock.steal();
-    }
-    if (role.kind === 'seeking' || ports.isVisible()) {
-      unanswered += 1;
-      post({ kind: 'who', from: id });
-    }
-    cancelTick = after(isFirst ? FIRST_ANSWER_MS : ANSWER_MS, tick);
-  };
-
-  const lead = (): void => {
-    if (role.kind === 'asleep' || role.kind === 'leading') return;
-    cancelTick();
-    role = { kind: 'seeking' };
-    closeAll();
+  private lead(): void {
+    const { id, after } = this.ports;
+    if (this.role.kind === 'asleep' || this.role.kind === 'leading') return;
+    this.cancelTick();
+    this.connections.closeAll();
+    // Reports of an earlier server are ignored.
     const own: { server: LocalServer | null } = { server: null };
-    const isOwn = (): boolean => role.kind === 'leading' && role.server === own.server;
-    const server = ports.start({
-      ready(epoch) {
-        if (role.kind !== 'leading' || !isOwn()) return;
-        role = { ...role, epoch };
-        latest = Math.max(latest, epoch);
-        post({ kind: 'lead', from: id, epoch });
-        openAll();
-      },
-      ended() {
-        if (isOwn()) resign();
+    const server = this.ports.start({
+      ready: (epoch) => this.ready(own.server, epoch),
+      ended: () => {
+        if (this.role.kind === 'leading' && this.role.server === own.server) this.resign();
       },
     });
     own.server = server;
-    role = { kind: 'leading', server, relay: openRelay(id, server, post, after), epoch: null };
-    post({ kind: 'lead', from: id, epoch: null });
-  };
+    const relay = openRelay(id, server, (message) => this.post(message), after);
+    this.role = { kind: 'leading', server, relay, epoch: null };
+    this.post({ kind: 'lead', from: id, epoch: null });
+  }
 
-  const stop = (): void => {
-    if (role.kind !== 'leading') return;
-    const { server, relay } = role;
-    role = { kind: 'seeking' };
+  private ready(server: LocalServer | null, epoch: number): void {
+    if (this.role.kind !== 'leading' || this.role.server !== server) return;
+    this.role = { ...this.role, epoch };
+    this.latest = Math.max(this.latest, epoch);
+    this.post({ kind: 'lead', from: this.ports.id, epoch });
+    this.connections.openAll();
+  }
+
+  private stop(): void {
+    if (this.role.kind !== 'leading') return;
+    const { server, relay } = this.role;
+    this.role = { kind: 'seeking' };
     relay.close();
     server.stop();
-    post({ kind: 'bye', from: id });
-  };
+    this.post({ kind: 'bye', from: this.ports.id });
+  }
 
-  const resign = (): void => {
-    const hasServed = role.kind === 'leading' && role.epoch !== null;
-    stop();
-    closeAll();
-    if (hasServed) return seek();
-    lock.release();
-    cancelTick = after(ANSWER_MS, seek);
-  };
+  private resign(): void {
+    const hasServed = this.role.kind === 'leading' && this.role.epoch !== null;
+    this.stop();
+    this.connections.closeAll();
+    if (hasServed) return this.seek();
+    this.lock.release();
+    this.cancelTick = this.ports.after(ANSWER_MS, () => this.seek());
+  }
 
-  const follow = (to: string, epoch: number): void => {
-    latest = epoch;
-    if (role.kind === 'following' && role.leader === to && role.epoch === epoch) return;
-    if (role.kind === 'following') closeAll();
-    role = { kind: 'following', leader: to, epoch };
-    openAll();
-  };
+  private take(message: TabMessage): void {
+    const { role } = this;
+    if (role.kind === 'asleep') return;
+    switch (message.kind) {
+      case 'who':
+        if (role.kind !== 'leading') return;
+        return this.post({ kind: 'lead', from: this.ports.id, epoch: role.epoch });
+      case 'lead':
+        return this.heardLead(message.from, message.epoch);
+      case 'bye':
+        if (role.kind !== 'following' || role.leader !== message.from) return;
+        this.connections.closeAll();
+        return this.seek();
+      case 'opened':
+      case 'to-client':
+        if (message.to === this.ports.id) this.connections.take(message);
+        return;
+      default:
+        if (message.to === this.ports.id && role.kind === 'leading') role.relay.take(message);
+    }
+  }
 
-  const heardLead = (from: string, epoch: number | null): void => {
+  private heardLead(from: string, epoch: number | null): void {
+    const { role } = this;
     if (epoch === null) {
-      if (role.kind === 'seeking') unanswered = 0;
+      if (role.kind === 'seeking') this.unanswered = 0;
       return;
     }
     if (role.kind === 'leading') {
       if (role.epoch === null || role.epoch === epoch) return;
-      if (role.epoch > epoch) return post({ kind: 'lead', from: id, epoch: role.epoch });
-      resign();
+      if (role.epoch > epoch)
+        return this.post({ kind: 'lead', from: this.ports.id, epoch: role.epoch });
+      this.resign();
     }
-    if (epoch < latest) return;
-    unanswered = 0;
-    follow(from, epoch);
-  };
+    if (epoch < this.latest) return;
+    this.unanswered = 0;
+    this.follow(from, epoch);
+  }
 
-  const takeFromServer = (message: ServerEndMessage): void => {
-    const { connection, from } = message;
-    const own = connections.get(connection);
-    if (!own) return;
-    if (message.kind === 'opened') return own.events.opened();
-    own.events.received(message.text);
-    if (message.text.startsWith(WELCOME)) post({ kind: 'greeted', from: id, to: from, connection });
-  };
-
-  const take = (message: TabMessage): void => {
-    if (role.kind === 'asleep') return;
-    switch (message.kind) {
-      case 'who':
-        if (role.kind === 'leading') post({ kind: 'lead', from: id, epoch: role.epoch });
-        return;
-      case 'lead':
-        return heardLead(message.from, message.epoch);
-      case 'bye':
-        if (role.kind !== 'following' || role.leader !== message.from) return;
-        closeAll();
-        return seek();
-      case 'opened':
-      case 'to-client':
-        if (message.to === id) takeFromServer(message);
-        return;
-      default:
-        if (message.to === id && role.kind === 'leading') role.relay.take(message);
-    }
-  };
-
-  const { lock, isReliable } = ports.openLock({
-    granted: lead,
-    lost() {
-      if (role.kind === 'leading') resign();
-      else if (role.kind !== 'asleep') seek();
-    },
-  });
-
-  return {
-    connect(events) {
-      const connection = `${id}:${(count += 1)}`;
-      connections.set(connection, { events, leader: null });
-      openAll();
-      return {
-        send(text) {
-          const to = connections.get(connection)?.leader ?? null;
-          if (to !== null) post({ kind: 'to-server', from: id, to, connection, text });
-        },
-        close() {
-          const to = connections.get(connection)?.leader ?? null;
-          connections.delete(connection);
-          if (to !== null) post({ kind: 'closed', from: id, to, connection });
-        },
-      };
-    },
-    sleep() {
-      if (role.kind === 'asleep') return;
-      cancelTick();
-      stop();
-      closeAll();
-      role = { kind: 'asleep' };
-      lock.release();
-      channel?.close();
-      channel = null;
-    },
-    wake() {
-      if (role.kind !== 'asleep') return;
-      channel = ports.openChannel();
-      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        const message = v.safeParse(tabMessageSchema, data);
-        if (message.success) take(message.output);
-      });
-      seek();
-    },
-  };
+  private follow(leader: string, epoch: number): void {
+    const { role } = this;
+    this.latest = epoch;
+    if (role.kind === 'following' && role.leader === leader && role.epoch === epoch) return;
+    if (role.kind === 'following') this.connections.closeAll();
+    this.role = { kind: 'following', leader, epoch };
+    this.connections.openAll();
+  }
 }
