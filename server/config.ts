@@ -46,8 +46,8 @@ const limitsSchema = v.strictObject({
   peopleAnHour: v.optional(count, 600),
   /** Time in which a client must identify itself. */
   helloSeconds: v.optional(count, 10),
-  /** Interval of pings; a client that has not answered by the next ping is disconnected. */
-  heartbeatSeconds: v.optional(count, 25),
+  /** A client not heard in this interval is pinged; one that has not answered after another one is disconnected. */
+  heartbeatSeconds: v.optional(count, 8),
   /** Bytes that may be buffered for a client that reads slowly. */
   bufferedBytes: v.optional(count, 2 * MIB),
   /** The same for all clients together: beyond that those with the largest buffers are disconnected. */

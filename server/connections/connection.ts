@@ -34,7 +34,7 @@ export interface SocketConnection {
   ban(rejection: Rejection): void;
   /** Ends a connection whose client reads too slowly. */
   cutOff(): void;
-  /** Ends a connection whose client has not answered since the last call; otherwise pings again. */
+  /** Pings a client not heard since the last call, and ends the connection of one that has not answered the ping. */
   heartbeat(): void;
   /** Accepts no more messages, answers those received, and then ends. Resolves when that is done. */
   drain(): Promise<void>;
@@ -55,7 +55,9 @@ export function openSocketConnection(
   context: ConnectionContext,
 ): SocketConnection {
   const { server, limits } = context;
+  /** Whether the client was heard since the last heartbeat, and whether it was pinged then. */
   let isAlive = true;
+  let isPinged = false;
   let isEnding = false;
   let isGreeted = false;
   let person: string | null = null;
@@ -152,9 +154,10 @@ export function openSocketConnection(
     cutOff: () => (isEnding ? undefined : drop('slow')),
     heartbeat() {
       if (isEnding) return;
-      if (!isAlive) return drop('silent');
+      if (!isAlive && isPinged) return drop('silent');
+      isPinged = !isAlive;
       isAlive = false;
-      ws.ping();
+      if (isPinged) ws.ping();
     },
     async drain() {
       isEnding = true;

@@ -4,6 +4,10 @@
 export interface Messages {
   accept: null;
   agree: null;
+  'ahead-pass': null;
+  'ahead-say-pass': null;
+  'ahead-take-back': null;
+  'ahead-up-to': { bid: string | number };
   'all-tricks': null;
   alone: null;
   analysis: null;
@@ -27,8 +31,15 @@ export interface Messages {
   'beaten-defenders': { level: string | number };
   'beaten-you': { level: string | number };
   'below-bid': { bid: string | number; value: string | number };
-  'bid-higher': null;
+  'bid-at-once': null;
+  'bid-at-once-hint': null;
+  'bid-field': null;
+  'bid-more': null;
+  'bid-more-title': null;
   'bid-so-far': { bid: string | number };
+  'bid-up-to': null;
+  'bid-up-to-hint': null;
+  'bid-up-to-value': { bid: string | number };
   'bid-value': { bid: string | number };
   'bonus-note': { others: string | number; own: string | number };
   'bot-beginner': null;
@@ -127,6 +138,7 @@ export interface Messages {
   'event-took-other': { name: string | number };
   'event-took-you': null;
   'event-went-on': null;
+  'from-skat': null;
   'game-grand': { case: string };
   'game-null': null;
   'gives-up-other': { name: string | number };
@@ -252,6 +264,12 @@ export interface Messages {
   'position-forehand': null;
   'position-middlehand': null;
   'position-rearhand': null;
+  'prefer-keys': null;
+  'prefer-keys-off': null;
+  'prefer-keys-on': null;
+  'prefer-nextDeal': null;
+  'prefer-nextDeal-itself': null;
+  'prefer-nextDeal-press': null;
   'prefer-onlyCard': null;
   'prefer-onlyCard-choose': null;
   'prefer-onlyCard-plays': null;
@@ -365,6 +383,7 @@ export interface Messages {
   'side-we': null;
   skat: null;
   'skat-counts': null;
+  'skat-mark': null;
   skip: null;
   'step-game': { count: string | number };
   'step-hand': { count: string | number };
