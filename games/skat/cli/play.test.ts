@@ -22,7 +22,7 @@ const ONE = ['skat', '--seed', SEED, '--option', 'deals=1'];
 const GAMES = { de: 'kreuz', en: 'clubs', la: 'trifolium' } as const;
 
 /** The line that was typed, a sentence, what can be typed where that is not yes or no, and the question. */
-const SLIP = /^[^\n]*\n[^\n]+[.!?]\n(?: {2}[^\n]+ · q \S+\n)?[^\n]+ › $/u;
+const SLIP = /^[^\n]*\n[^\n]+[.!?]\n(?: {2}[^\n]+ · q\s\S+\n)?[^\n]+ › $/u;
 
 describe.each(LANGUAGES)('a deal of Skat in %s', (language) => {
   const file = join(files.path, `${language}.json`);
@@ -124,7 +124,7 @@ describe('lusoria play skat', () => {
       },
       'de',
     );
-    expect(stdout).toMatch(/› tipp\n {2}Reize 18\. Dieses Blatt kann bis \d+ gereizt werden\.\n/u);
+    expect(stdout).toMatch(/› tipp\n {2}Reize 18\. Damit kann man bis \d+ reizen\.\n/u);
     expect(stdout).toMatch(
       /› \n10 Karten sind möglich: Wähle eine, mit ihrer Nummer oder ihrem Namen\.\n/u,
     );
