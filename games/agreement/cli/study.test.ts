@@ -40,15 +40,7 @@ function job(deck: string, seats: number, games: number): Job {
 }
 
 describe('lusoria simulate --json', () => {
-  const args = [
-    'ille',
-    '--bots',
-    'uniform,pupil:60,gen=20,mobile',
-    '--games',
-    '61',
-    '--seed',
-    's',
-  ];
+  const args = ['ille', '--bots', 'uniform,pupil:60,gen=20,mobile', '--games', '61', '--seed', 's'];
 
   it('prints one object whose figures fit together', async () => {
     const found = await simulate(...args);
