@@ -15,14 +15,15 @@ export interface Rounds {
  * Plays rounds at a table of this device, and goes through each of them from the table's end, by "before" and "after",
  * and from the journal: always the right one.
  *
- * @returns path of the table
+ * @returns texts of their reviews
  */
-export async function playsRounds(one: Traveller, rounds: Rounds, count: number): Promise<string> {
+export async function playsRounds(
+  one: Traveller,
+  rounds: Rounds,
+  count: number,
+): Promise<readonly string[]> {
   const { page } = one;
   const path = (): string => new URL(page.url()).pathname;
-  // The links to other rounds become more.
-  const main = async (): Promise<string> =>
-    page.locator('main > :not(.rounds)').allInnerTexts().then(String);
   const titled = async (number: number): Promise<void> => {
     const name = one.wholly(`${rounds.unit === 'deal' ? 'Deal' : 'Round'} ${number}`);
     await page.getByRole('heading', { name }).waitFor();
@@ -35,35 +36,56 @@ export async function playsRounds(one: Traveller, rounds: Rounds, count: number)
     await one.presses(`Go through this ${rounds.unit}`);
     await titled(number);
     equal(path(), `${table}/round/${number}`);
-    equal((await wordsInPage(page, seen)).join(), seen.join());
-    reviews.push(await main());
+    await page.locator('main > :not(.rounds)').first().waitFor();
+    await until(async () => (await wordsInPage(page, seen)).length === seen.length);
+    reviews.push(await reviewOn(one));
     if (number < count) await one.goesBack();
   }
   equal(new Set(reviews).size, count);
   for (let number = count - 1; number >= 1; number -= 1) {
     await one.presses(`${rounds.unit === 'deal' ? 'Deal' : 'Round'} ${number}`);
     await titled(number);
-    await until(async () => (await main()) === reviews[number - 1]);
+    await until(async () => (await reviewOn(one)) === reviews[number - 1]);
   }
-  return table;
+  return reviews;
 }
 
-/** Follows all links to rounds of the journal on a page, which are exactly those of a table. */
-export async function findsRounds(one: Traveller, table: string, count: number): Promise<void> {
-  const { page } = one;
-  const links = page.locator('a[href^="/past/"]');
-  await until(async () => (await links.count()) === count);
-  const id = table.split('/').at(-1) ?? '';
+/** Follows all links to rounds of the journal on a page, which are exactly those that were reviewed. */
+export async function findsRounds(
+  one: Traveller,
+  table: string,
+  reviews: readonly string[],
+): Promise<void> {
+  const links = one.page.locator('a[href^="/past/"]');
+  await until(async () => (await links.count()) === reviews.length);
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  const expected = Array.from({ length: count }, (_, i) => `/past/${id}/${i + 1}`);
-  equal(addresses.toSorted().join(), expected.join());
-  const texts: string[] = [];
-  for (const address of expected) {
-    await one.opens(address);
-    await page.getByRole('main').waitFor();
-    texts.push(await page.getByRole('main').innerText());
+  equal(addresses.toSorted().join(), reviews.map((_, i) => pastOf(table, i + 1)).join());
+  await seesRounds(one, table, reviews);
+}
+
+/** Opens the rounds of a table in the journal: all but names is as in their reviews. */
+export async function seesRounds(
+  one: Traveller,
+  table: string,
+  reviews: readonly string[],
+): Promise<void> {
+  for (const [i, review] of reviews.entries()) {
+    await one.opens(pastOf(table, i + 1));
+    await until(async () => digitsOf(await reviewOn(one)) === digitsOf(review));
   }
-  equal(new Set(texts).size, count);
+}
+
+/** The review without the links to other rounds, which become more. */
+function reviewOn({ page }: Traveller): Promise<string> {
+  return page.locator('main > :not(.rounds)').allInnerTexts().then(String);
+}
+
+function pastOf(table: string, number: number): string {
+  return `/past/${table.split('/').at(-1)}/${number}`;
+}
+
+function digitsOf(text: string): string {
+  return text.match(/\d+/gu)?.join(' ') ?? '';
 }
 
 function equal(is: unknown, expected: unknown): void {
