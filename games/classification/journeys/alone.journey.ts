@@ -1,7 +1,7 @@
 import { journey } from '@lusoria/tools/e2e/journey.ts';
 import { findsRounds, playsRounds } from '@lusoria/tools/e2e/rounds.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
-import { pressed } from '@lusoria/tools/e2e/until.ts';
+import { pressed, until } from '@lusoria/tools/e2e/until.ts';
 import { ClassificationPlayer } from '../e2e/support/player.ts';
 
 const site = useSite();
@@ -14,16 +14,14 @@ journey(
   async ({ person }) => {
     const anna = await person('Anna');
     await anna.opens('/');
-    await anna.presses(/^With friends.*Classification/u);
+    await anna.presses('Bots and rules: Classification');
     const dialog = anna.page.getByRole('dialog');
-    await anna.presses('Bots', dialog);
     await anna.presses('at once', dialog);
     await anna.presses('Start playing', dialog);
     const player = new ClassificationPlayer(anna.page, 'mouse');
     await player.hand.first().waitFor();
     const table = new URL(anna.page.url()).pathname;
     const next = player.button(/^(Next round|Once more)$/u);
-    const pass = anna.page.getByRole('button', { name: 'Pass and draw', disabled: false });
     const nothing = player.button('Say nothing');
     const reviews = await playsRounds(
       anna,
@@ -31,9 +29,13 @@ journey(
         unit: 'round',
         async play() {
           for (;;) {
-            await next.or(pass).or(nothing).first().waitFor();
+            await until(
+              async () => (await next.or(nothing).count()) > 0 || (await player.isToPlay()),
+            );
             if ((await next.count()) > 0) return [];
-            await pressed(pass.or(nothing).first());
+            if ((await nothing.count()) > 0) await pressed(nothing);
+            else await player.lay((await player.cards()).slice(0, 1), 1);
+            await player.settled();
           }
         },
         next: async () => next.click(),
