@@ -2,7 +2,7 @@ import { wordsInPage } from './pass.ts';
 import type { Traveller } from './traveller.ts';
 import { until } from './until.ts';
 
-/** How a game alone is played by rounds. */
+/** The rounds of a game alone. */
 export interface Rounds {
   readonly unit: 'round' | 'deal';
   /** Plays a round to its end; returns what must be found in its review: cards, for example. */
@@ -59,7 +59,7 @@ export async function findsRounds(
   const links = one.page.locator('a[href^="/past/"]');
   await until(async () => (await links.count()) === reviews.length);
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  equal(addresses.toSorted().join(), reviews.map((_, i) => pastOf(table, i + 1)).join());
+  for (const i of reviews.keys()) equal(addresses.includes(pastOf(table, i + 1)), true);
   await seesRounds(one, table, reviews);
 }
 
