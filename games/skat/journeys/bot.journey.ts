@@ -9,13 +9,12 @@ const EXAMPLE = fileURLToPath(new URL('../../../examples/http_bot.py', import.me
 
 journey(
   site,
-  'an author makes a bot, lets the example play as it over HTTP, watches its first game and revokes it',
+  'an author makes a bot, lets the example play as it over HTTP, watches it and revokes it',
   'desktop',
   async ({ person }) => {
     const livia = await person('Livia');
     const { page } = livia;
     const { url } = site.server;
-    page.setDefaultTimeout(20_000);
     // As docs/BOTS.md says: a token, which is shown once.
     await livia.opens('/');
     await livia.presses('Settings');
@@ -34,9 +33,9 @@ journey(
     await livia.presses('Open the table');
     await livia.sees('Who is playing?');
     const code = await page.getByLabel(livia.partly('Table code')).innerText();
+    await livia.presses('Put a bot here');
+    await livia.presses('Put a bot here');
     await livia.presses('Stand up');
-    await livia.presses('Put a bot here');
-    await livia.presses('Put a bot here');
     const bot = spawn('python3', [EXAMPLE, url, code], {
       env: { ...process.env, LUSORIA_TOKEN: token },
     });
@@ -44,16 +43,16 @@ journey(
     try {
       await livia.sees(/Otto/u);
       await livia.presses('Begin the game');
-      await livia.sees('You are watching.');
-      await livia.presses('Next deal');
+      await livia.sees(/Otto: /u);
 
       // Revoked, it is nobody any more.
       await livia.opens('/');
       await livia.presses('Settings');
       await page.getByText(livia.wholly('Bots of your own')).click();
+      await livia.seesNo(new RegExp(token, 'u'));
       const row = page.getByRole('listitem').filter({ hasText: 'Otto' });
       await livia.presses('Revoke', row);
-      await livia.presses('Really?', row);
+      await livia.presses('Really? Its token is gone then', row);
       await livia.sees('You have none yet.');
       expect(await account()).toBe(401);
     } finally {
