@@ -72,7 +72,10 @@ function checkText(text) {
   range.selectNodeContents(text);
   const count = range.getClientRects().length;
   for (let i = 0; i < count; i += 1) {
-    const line = reveal(element, () => [...range.getClientRects()][i]);
+    const line = shownOf(
+      element,
+      reveal(element, () => [...range.getClientRects()][i]),
+    );
     if (!line || line.width <= 1 || line.height <= 1) continue;
     checkCut(element, line, what, 0.2);
     // Between the lines of letters nothing is read.
@@ -84,6 +87,19 @@ function checkText(text) {
     );
     checkCovered(element, inner, what, 0);
   }
+}
+
+/**
+ * The part of a line that its ellipsis leaves.
+ * @param {Element} element
+ * @param {DOMRect | undefined} line
+ * @returns {DOMRect | undefined}
+ */
+function shownOf(element, line) {
+  const short = isShort(element) ? element : element.parentElement;
+  if (!line || !short || !isShort(short)) return line;
+  const right = Math.min(line.right, short.getBoundingClientRect().right);
+  return new DOMRect(line.left, line.top, Math.max(0, right - line.left), line.height);
 }
 
 /**
