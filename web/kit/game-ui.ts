@@ -59,6 +59,11 @@ export interface Prepared {
 export interface GameUi {
   /** Time for which the board stays visible after a round (milliseconds; infinity: until the reader continues). */
   lingers(): number;
+  /**
+   * Time after which the next round begins by itself where one person plays against bots, by the round's final view
+   * (milliseconds); null or absent: with a press.
+   */
+  nextRoundAfter?(raw: unknown): number | null;
   /** Log line of an event, if it depends on the reader's preferences beyond the game's messages. */
   readonly event?: GameMessages['event'];
   /** Selects the options to show; by default those that differ from the defaults. */

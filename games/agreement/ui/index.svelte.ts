@@ -4,6 +4,7 @@ import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
 import Board from './Board.svelte';
 import { differing } from './presets.ts';
 import { placeOf } from './place.ts';
+import Preferences from './Preferences.svelte';
 import Report from './Report.svelte';
 import Review from './Review.svelte';
 import Rules from './Rules.svelte';
@@ -22,7 +23,7 @@ const gameUi: GameUi = {
   Board,
   place: placeOf,
   Report,
-  Preferences: null,
+  Preferences,
   Review,
   sheet: null,
   files: [],
