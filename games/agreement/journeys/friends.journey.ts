@@ -65,6 +65,59 @@ async function closesPanel(person: Traveller): Promise<void> {
   if ((await panel.count()) > 0) await panel.click();
 }
 
+/** The first of them errs, which the second one notices; then lays rightly, and is challenged in vain. */
+async function challenges(everybody: readonly (readonly [Traveller, Player])[]): Promise<void> {
+  const [a, b, ...others] = everybody.map(([, player]) => player);
+  if (!a || !b) throw new Error('two players');
+  // An error that is noticed: the card comes back.
+  await untilTurnOf(a, [b, ...others]);
+  const before = await a.hand.count();
+  await a.lay(await a.wrong());
+  await challenged(b, everybody, 'upheld');
+  await expect.poll(() => a.hand.count()).toBe(before);
+
+  // A right card that is challenged stays.
+  let right: Awaited<ReturnType<Player['right']>> = [];
+  while (right.length === 0) {
+    await untilTurnOf(a, [b, ...others]);
+    right = await a.right();
+    if (right.length === 0) await a.idle();
+  }
+  await a.lay(right[0] ?? (await a.wrong()));
+  await challenged(b, everybody, 'rejected');
+}
+
+/** A person goes on at a laptop, and signs their phone out. */
+async function goesOnAtLaptop(
+  ben: Traveller,
+  opened: () => Promise<Traveller>,
+  code: string,
+): Promise<Traveller> {
+  await ben.opens('/');
+  await ben.page.getByText(ben.partly('Continue on another device')).click();
+  await ben.presses('Get a code');
+  const lent = await ben.page.locator('output.lent').innerText();
+  await ben.looksAround('a code for another device');
+  await ben.opens(`/t/${code}`);
+  const laptop = await opened();
+  await laptop.opens('/');
+  await laptop.page.getByText(laptop.partly('Continue on another device')).click();
+  await laptop.writes((lent.split(' ').at(-1) ?? '').toLowerCase(), 'Take over with a code');
+  await laptop.presses('Take over with a code');
+  await laptop.sees(english('transfer-done'));
+  await laptop.presses('Settings');
+  const devices = laptop.page.getByRole('region', { name: laptop.partly('Your devices') });
+  await expect.poll(() => devices.getByRole('listitem').count()).toBe(2);
+  await laptop.looksAround('the devices of a person');
+  await laptop.page.keyboard.press('Escape');
+  await laptop.presses('Sign out all other devices');
+  await laptop.presses('Really sign out?');
+  await laptop.sees(english('transfer-alone'));
+  await ben.sees('This device is signed out');
+  await laptop.opens(`/t/${code}`);
+  return laptop;
+}
+
 journey(
   site,
   'friends play at a Latin table: they come by link, QR code and table code, write, challenge, leave, return and go on elsewhere',
@@ -136,22 +189,7 @@ journey(
     await ben.looksAround('the chat');
     await closesPanel(ben);
 
-    // An error that is noticed: the card comes back.
-    await untilTurnOf(a, [b, c, d]);
-    const before = await a.hand.count();
-    await a.lay(await a.wrong());
-    await challenged(b, everybody, 'upheld');
-    await expect.poll(() => a.hand.count()).toBe(before);
-
-    // A right card that is challenged stays.
-    let right: Awaited<ReturnType<Player['right']>> = [];
-    while (right.length === 0) {
-      await untilTurnOf(a, [b, c, d]);
-      right = await a.right();
-      if (right.length === 0) await a.idle();
-    }
-    await a.lay(right[0] ?? (await a.wrong()));
-    await challenged(b, everybody, 'rejected');
+    await challenges(everybody);
 
     // An error that nobody notices: the next player goes on, and it lies there as declared.
     await untilTurnOf(a, [b, c, d]);
@@ -182,29 +220,11 @@ journey(
     await dora.presses('Take the seat again');
     await d.hand.first().waitFor();
 
-    // Ben goes on at a laptop, and signs his phone out.
-    await ben.opens('/');
-    await ben.page.getByText(ben.partly('Continue on another device')).click();
-    await ben.presses('Get a code');
-    const lent = await ben.page.locator('output.lent').innerText();
-    await ben.looksAround('a code for another device');
-    await ben.opens(`/t/${code}`);
-    const laptop = await person('Laptop', { size: 'desktop' }, address);
-    await laptop.opens('/');
-    await laptop.page.getByText(laptop.partly('Continue on another device')).click();
-    await laptop.writes((lent.split(' ').at(-1) ?? '').toLowerCase(), 'Take over with a code');
-    await laptop.presses('Take over with a code');
-    await laptop.sees(english('transfer-done'));
-    await laptop.presses('Settings');
-    const devices = laptop.page.getByRole('region', { name: laptop.partly('Your devices') });
-    await expect.poll(() => devices.getByRole('listitem').count()).toBe(2);
-    await laptop.looksAround('the devices of a person');
-    await laptop.page.keyboard.press('Escape');
-    await laptop.presses('Sign out all other devices');
-    await laptop.presses('Really sign out?');
-    await laptop.sees(english('transfer-alone'));
-    await ben.sees('This device is signed out');
-    await laptop.opens(`/t/${code}`);
+    const laptop = await goesOnAtLaptop(
+      ben,
+      async () => person('Laptop', { size: 'desktop' }, address),
+      code,
+    );
     const l = await Player.speaking(laptop.language, laptop.page, PARADIGMS.ille);
     await l.hand.first().waitFor();
 

@@ -62,6 +62,42 @@ async function solves({ page }: Traveller, puzzle: Puzzle): Promise<void> {
   expect(await page.locator('ol li').count()).toBe(puzzle.hand.length);
 }
 
+/** Takes the lesson: every card is first declared wrongly. */
+async function learns(pupil: Traveller): Promise<void> {
+  const { page, language } = pupil;
+  await pupil.presses(new RegExp(`^(?:${pupil.partly('Learn by playing').source}).*ille`, 'u'));
+  await pupil.looksAround('the beginning of a lesson');
+  const [{ say }, tries] = await Promise.all([
+    loadLessonMessages(language),
+    triesOn(page, language),
+  ]);
+  const looking = (one: Try): Try => ({
+    action: one.action,
+    async press() {
+      await pupil.looksAround('a lesson');
+      await one.press();
+    },
+  });
+  const ofErrors = await walkOnPage({
+    page,
+    language,
+    say: (saying) => textOf(say(saying)),
+    course: 'ille',
+    tries: (lesson) => tries(lesson).map(looking),
+  });
+  expect(ofErrors.length).toBeGreaterThan(5);
+  await pupil.looksAround('the end of a lesson');
+  // Who comes back goes on where they were.
+  await pupil.opens('/learn/ille');
+  const coach = page.locator('#coach-says');
+  const first = await coach.innerText();
+  await pupil.presses('Go on');
+  await expect.poll(() => coach.innerText()).not.toBe(first);
+  const second = await coach.innerText();
+  await pupil.reloads();
+  await expect.poll(() => coach.innerText()).toBe(second);
+}
+
 journey(
   site,
   'a pupil learns, plays, practises, solves puzzles and sees the forms, without a network too, and takes all of it along',
@@ -73,38 +109,7 @@ journey(
     await page.evaluate(async () => navigator.serviceWorker.ready.then(() => null));
     await pupil.looksAround('the hall');
 
-    // The lesson: every card is first declared wrongly.
-    await pupil.presses(new RegExp(`^(?:${pupil.partly('Learn by playing').source}).*ille`, 'u'));
-    await pupil.looksAround('the beginning of a lesson');
-    const [{ say }, tries] = await Promise.all([
-      loadLessonMessages(language),
-      triesOn(page, language),
-    ]);
-    const looking = (one: Try): Try => ({
-      action: one.action,
-      async press() {
-        await pupil.looksAround('a lesson');
-        await one.press();
-      },
-    });
-    const ofErrors = await walkOnPage({
-      page,
-      language,
-      say: (saying) => textOf(say(saying)),
-      course: 'ille',
-      tries: (lesson) => tries(lesson).map(looking),
-    });
-    expect(ofErrors.length).toBeGreaterThan(5);
-    await pupil.looksAround('the end of a lesson');
-    // Who comes back goes on where they were.
-    await pupil.opens('/learn/ille');
-    const coach = page.locator('#coach-says');
-    const first = await coach.innerText();
-    await pupil.presses('Go on');
-    await expect.poll(() => coach.innerText()).not.toBe(first);
-    const second = await coach.innerText();
-    await pupil.reloads();
-    await expect.poll(() => coach.innerText()).toBe(second);
+    await learns(pupil);
 
     // A round of one's own, without a network from now on.
     await page.context().setOffline(true);

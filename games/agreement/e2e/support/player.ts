@@ -7,7 +7,7 @@ import type { Locator, Page } from 'playwright-core';
 import { type AgreementTranslator, loadAgreementMessages } from '../../messages/index.ts';
 import { label } from '../../messages/cells.ts';
 
-/** What the page says at a table, in a person's language. */
+/** The words of the page at a table, in a person's language. */
 interface Words {
   readonly t: AgreementTranslator;
   readonly page: Awaited<ReturnType<typeof loadPageMessages>>;
@@ -174,7 +174,7 @@ export class Player {
     return (await this.asked.count()) > 0 && !(await this.isOver());
   }
 
-  /** What leads on to another round. */
+  /** Buttons that lead on to another round. */
   private get goOn(): Locator {
     const { page } = this.words;
     return this.button(beginning(page('end-rematch'), page('end-next-round')));
