@@ -72,7 +72,8 @@ function checkText(text) {
   range.selectNodeContents(text);
   const count = range.getClientRects().length;
   for (let i = 0; i < count; i += 1) {
-    const line = reveal(element, () => [...range.getClientRects()][i]);
+    const whole = reveal(element, () => [...range.getClientRects()][i]);
+    const line = whole && shortened(element, whole);
     if (!line || line.width <= 1 || line.height <= 1) continue;
     checkCut(element, line, what, 0.2);
     // Between the lines of letters nothing is read.
@@ -204,6 +205,24 @@ function checkShortened(element, what) {
     }
     if (getComputedStyle(up).display !== 'inline') return;
   }
+}
+
+/**
+ * The part of a line that is left where it ends with an ellipsis.
+ * @param {Element} element
+ * @param {DOMRect} line
+ * @returns {DOMRect}
+ */
+function shortened(element, line) {
+  for (let up = /** @type {Element | null} */ (element); up; up = up.parentElement) {
+    if (isShort(up)) {
+      const { left, right } = up.getBoundingClientRect();
+      const from = Math.max(left, line.left);
+      return new DOMRect(from, line.top, Math.min(right, line.right) - from, line.height);
+    }
+    if (getComputedStyle(up).display !== 'inline') break;
+  }
+  return line;
 }
 
 /**
