@@ -13,6 +13,11 @@ const limitsSchema = v.strictObject({
   /** The same for one address; a whole class may share one. */
   addressMessages: v.optional(count, 400),
   addressMessagesAtOnce: v.optional(count, 1200),
+  /** Messages of a person a second, and at once, that are refused before a connection is closed; of an address. */
+  refusals: v.optional(count, 1),
+  refusalsAtOnce: v.optional(count, 30),
+  addressRefusals: v.optional(count, 8),
+  addressRefusalsAtOnce: v.optional(count, 240),
   /** Bytes of messages in an hour from one connection or person, and at once; the same for one address. */
   bytesAnHour: v.optional(count, 16 * MIB),
   bytesAtOnce: v.optional(count, MIB),

@@ -58,7 +58,7 @@ function wrong(text: string, { out, style }: Seated): void {
 }
 
 function does(key: ClassificationKey, { typed, terminal }: Seated): string {
-  return `${typed[0]?.(key)[0] ?? ''} ${terminal(`does-${key}`)}`;
+  return `${typed[0]?.(key)[0] ?? ''}\u00a0${terminal(`does-${key}`)}`;
 }
 
 /** Reads a tree and submits it; reports the fault if it is none. */

@@ -39,7 +39,7 @@ export type AtThree = At<ThreeView>;
 
 /** A key and what it does. */
 export function hint(key: SkatKey, does: string, { terminal }: Seated): string {
-  return `${typedFor(key, { terminal })[0] ?? ''} ${does}`;
+  return `${typedFor(key, { terminal })[0] ?? ''}\u00a0${does}`;
 }
 
 /** Prints an error. */

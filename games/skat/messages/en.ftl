@@ -235,7 +235,7 @@ unseen = pushed unseen
 
 ## Results
 passed-in = Everybody has passed, and the deal is passed in.
-broken-off = The record does not go on to the end of the deal.
+broken-off = The record ends before the deal does.
 broken-off-left-you = Broken off: you left the table before a card was played.
 broken-off-left-other = Broken off: { $name } left the table before a card was played.
 broken-off-timed-out-you = Broken off: you ran out of time before a card was played.

@@ -159,6 +159,7 @@ table-silent = Solange gespielt wird, ist der Chat zu. Danach kannst du wieder s
 table-no-chat = An diesem Tisch gibt es keinen Chat.
 table-only-seated = Schreiben kann, wer am Tisch sitzt.
 table-title = Tisch
+table-opening = Der Tisch wird gedeckt …
 table-panel = Verlauf, Chat und Tisch
 table-pause = Unterbrechen
 table-resume = Weiterspielen

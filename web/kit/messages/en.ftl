@@ -159,6 +159,7 @@ table-silent = The chat is closed while you play. You can write again afterwards
 table-no-chat = There is no chat at this table.
 table-only-seated = Whoever has a seat can write.
 table-title = Table
+table-opening = Setting the table …
 table-panel = Log, chat and table
 table-pause = Pause
 table-resume = Resume

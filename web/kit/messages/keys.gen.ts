@@ -211,6 +211,7 @@ export interface Messages {
   'table-mute': null;
   'table-no-chat': null;
   'table-only-seated': null;
+  'table-opening': null;
   'table-panel': null;
   'table-pause': null;
   'table-paused': null;

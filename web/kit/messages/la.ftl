@@ -159,6 +159,7 @@ table-silent = Dum lūditur, hīc tacētur. Posteā iterum scrībere potes.
 table-no-chat = Ad hanc mēnsam colloquium nōn est.
 table-only-seated = Sōlī lūsōrēs scrībere possunt.
 table-title = Mēnsa
+table-opening = Mēnsa parātur …
 table-panel = Rēs gestae, colloquium, mēnsa
 table-pause = Intermitte
 table-resume = Perge

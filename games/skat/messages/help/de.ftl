@@ -21,7 +21,7 @@ help-two-four = Zu zweit und zu viert
 help-two-four-1 = Zu viert setzt aus, wer gibt. Zu zweit gibt es Offiziersskat: acht offene Karten und acht verdeckte darunter. Wer nicht gibt, nennt nach seinen ersten vier offenen Karten das Spiel. Ist eine offene Karte gespielt, wird nach dem Stich die darunter aufgedeckt.
 ## What the keys of the keyboard do
 key-choose = Karte wählen
-key-play = Gewähltes tun: halten, reizen, ansagen, Karte legen
+key-play = tun, was gewählt ist: halten, reizen, ansagen, Karte legen
 key-cancel = Auswahl zurücknehmen, schließen
 key-card = Karte an dieser Stelle (Umschalt 1 und 2: die elfte und zwölfte)
 key-pass = passen, auch im Voraus

@@ -67,7 +67,7 @@ nothing-else = Hier genügt das Spiel: kreuz, pik, herz, karo oder grand.
 picked-up = Du hast den Skat aufgenommen: Hand geht nicht mehr.
 yes-or-pass = Hier geht nur ja oder passe.
 several-cards = { $count } Karten sind möglich: Wähle eine, mit ihrer Nummer oder ihrem Namen.
-no-tips = Tipps gibt es nur, wenn die anderen Bots sind.
+no-tips = Tipps gibt es nur gegen Bots.
 
 ## What a simulation has counted
 passed-in = Eingepasst
