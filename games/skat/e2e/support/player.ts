@@ -117,11 +117,6 @@ export async function auction(
   });
 }
 
-/** Player who is asked to speak. */
-export async function firstAsked(players: readonly SkatPlayer[]): Promise<SkatPlayer> {
-  for (;;) for (const one of players) if (await one.isAsked()) return one;
-}
-
 /** Declares a game by hand. */
 export async function declareHand(
   player: SkatPlayer,
@@ -132,13 +127,6 @@ export async function declareHand(
   await player.button(game).click();
   for (const one of announced) await player.button(one).click();
   await player.button(/^Declare /).click();
-}
-
-/** Gives up, sure of it. */
-export async function concede(player: SkatPlayer): Promise<void> {
-  await player.press(/^Show cards, Concede/);
-  const dialog = player.page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Concede' }).click();
 }
 
 /** Picks up the skat, and lays away two cards by their places in the hand. */
