@@ -2,15 +2,14 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { journey } from '@lusoria/tools/e2e/journey.ts';
 import { openServerProcess, type ServerProcess } from '@lusoria/tools/e2e/server-process.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
-import { beginGame, openTable } from '@lusoria/tools/e2e/table.ts';
 import { pressed, until } from '@lusoria/tools/e2e/until.ts';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { filesBelow } from '../../scripts/messages/folders.mjs';
-import { ROOT } from '../../scripts/node.mjs';
-import { copyTree } from '../../scripts/testing/copy-tree.ts';
+import { filesBelow } from '../scripts/messages/folders.mjs';
+import { ROOT } from '../scripts/node.mjs';
+import { copyTree } from '../scripts/testing/copy-tree.ts';
 
 /** A random name, which the code cannot contain. */
 const NAME = `g${Math.random().toString(36).slice(2, 8)}`;
@@ -101,38 +100,35 @@ test('it is played at the terminal, simulated and verified', { timeout: PATIENCE
   expect(await node([main, 'verify', record, '--lang', 'en'])).toContain('well');
 });
 
-/** Presses the first button of an action, until none is left. */
-async function play(page: Page): Promise<boolean> {
-  const action = page.getByRole('group', { name: 'What you can do' }).getByRole('button').first();
-  return (await action.count()) > 0 && pressed(action);
-}
-
-test('two people play it over the network, on a board made of its view', {
-  timeout: PATIENCE_MS,
-}, async () => {
-  const address = `http://127.0.0.1:${server.port}`;
-  const anna = await site.visit({ name: 'Anna' }, address);
-  const ben = await site.visit({ name: 'Ben', width: 360, height: 640, language: 'de' }, address);
-  await anna.page.goto('/');
-  await anna.page.getByRole('heading', { name: TITLE }).waitFor();
-  const code = await openTable(anna.page, TITLE, async (dialog) => {
-    await dialog.getByRole('button', { name: '2 players' }).click();
-  });
-  await ben.page.goto(`/t/${code}`);
-  await ben.page.getByRole('button', { name: 'Hier sitzen' }).first().click();
-  await anna.page.getByText('Ben').first().waitFor();
-  await beginGame(anna.page);
-  const table = anna.page.getByRole('table', { name: 'Overview' }).first();
-  await table.getByRole('rowheader', { name: 'Tricks taken' }).waitFor();
-  await until(async () => {
-    for (const { page } of [anna, ben]) {
-      const german = page.getByRole('group', { name: 'Was du tun kannst' }).getByRole('button');
-      if (page === ben.page && (await german.count()) > 0) await pressed(german.first());
-      else await play(page);
-    }
-    return (await anna.page.getByText('Shuffle checked: honest').count()) > 0;
-  });
-  expect(await ben.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    360,
-  );
-});
+journey(
+  site,
+  'an author plays a new game with a friend over the network, on a board made of its view',
+  'desktop',
+  async ({ person }) => {
+    const address = `http://127.0.0.1:${server.port}`;
+    const anna = await person('Anna', {}, address);
+    const ben = await person('Ben', { size: 'phone-small', language: 'de' }, address);
+    const { page } = anna;
+    await anna.opens('/');
+    await anna.presses(new RegExp(`${anna.partly('With friends').source}.*${TITLE}`, 'u'));
+    await anna.presses('2 players');
+    await anna.presses('Open the table');
+    await anna.sees('Who is playing?');
+    const code = await page.getByLabel(anna.partly('Table code')).innerText();
+    await ben.opens(`/t/${code}`);
+    await ben.presses('Sit here');
+    await anna.sees(/Ben/u);
+    await anna.presses('Begin the game');
+    await anna.sees('Overview');
+    await anna.looksAround('the board of a new game');
+    await until(async () => {
+      for (const one of [anna, ben]) {
+        const acts = one.page.getByRole('group', { name: one.partly('What you can do') });
+        const first = acts.getByRole('button').first();
+        if ((await first.count()) > 0) await pressed(first);
+      }
+      return (await page.getByText(anna.partly('Shuffle checked: honest')).count()) > 0;
+    });
+    await ben.looksAround('the end of a new game');
+  },
+);
