@@ -69,6 +69,12 @@ export class SkatTraveller {
     await this.as.presses(new RegExp(`^${value}$`, 'u'));
   }
 
+  /** Passes, or says ahead that it will. */
+  async passes(): Promise<void> {
+    this.as.tell('passes');
+    await this.as.pressable('Pass when asked').or(this.as.pressable('Pass')).first().click();
+  }
+
   /** Plays a hand game of this name. */
   async declaresHand(game: RegExp, ...announced: readonly RegExp[]): Promise<void> {
     await this.as.presses('Play hand');

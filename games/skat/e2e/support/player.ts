@@ -129,6 +129,12 @@ export async function declareHand(
   await player.button(/^Declare /).click();
 }
 
+/** Gives up. */
+export async function concede(player: SkatPlayer): Promise<void> {
+  await player.press(/^Show cards, Concede/);
+  await player.page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
+}
+
 /** Picks up the skat, and lays away two cards by their places in the hand. */
 export async function pickUp(player: SkatPlayer, discards: readonly number[]): Promise<void> {
   await player.press('Pick up the skat');
@@ -146,6 +152,8 @@ export async function playOn(players: readonly SkatPlayer[]): Promise<void> {
 
 /** From the lobby: a table with two bots in the page itself, who answer at once. */
 export async function openSkat(page: Page, pace = 'at once'): Promise<void> {
+  // A test is not to be hurried by the deal that begins by itself.
+  await page.evaluate(() => localStorage.setItem('lusoria.skatNextDeal', 'press'));
   await page.getByRole('button', { name: /^With friends.*Skat/ }).click();
   const dialog = page.getByRole('dialog');
   for (const seat of [2, 3]) await dialog.getByLabel(`Seat ${seat}`).selectOption('decent');
