@@ -69,6 +69,7 @@ export default defineConfig({
       // The page behind nginx with https: `npm test -- proxy`.
       inBrowser('proxy', 'web/e2e/*.proxy.ts'),
       inBrowser('browser', '{web,games/*}/e2e/**/*.e2e.ts'),
+      byItself('journeys', '{journeys,games/*/journeys}/**/*.journey.ts'),
     ],
   },
 });

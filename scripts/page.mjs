@@ -17,7 +17,7 @@ const SOURCES = [
   'events',
   'package-lock.json',
 ];
-const NOT_SOURCES = /(^|\/)(node_modules|dist|e2e)(\/|$)|\.test\.ts$/;
+const NOT_SOURCES = /(^|\/)(node_modules|dist|e2e|journeys)(\/|$)|\.test\.ts$/;
 
 /** File with the hash of the sources, next to the build, which is always deleted together with it. */
 const STAMP = `${ROOT}web/dist/.vite/sources.sha256`;

@@ -48,6 +48,7 @@ const SVELTE = ['--workspace', 'web', '--fail-on-warnings', '--tsgo-experimental
 /** Test steps, run in one process parallel to the checks: their projects in vitest.config.ts. */
 const TESTS = {
   unit: { projects: ['unit', 'server'], files: /\.test\.ts$/ },
+  journeys: { projects: ['journeys'], files: /\.journey\.ts$/ },
   browser: { projects: ['browser'], files: /\.e2e\.ts$/ },
   cluster: { projects: ['cluster'], files: /\.cluster\.ts$/ },
   paper: { projects: ['paper'], files: /\.paper\.ts$/ },
@@ -108,7 +109,7 @@ function isAsked(name) {
 
 /** Whether a requested step needs the built page. */
 function asksForPage() {
-  return ['page', 'browser', 'proxy', 'packages'].some(isAsked);
+  return ['page', 'journeys', 'browser', 'proxy', 'packages'].some(isAsked);
 }
 
 /** Runs the requested checks, sequentially if tests run in parallel. */

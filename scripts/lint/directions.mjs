@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * @typedef {'latin' | 'i18n' | 'core' | 'print' | Part | 'registry' | 'table' | 'events' | 'client' | 'server' | 'webKit' | 'web' | 'cliKit' | 'cli' | 'tools' | 'scripts'} Room
+ * @typedef {'latin' | 'i18n' | 'core' | 'print' | Part | 'registry' | 'table' | 'events' | 'client' | 'server' | 'webKit' | 'web' | 'cliKit' | 'cli' | 'tools' | 'journeys' | 'scripts'} Room
  * @typedef {'rules' | 'notation' | 'engine' | 'analysis' | 'learning' | 'lessons' | 'puzzles' | 'messages' | 'paper' | 'ui' | 'terminal' | 'module' | 'e2e' | 'bench'} Part of a game
  */
 
@@ -171,7 +171,22 @@ const ROOMS = {
     node: true,
   },
   tools: {
-    imports: ['core', 'print', 'registry', 'table', 'events', 'client', 'server', 'scripts'],
+    imports: [
+      'core',
+      'i18n',
+      'print',
+      'registry',
+      'table',
+      'events',
+      'client',
+      'server',
+      'scripts',
+    ],
+    node: true,
+  },
+  journeys: {
+    imports: [],
+    tests: ['core', 'i18n', 'registry', 'table', 'events', 'client', 'server', 'tools'],
     node: true,
   },
   scripts: { imports: [], node: true },
@@ -191,12 +206,13 @@ const PARTS = {
   ui: 'ui',
   cli: 'terminal',
   e2e: 'e2e',
+  journeys: 'e2e',
   bench: 'bench',
 };
 
 /** Tests and the configuration of tools: they run on Node and may use the helpers in scripts. */
 const NOT_PRODUCT =
-  /\.(test|e2e|cluster|paper|proxy|config)\.ts$|^(e2e|testing)\/|\/testing\/|^build\//;
+  /\.(test|e2e|journey|cluster|paper|proxy|config)\.ts$|^(e2e|journeys|testing)\/|\/testing\/|^build\//;
 
 /** @typedef {{ room: Room, folder: string, inside: string }} Place a package of ours and a path in it */
 

@@ -20,7 +20,7 @@ export const LEAST = { tokens: 50, different: 12, lines: 5 };
  * tables of examples are naturally alike.
  */
 const LITERAL = '“”';
-const TEST = /\.(test|e2e)\.ts$/;
+const TEST = /\.(test|e2e|journey)\.ts$/;
 
 /**
  * Each duplicate is counted once, relative to its first occurrence: three equal places are two duplicates.

@@ -39,6 +39,8 @@ export async function visit(browser: Browser, base: string, look: Look = {}): Pr
   });
   const kept = { language: look.language ?? 'en', name: look.name ?? '', guard: 'off' };
   await context.addInitScript((entries) => {
+    // Before the first page there is no storage.
+    if (location.protocol === 'about:') return;
     for (const [key, value] of Object.entries(entries)) {
       if (localStorage.getItem(`lusoria.${key}`) === null)
         localStorage.setItem(`lusoria.${key}`, value);

@@ -12,7 +12,7 @@ export async function openDailyPuzzle(site: ReturnType<typeof useSite>, link: st
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
   await page.getByRole('link', { name: link }).click();
-  await page.getByText('No streak yet').waitFor();
+  await page.getByText('Start your streak').waitFor();
   return visited;
 }
 

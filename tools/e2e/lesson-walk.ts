@@ -9,7 +9,7 @@ import { until } from './until.ts';
 /** Labels of the coach and its buttons. */
 const COACH = {
   en: { coach: 'The coach', goOn: 'Go on', show: 'Show me' },
-  de: { coach: 'Erklärung', goOn: 'Weiter', show: 'Zeig es mir' },
+  de: { coach: 'Erklärung', goOn: 'Weiter', show: 'Mach es mir vor' },
   la: { coach: 'Magister', goOn: 'Perge', show: 'Mōnstrā' },
 } as const;
 

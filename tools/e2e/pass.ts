@@ -10,7 +10,7 @@ export async function openTogether(
 ): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^With friends.*${offer}`, 'u') }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'All here', exact: true }).click();
+  await dialog.getByRole('button', { name: 'One device for all', exact: true }).click();
   await dialog.getByRole('button', { name: `${others.length + 1} players` }).click();
   for (const [i, name] of others.entries())
     await dialog.getByLabel(`Name at seat ${i + 2}`).fill(name);

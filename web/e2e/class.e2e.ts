@@ -69,7 +69,7 @@ test('28 pupils, four of them at pages, play two rounds; a server is killed, one
       return page;
     }),
   );
-  await teacher.getByText(`${PUPILS - 1} are here`).waitFor();
+  await teacher.getByText(`${PUPILS - 1} joined`).waitFor();
   await press('button', 'Start all');
   for (const page of pages) await page.locator('.hand button').first().waitFor();
   await Promise.all(raw.map(hasCards));

@@ -17,7 +17,7 @@ export function takeFocus(element: HTMLElement | null | undefined): boolean {
 export function firstControl(within: HTMLElement | undefined): HTMLElement | null {
   return (
     within?.querySelector<HTMLElement>('[data-cards] button') ??
-    within?.querySelector<HTMLElement>('[role=group] button:not(:disabled)') ??
+    within?.querySelector<HTMLElement>('[role=group] button:not(:disabled, [aria-disabled=true])') ??
     null
   );
 }

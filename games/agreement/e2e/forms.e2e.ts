@@ -82,7 +82,7 @@ test('a round played offline is on the map; practice by keyboard; export; a coac
   expect(lines).toHaveLength(31);
   expect(lines[0]).toMatch(/^form,case,number,gender,known/);
 
-  await page.getByRole('button', { name: 'Play with a coach' }).click();
+  await page.getByRole('button', { name: 'Training game' }).click();
   await page.locator('.decl').waitFor();
   await page.goto('/');
   await page.getByRole('button', { name: 'Settings' }).click();

@@ -199,7 +199,7 @@ describe('in German', () => {
       'Einspruch von Marcus: illī passt nicht als Genitiv Singular Femininum. Du nimmst die Karte zurück.',
     );
     expect(await text({ ...settled, verdict: { reads: true, shares: 2 }, upheld: false }, 1)).toBe(
-      'Dein Einspruch, abgewiesen: illī kann Genitiv Singular Femininum sein und passt.',
+      'Dein Einspruch wird abgewiesen: illī kann Genitiv Singular Femininum sein und passt.',
     );
   });
 

@@ -178,13 +178,15 @@ export interface Messages {
   'review-could': null;
   'review-drew-other': { name: string | number };
   'review-drew-you': null;
-  'review-in-vain': { name: string | number };
+  'review-in-vain-other': { name: string | number };
+  'review-in-vain-you': null;
   'review-kept-other': { name: string | number };
   'review-kept-you': null;
   'review-lays': { all: string | number; right: string | number };
   'review-none': null;
   'review-noted': null;
-  'review-noticed': { name: string | number };
+  'review-noticed-other': { name: string | number };
+  'review-noticed-you': null;
   'review-unnoticed': null;
   'seconds-left': { seconds: string | number };
   'shares-0': null;

@@ -44,9 +44,15 @@ function toldOf(reader: Reader): Told<View> {
     counts: (counts, view) =>
       view.classes.length === 0
         ? []
-        : counts.map((n, seat) => ({ words: [reader.name(seat), page('table-cards', { n })] })),
+        : counts.map((n, seat) => ({
+            words:
+              seat === view.you
+                ? [page('table-hand', { n })]
+                : [reader.name(seat), page('table-cards', { n })],
+          })),
     stock: (n, view) => (view.classes.length === 0 ? [] : [{ words: [page('table-stock', { n })] }]),
-    sage: (seat) => [{ words: [reader.name(seat), t('sage')] }],
+    sage: (seat, view) =>
+      seat === view.you ? [] : [{ words: [reader.name(seat), t('sage')] }],
     lays(lays, view) {
       const last = lays.at(-1);
       if (!last || !isLaying(view)) return [];

@@ -1,5 +1,5 @@
 import type { TwoView } from '@lusoria/skat';
-import { doubleName } from '../messages/names.ts';
+import { doubleName, noDoubleText } from '../messages/names.ts';
 import { type Asking, type At, hint, wrong, yesOrNo } from './asking.ts';
 import { readContract } from './contract.ts';
 import { explained, isBare } from './declaring.ts';
@@ -40,7 +40,7 @@ export function doubleAsking(at: At<TwoView>): Asking {
     ...asking,
     hints: [
       hint(to === 2 ? 'kontra' : 're', doubleName(t, to), seated),
-      hint('noDouble', t('no-double'), seated),
+      hint('noDouble', noDoubleText(t, to), seated),
     ],
     keys: [to === 2 ? 'kontra' : 're', 'noDouble'],
     async answer(line, key) {

@@ -92,7 +92,7 @@ test('a lesson by the keyboard alone', async () => {
   await learner.hears(/^You know your hand/);
   await page.keyboard.press('Enter');
   await learner.hears(/^The lowest bid is 18/);
-  await tabTo(page, /^Go to what is marked$/);
+  await tabTo(page, /^Take me there$/);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await learner.hears(/^Servius says yes/);

@@ -11,6 +11,7 @@ import {
   contractName,
   doubleName,
   gameName,
+  noDoubleText,
   type Pack,
 } from './names.ts';
 
@@ -48,8 +49,9 @@ export function actionText(t: SkatTranslator, action: Action, view: View, pack: 
     case 'pick-up':
     case 'push-unseen':
     case 'concede':
-    case 'no-double':
       return t(action.type);
+    case 'no-double':
+      return noDoubleText(t, view.phase === 're' ? 4 : 2);
   }
 
   function withCards(label: string, what: string, cards: readonly Card[]): string {

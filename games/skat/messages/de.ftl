@@ -92,7 +92,7 @@ trick-of = Stich { $number } von { $of }
 taken-you = Der Stich geht an dich, { card-points }.
 taken-other = Der Stich geht an { $name }, { card-points }.
 open-hand = Die Karten des Alleinspielers liegen offen.
-secured = Die Gegenspieler haben aufgegeben, das Spiel ist gewonnen. Es geht um mehr.
+secured = Die Gegenspieler haben aufgegeben, das Spiel ist gewonnen. Es geht noch um Schneider oder Schwarz.
 two-own = Deine Karten
 two-of = Karten von { $name }
 two-card = Spalte { $number }: { $card }
@@ -109,8 +109,8 @@ pick-up = Skat aufnehmen
 play-hand = Hand spielen
 declare = { $contract } ansagen
 push = Schieben
-push-unseen = Unbesehen weiterschieben
-no-double = Ohne weiter
+push-unseen = Ungesehen schieben (verdoppelt)
+no-double = Kein { $word }
 play = { $card } legen
 lead = { $card } ausspielen
 show-cards = Karten zeigen
@@ -130,7 +130,7 @@ push-0 = Wähle zwei Karten zum Schieben, keine Buben.
 push-1 = Wähle noch eine Karte zum Schieben, keinen Buben.
 choose-game = Was spielst du?
 skat-counts = Buben und Trümpfe im Skat können das noch ändern.
-below-bid = Überreizt: Gereizt ist { $bid }, das Spiel zählt bisher nur { $value }. Ohne eine weitere Stufe ist es verloren.
+below-bid = Überreizt: Gereizt ist { $bid }, das Spiel zählt bisher nur { $value }. Ohne eine weitere Gewinnstufe ist es verloren.
 instead = Null zählt weniger als dein Reizwert und ist damit gleich verloren. Nach welchem Spiel soll es abgerechnet werden?
 nothing-bid = noch nichts gereizt
 bid-so-far = gereizt { $bid }
@@ -145,8 +145,8 @@ turn-bid-you = Du reizt
 turn-bid-other = { $name } reizt
 turn-answer-you = Hältst du oder passt du?
 turn-answer-other = { $name } hält oder passt
-turn-take-you = Spielst du oder passt du ein?
-turn-take-other = { $name } spielt oder passt ein
+turn-take-you = Spielst du, oder passt du auch?
+turn-take-other = { $name } spielt oder passt auch
 turn-skat-you = Nimmst du den Skat auf, oder spielst du Hand?
 turn-skat-other = { $name } nimmt den Skat auf oder spielt Hand
 turn-discard-you = Drück zwei Karten und sag dein Spiel an
@@ -183,8 +183,8 @@ event-pushed-you = Du schiebst { $cards }.
 event-pushed-other = { $name } schiebt { $cards }.
 event-pushed-hidden-you = Du schiebst zwei Karten.
 event-pushed-hidden-other = { $name } schiebt zwei Karten.
-event-pushed-unseen-you = Du schiebst unbesehen weiter: doppelt.
-event-pushed-unseen-other = { $name } schiebt unbesehen weiter: doppelt.
+event-pushed-unseen-you = Du schiebst ungesehen: doppelt.
+event-pushed-unseen-other = { $name } schiebt ungesehen: doppelt.
 plays-you = Du spielst { $contract }.
 plays-other = { $name } spielt { $contract }.
 alone = allein
@@ -198,7 +198,7 @@ answered-yes = einverstanden
 event-went-on = Es wird weitergespielt.
 event-laid-out-you = Die Karten liegen aus. Du nennst das Spiel.
 event-laid-out-other = Die Karten liegen aus. { $name } nennt das Spiel.
-not-doubled = ohne weiter
+not-doubled = nein, weiter
 opened = Aufgedeckt – { $cards }
 
 ## How a value comes about
@@ -220,7 +220,7 @@ kind-bock = Bockrunde
 kind-ramsch = Ramschrunde
 march = Durchmarsch
 virgin = Jungfrau
-unseen = unbesehen geschoben
+unseen = ungesehen geschoben
 
 ## Results
 passed-in = Alle haben gepasst, das Spiel ist eingepasst.
@@ -239,7 +239,7 @@ verdict-null = { $end } { $count ->
 verdict-announced-schneider = { $end }: Die Gegenspieler haben mehr als 30 Augen.
 verdict-announced-schwarz = { $end }: Die Gegenspieler haben einen Stich.
 verdict-tie = { $end }: 60 zu 60 reicht nicht.
-verdict-claimed = { $end }: Die Gegenspieler haben zugestimmt.
+verdict-claimed = { $end }: Die Gegenspieler sind einverstanden.
 verdict-conceded = { $end }{ $comma } durch Aufgabe.
 verdict-yielded = { $end }: Die Gegenspieler haben aufgegeben.
 verdict-decided-won = { $end }: Das Spiel war schon gewonnen.
@@ -254,10 +254,10 @@ ramsch-lost-other = { $name } verliert den Ramsch mit { card-points }.
 ramsch-lost-several = Den Ramsch verlieren { $names } mit je { card-points }.
 ramsch-virgin-you = Du bist Jungfrau: doppelt.
 ramsch-virgin-other = { $name } ist Jungfrau: doppelt.
-ramsch-unseen = Unbesehen geschoben: { $names }.
+ramsch-unseen = Ungesehen geschoben: { $names }.
 points-others = die anderen je { $points }
 points-each = { $names } je { $points }
-points-none = Niemandem wird etwas angeschrieben.
+points-none = Es wird nichts angeschrieben.
 
 ## The score sheet
 place = Spiel { $number }
@@ -348,7 +348,7 @@ option-matadors-hint = Ob die Spitzen im Farbspiel über die Buben hinaus bis 11
 option-matadors-all = alle Trümpfe
 option-matadors-jacks = nur die Buben
 option-announcements = Ansagen
-option-announcements-hint = Nach der Skatordnung gibt es Schneider, Schwarz und offenes Farb- oder Grandspiel nur beim Handspiel; frei angesagt zählt jedes auch nach dem Aufnehmen eine Stufe mehr.
+option-announcements-hint = Nach der Skatordnung lassen sich Schneider, Schwarz und offenes Farb- oder Grandspiel nur beim Handspiel ansagen; frei angesagt bringt jedes auch nach dem Aufnehmen eine Gewinnstufe mehr.
 option-announcements-hand = nur beim Handspiel
 option-announcements-free = frei
 option-direction = Spielrichtung
@@ -366,13 +366,13 @@ preset-source-hint = Wie es die lateinische Beschreibung erzählt: gegen den Uhr
 bot-random = Zufall
 bot-random-hint = Reizt und spielt irgendetwas, was erlaubt ist.
 bot-decent = Ordentlich
-bot-decent-hint = Reizt nach seinem Blatt und spielt mit Verstand.
+bot-decent-hint = Reizt nach dem Blatt und spielt mit Verstand.
 bot-beginner = Anfänger
 bot-beginner-hint = Merkt sich nur die letzten Stiche, zählt Trümpfe schlecht und zieht Asse spät.
 bot-club = Vereinsspieler
-bot-club-hint = Denkt an einige Kartenverteilungen und reizt nach seinem Blatt.
+bot-club-hint = Denkt an einige Kartenverteilungen und reizt nach dem Blatt.
 bot-expert = Könner
-bot-expert-hint = Schließt aus dem Reizen und jeder Karte und reizt, was das Blatt wert ist.
+bot-expert-hint = Schließt aus dem Reizen und aus jeder Karte und reizt, was das Blatt wert ist.
 bot-full = Meister
 bot-full-hint = Der Stärkste: wie der Könner, mit mehr Nachdenken.
 
@@ -392,23 +392,25 @@ rejection-no-instead = Der Null reicht für den Reizwert; ein anderes Spiel ist 
 rejection-no-jacks = Buben dürfen nicht geschoben werden.
 rejection-no-kontra = An diesem Tisch gibt es kein Kontra.
 rejection-too-late-to-double = Dafür ist es zu spät oder noch zu früh.
-rejection-not-yours-to-double = Das zu sagen steht dir in diesem Spiel nicht zu.
+rejection-not-yours-to-double = Das darfst du in diesem Spiel nicht sagen.
 rejection-proposal-open = Erst müssen die anderen auf die gezeigten Karten oder die Aufgabe antworten.
 rejection-stale-proposal = Dafür ist es zu spät: Das ist schon entschieden.
 rejection-already-answered = Du hast schon geantwortet.
 rejection-not-yours-to-answer = Darauf antworten die anderen.
 rejection-asked-already = Das geht nur einmal je Stich. Spiel erst weiter.
 rejection-not-declarer = Das darf nur, wer allein spielt.
-rejection-claim-impossible = Das ist mit den schon gespielten Stichen nicht mehr zu erreichen.
+rejection-claim-impossible = Das geht nach den schon gespielten Stichen nicht mehr.
 rejection-no-null-for-two = Zu zweit wird kein Null gespielt.
 
 ## Hints, and an analysis before it is done
 hint = Tipp
 thinking = Es wird überlegt …
-no-hint = Hier ist nichts zu raten.
+no-hint = Hier gibt es nichts zu raten.
 analysis = Analyse
 could-win-you = Hätte ich gewinnen können?
 could-win-other = Hätte { $name } gewinnen können?
+was-certain-you = War das sicher gewonnen?
+was-certain-other = War das für { $name } sicher gewonnen?
 analysis-seats = Wessen Karten
 analysis-progress = Es wird gerechnet: { $percent } %
 analysis-stop = Abbrechen
@@ -416,7 +418,7 @@ analysis-stopped = Die Analyse wurde abgebrochen.
 analysis-failed = Die Analyse ist nicht gelungen. Bitte noch einmal versuchen.
 
 ## Records out of a file
-records-title = Skat: Aufzeichnungen
+records-title = Skat: Spielprotokolle
 records-open = Datei öffnen
 records-hint = Eine Datei im Format des Internationalen Skat-Servers (.sgf), von hier oder von anderswo. Sie bleibt auf diesem Gerät.
 records-reading = { $name } wird gelesen …
@@ -429,10 +431,10 @@ records-fault = Zeile { $line }, Spalte { $column } ist nicht zu lesen ({ $token
 records-several = Nicht immer dieselben Spieler: Hier werden keine Punkte zusammengezählt.
 records-hidden-illegal = Nicht anzusehen: Ein Zug darin ist nicht erlaubt.
 records-hidden-cards = Nicht anzusehen: Es sind nicht alle Karten aufgezeichnet.
-records-differs = Die Aufzeichnung sagt es anders.
+records-differs = Im Protokoll steht es anders.
 records-previous = Zurück
 records-next = Weiter
-records-download = Als Skat-Aufzeichnung laden
+records-download = Als Skat-Protokoll laden
 
 ## What the table says
 auction = Reizen
@@ -451,16 +453,17 @@ go-on = Weiter
 bid-value = { $bid }!
 hold-bid = Ja, { $bid }
 kind-trump = Trumpf
-next-follow = { $kind } ist gefordert: { $count ->
-    [one] eine deiner Karten passt
-   *[other] { $count } deiner Karten passen
-  }
-next-free = { $kind } ist gefordert, und du bist frei: Jede Karte geht
+next-follow = Du musst { $kind } bedienen ({ $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  })
+next-ruff = { $kind } liegt, du kannst nicht bedienen: stechen oder abwerfen
+next-free = { $kind } liegt, du kannst nicht bedienen: Jede Karte geht
 next-lead = Du spielst aus
-refused-play = { $card } geht nicht: { $kind } ist gefordert, und das hast du noch.
+refused-play = { $card } geht nicht: { $kind } liegt, und das musst du bedienen.
 headline-ramsch = Ramsch: { $names } mit { $points }
 headline-passed = Eingepasst
-prefer-rest = Voller Stich bleibt liegen
+prefer-rest = Stich bleibt liegen
 prefer-rest-tap = bis ich tippe
 prefer-rest-short = kurz
 prefer-rest-long = lange

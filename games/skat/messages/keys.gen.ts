@@ -155,8 +155,9 @@ export interface Messages {
   'next-follow': { count: number; kind: string | number };
   'next-free': { kind: string | number };
   'next-lead': null;
+  'next-ruff': { kind: string | number };
   'next-trick': null;
-  'no-double': null;
+  'no-double': { word: string | number };
   'no-hint': null;
   'no-trick': null;
   'not-doubled': null;
@@ -434,6 +435,8 @@ export interface Messages {
   'verdict-yielded': { end: string | number };
   virgin: null;
   'waiting-for': { names: string | number };
+  'was-certain-other': { name: string | number };
+  'was-certain-you': null;
   'wins-other': { contract: string | number; name: string | number };
   'wins-you': { contract: string | number };
   with: { count: number };

@@ -149,7 +149,7 @@ play-hand = Dē manū lūde
 declare = Nūntiā { $contract }
 push = Trāde
 push-unseen = Nōn īnspectam trāde
-no-double = Perge sine eō
+no-double = Sine { $word }
 play = Lūde: { $card }
 lead = Incipe chartā: { $card }
 show-cards = Chartās ostende
@@ -237,7 +237,7 @@ answered-yes = assentior
 event-went-on = Lūdus pergit.
 event-laid-out-you = Chartae dispositae sunt. Lūdum nōminās.
 event-laid-out-other = Chartae dispositae sunt. { $name } lūdum nōminat.
-not-doubled = pergāmus
+not-doubled = nōn, pergāmus
 opened = Nunc patent – { $cards }
 
 ## How a value comes about
@@ -463,6 +463,8 @@ no-hint = Hīc nihil suādendum est.
 analysis = Exāmen lūdī
 could-win-you = Potuīne vincere?
 could-win-other = Potuitne { $name } vincere?
+was-certain-you = Eratne victōria certa?
+was-certain-other = Eratne haec victōria certa: { $name }?
 analysis-seats = Cuius chartae
 analysis-progress = Computātur: { $percent } ex 100
 analysis-stop = Dēsine
@@ -509,6 +511,7 @@ next-follow = Servīre dēbēs ({ $kind }): { $count ->
     [one] ūna charta tua licet
    *[other] chartae tuae { $count } licent
   }
+next-ruff = Nihil tāle ({ $kind }) habēs: trump lūde aut aliam chartam abice
 next-free = Nihil tāle ({ $kind }) habēs: quaelibet charta licet
 next-lead = Tū incipis
 refused-play = { $card } nōn licet: servīre dēbēs ({ $kind }).

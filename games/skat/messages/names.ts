@@ -126,6 +126,11 @@ export function doubleName(t: SkatTranslator, to: 2 | 4 | 8): string {
   return capital(t(`double-${to}`));
 }
 
+/** The answer that says neither kontra nor re, as the label of a button. */
+export function noDoubleText(t: SkatTranslator, to: 2 | 4): string {
+  return t('no-double', { word: t(`double-${to}`) });
+}
+
 /** The name of an announcement, as the label of a switch. */
 export function announcementName(
   t: SkatTranslator,

@@ -191,7 +191,7 @@ const examples: readonly Example[] = [
     name: 'claimed with schneider',
     result: game({ ending: 'claimed', claimed: 'schneider', points: 100 }),
     de: [
-      'Aemilia gewinnt Kreuz: Die Gegenspieler haben zugestimmt. Die Gegenspieler sind Schneider.',
+      'Aemilia gewinnt Kreuz: Die Gegenspieler sind einverstanden. Die Gegenspieler sind Schneider.',
       'mit 2, Spiel 3, Schneider 4, × 12 Kreuz = 48',
     ],
     en: [
@@ -271,10 +271,10 @@ test('ramsch', async () => {
     value: 576,
   } as const;
   expect(verdictText(t, ramsch, readerOf(0))).toBe(
-    'Du verlierst den Ramsch mit 72 Augen. Tullia ist Jungfrau: doppelt. Unbesehen geschoben: Servius.',
+    'Du verlierst den Ramsch mit 72 Augen. Tullia ist Jungfrau: doppelt. Ungesehen geschoben: Servius.',
   );
   expect(valueText(t, ramsch, 'french')).toBe(
-    '72 Augen, × 2 Jungfrau, × 2 unbesehen geschoben, × 2 Bockrunde = −576',
+    '72 Augen, × 2 Jungfrau, × 2 ungesehen geschoben, × 2 Bockrunde = −576',
   );
   const march = { ...ramsch, virgins: [], unseen: [], march: true, factor: 1, round: 1 } as const;
   expect(verdictText(t, { ...march, value: 120 }, watcher)).toBe(
@@ -322,7 +322,7 @@ describe('what is written down', () => {
     );
     const t = await loadSkatMessages('de');
     const nothing = { result: { kind: 'passed' }, points: [0, 0, 0] } as const;
-    expect(pointsLine(t, nothing, watcher)).toBe('Niemandem wird etwas angeschrieben.');
+    expect(pointsLine(t, nothing, watcher)).toBe('Es wird nichts angeschrieben.');
     expect(pointsOf(nothing, 1)).toBe('0');
   });
 });

@@ -55,7 +55,9 @@ export function nextText(
   const kind = capital(kindName(t, led, order, reader));
   const fitting = playable(hand, led, order);
   const follows = fitting.some((card) => kindOf(card, order) === kindOf(led, order));
-  return follows ? t('next-follow', { kind, count: fitting.length }) : t('next-free', { kind });
+  if (follows) return t('next-follow', { kind, count: fitting.length });
+  const ruffs = fitting.some((card) => kindOf(card, order) === 'trump');
+  return t(ruffs ? 'next-ruff' : 'next-free', { kind });
 }
 
 /** The reason a card cannot be played: the hand can still follow. */

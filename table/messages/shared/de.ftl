@@ -13,7 +13,7 @@ event-begun-you = Du beginnst.
 event-new-deal = Neues Spiel.
 event-new-round = Neue Runde.
 end-broken-off = Das Spiel wurde abgebrochen.
-end-ranking = Rangfolge
+end-ranking = Stand
 end-place = { $n }. Platz
 end-standings = Endstand
 end-standings-so-far = Zwischenstand
@@ -21,11 +21,8 @@ end-points = { $n ->
     [1] 1 Punkt
    *[other] { $n } Punkte
   }
-end-rounds-won = { $n ->
-    [1] 1 Sieg
-   *[other] { $n } Siege
-  }
-end-fair = Mischen geprüft: ehrlich
+end-rounds-won = { $n } gewonnen
+end-fair = Fair gemischt, nachgerechnet
 end-unfair = Beim Mischen stimmt etwas nicht:
 ## A view without a board
 generic-hidden = { $n ->

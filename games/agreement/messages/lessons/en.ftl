@@ -14,15 +14,15 @@ macron = Livia declares ablative singular feminine. Look closely at { $macron ->
   } If not, challenge it. If the button asks again, press it once more.
 look-first = Wait! First look at Livia’s card: { $formShort } – is that ablative singular feminine? Once you play on, it is too late to challenge.
 tables = You were right: { $formShort } is not ablative, that would be { $formLong }. After a challenge the form tables lie open: look it up, then press “Turn them face down”. Livia takes her card back, and it is your turn.
-lay-long = You have the right form: { $formLong }, ablative singular feminine. On ablative plural feminine, case and gender agree. Lay it.
+lay-long = You have the right form: { $formLong }, ablative singular feminine. With ablative plural feminine, case and gender agree. Lay it.
 nothing-fits = On top lies { $formDative } as dative singular feminine. You have { $formTwo } and { $formLast }, both plural and not feminine: neither fits. So you draw a card from the stock.
-draw-now = That would not do. Draw a card from the stock.
-drawn = Lucky: { $formStart } once more. After drawing you may lay this card only. Which gender must it have? On dative singular feminine, singular and feminine agree, the case does not.
+draw-now = That does not fit here. Draw a card from the stock.
+drawn = Lucky: { $formStart } once more. After drawing you may lay this card only. Which gender must it have? With dative singular feminine, number and gender must agree, the case must not.
 drawn-fits = You could keep it, but it fits: as genitive singular feminine. Lay it.
 think-ahead = Livia has laid { $formGenitive }, genitive plural feminine, and she is right. { $formTwo } can be masculine or neuter, both fit. Think of your last card, { $formLast }: accusative plural masculine. What do you declare so that it can follow?
 neuter-blocks = Neuter would be right, too. But then { $formLast } (accusative plural masculine) agrees in number only, and you could not finish even if Livia passed. Declare masculine.
-last-card = Livia has drawn and passed. Your genitive plural masculine still lies on top. Lay { $formLast } as accusative plural masculine: number and gender agree.
-won = You have won! Livia did not challenge your last card. Now you know the whole game. Play a real round: against an opponent who makes mistakes, with the tables open.
+last-card = Livia has drawn a card and kept it. Your genitive plural masculine still lies on top. Lay { $formLast } as accusative plural masculine: number and gender agree.
+won = You have won! Livia lets your last card stand. Now you know the whole game. Play a real round: against an opponent who makes mistakes, with the tables open.
 ## About errors
 no-need-to-draw = You may always draw, but you can lay: the card that is marked fits.
 right-but-later = That would be allowed. For this lesson, please do what I have suggested.

@@ -5,4 +5,4 @@ about-ille = Dasselbe Spiel mit „jener, jene, jenes“.
 about-ipse = Dasselbe Spiel mit „er selbst, sie selbst, es selbst“.
 practice = Latein: Formen üben
 forms = Latein: meine Formen
-puzzles = Latein: Aufgaben
+puzzles = Latein: Rätsel

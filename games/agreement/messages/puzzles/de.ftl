@@ -1,7 +1,7 @@
-title = Latein: Aufgaben
-intro = Jede Karte muss mit der vorigen in genau zweien von Kasus, Numerus und Genus übereinstimmen. Manche Formen lassen sich mehrfach bestimmen.
+title = Latein: Rätsel
+intro = Jede Karte muss mit der vorigen in genau zwei von Kasus, Numerus und Genus übereinstimmen. Manche Formen können mehreres sein.
 theme-card = Welche Karte zuerst
-theme-reading = Welche Bestimmung
+theme-reading = Welche Ansage
 stars = Schwierigkeit { $level } von 5
 task = Alle deine Karten lassen sich nacheinander ablegen, jede auf die vorige. Welche legst du zuerst, und als was?
 hand = Deine Karten
@@ -16,9 +16,9 @@ stays = { $left ->
     [one] Wie du auch weiterlegst, eine Karte bleibt dir.
    *[other] Wie du auch weiterlegst, mindestens { $left } Karten bleiben dir.
   }
-run-right = Die Folge
+run-right = Die Reihenfolge
 run-wrong = So weit kommst du nach { $form } höchstens
-all-lays = Was aus jeder Ablage wird
+all-lays = Was nach jeder Karte übrig bleibt
 column-lay = Zuerst gelegt
 column-left = Karten, die bleiben
-show = Die Lösung zeigen
+show = Lösung zeigen

@@ -1,7 +1,7 @@
 title = Latin: puzzles
-intro = Each card must agree with the one before in exactly two of case, number and gender. Some forms can be read in several ways.
+intro = Each card must agree with the one before in exactly two of case, number and gender. Some forms can be several things.
 theme-card = Which card first
-theme-reading = Which reading
+theme-reading = Which declaration
 stars = difficulty { $level } of 5
 task = All your cards can go in one run, each on the one before. Which do you lay first, and as what?
 hand = Your cards
@@ -18,7 +18,7 @@ stays = { $left ->
   }
 run-right = The run
 run-wrong = The furthest that you come after { $form }
-all-lays = What comes of every lay
+all-lays = What is left after each card
 column-lay = Laid first
 column-left = Cards that stay
 show = Show the right lay

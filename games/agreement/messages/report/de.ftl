@@ -1,8 +1,8 @@
 lays = Karten gelegt
 right = Richtig
-upheld = Einsprüche zu Recht
-rejected = Einsprüche zu Unrecht
-overlooked = Fehler übersehen
+upheld = Berechtigte Einsprüche
+rejected = Unberechtigte Einsprüche
+overlooked = Übersehene Fehler
 confused = { $form } angesagt als { $as }; es ist { $was }
 on-declared = auf { $below } ({ $cell })
 on-start = auf die Startkarte { $below }

@@ -10,7 +10,7 @@ does-tables = Formentabellen
 ## The table
 pile = Stapel
 others = Karten
-start-card = Startkarte, jede Lesart gilt
+start-card = Startkarte, zählt als alles, was sie sein kann
 under-joker = unter dem Joker
 lay-example = 2 akk sg f: Karte 2 legen
 ## Questions
@@ -23,7 +23,7 @@ ask-next = Die nächste Runde?
 ## Help
 help-1 = Eine Karte legst du mit ihrer Nummer und der Bestimmung: 2 akk sg f, oder ausgeschrieben 2 Akkusativ Singular
 help-2 = Femininum, in beliebiger Reihenfolge. Statt der Nummer geht auch die Form: eam akk sg f. Ein Joker braucht nur die Nummer.
-help-3 = Sie muss in genau zweien von Kasus, Numerus und Genus mit dem übereinstimmen, was oben auf dem Stapel liegt.
+help-3 = Sie muss in genau zwei von Kasus, Numerus und Genus mit dem übereinstimmen, was oben auf dem Stapel liegt.
 pupil = pupil:75,gen=30,dat-pl=50 kennt 75 % der Formen, vom Genitiv 30 %, vom Dativ Plural 50 %; ohne Zahl kennt er 80 %.
 ## What was wrong with what was typed
 which-card = Welche Karte? Ihre Nummer gehört dazu: 2 akk sg f
@@ -76,5 +76,5 @@ practice-example-readings = Nummern, zum Beispiel: 1 3
 practice-help = Wo eine Form zu bestimmen ist, tippst du Kasus, Numerus und Genus in beliebiger Reihenfolge: akk sg f. Wo Nummern stehen, tippst du die richtigen. In den Formentabellen zeigt ein Stern, wonach gefragt war.
 practice-no-number = Sie haben Nummern von 1 bis { $count }.
 practice-unknown-word = „{ $word }“ ist weder Kasus noch Numerus noch Genus; h hilft.
-## Aufgaben
+## Rätsel
 puzzle-answer = ANSWER ist die Nummer einer Ablage.

@@ -10,7 +10,7 @@ does-tables = form tables
 ## The table
 pile = Pile
 others = Cards
-start-card = start card, every reading counts
+start-card = start card, counts as anything it can be
 under-joker = under the joker
 lay-example = 2 acc sg f: lay card 2
 ## Questions

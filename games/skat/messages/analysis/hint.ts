@@ -1,13 +1,26 @@
 import type { Hint } from '../../analysis/types.ts';
 import type { Action } from '../../rules/actions.ts';
+import type { View } from '../../rules/view.ts';
 import { cardName, cardNames, contractName, gameName, type Pack } from '../names.ts';
-import { type AnalysisMessages, percentOf, pointsText, shareText } from './play.ts';
+import { type AnalysisMessages, leadText, percentOf, shareText } from './play.ts';
 
-/** The advice of a hint. */
-export function adviceText({ t, analysis }: AnalysisMessages, action: Action, pack: Pack): string {
+/** The advice of a hint; `view` is that of the player. */
+export function adviceText(
+  { t, analysis }: AnalysisMessages,
+  action: Action,
+  view: View,
+  pack: Pack,
+): string {
   switch (action.type) {
     case 'bid':
       return analysis('advice-bid', { value: action.value });
+    case 'hold':
+      if (view.form !== 'three') throw new Error('nobody bids for two');
+      return analysis('advice-hold', { value: view.bid });
+    case 'double':
+      return analysis('advice-double', { word: t(`double-${action.to}`) });
+    case 'no-double':
+      return analysis('advice-no-double', { word: t(`double-${view.phase === 're' ? 4 : 2}`) });
     case 'declare': {
       const contract = contractName(t, action.contract, pack, 'accusative');
       if (action.discards.length === 0) return analysis('advice-declare', { contract });
@@ -71,8 +84,8 @@ function scoreText(
   { estimate, next }: Extract<Hint['reason'], { kind: 'score' }>,
   pack: Pack,
 ): string {
-  const share = pointsText(analysis, estimate);
-  if (!next) return analysis('reason-score-best', { share });
-  const other = pointsText(analysis, next);
-  return analysis('reason-score', { share, card: cardName(t, next.card, pack), other });
+  const lead = leadText(analysis, estimate);
+  if (!next) return analysis('reason-score-best', { lead });
+  const other = leadText(analysis, next);
+  return analysis('reason-score', { lead, card: cardName(t, next.card, pack), other });
 }

@@ -36,6 +36,10 @@ promised-best = Prō eīs quae scīrī poterant optima erat: vincit in { $share 
 promised = Prō eīs quae scīrī poterant vincit in { $share } ex 100 dispositiōnibus; { $card } in { $best }.
 promised-points = Prō eīs quae scīrī poterant totiēns vincit quotiēns { $card }, in { $share } ex 100 dispositiōnibus; sed { $card } plūs pūnctōrum prōmittit.
 share = { $low } ad { $high }
+# Points before the others or behind them, on average.
+lead-behind = { $points } pūnctīs post cēterōs
+lead-before = { $points } pūnctīs ante cēterōs
+lead-between = inter { $low } et { $high } pūncta cum cēterīs comparāta
 
 ## The chart
 chart = Quid chartae valuerint
@@ -49,8 +53,8 @@ needed = { $points } opus est
 to-turn = Ad lūdum mūtātum: captūra { $trick }
 scores = Quid chartae prōmiserint
 scores-only = Hīc quaeque charta iūdicātur ex eō quōmodo tālēs lūdī prōcēdere solent, nōn ex chartīs apertīs.
-score-best = Captūra { $trick }: { $card } optima vel paene optima erat (fere { $share } pūncta cum cēterīs comparāta).
-score-worse = Captūra { $trick }: { $card } cum cēterīs comparāta fere { $share } pūncta prōmittēbat, { $best } { $other }.
+score-best = Captūra { $trick }: { $card } optima vel paene optima erat (ferē { $lead }).
+score-worse = Captūra { $trick }: hāc chartā ({ $card }) stābās ferē { $lead }, illā ({ $best }) { $other }.
 
 ## The auction
 auction = Dē lacessendō
@@ -76,7 +80,7 @@ exact-away = { $game } (dēposita: { $cards })
 
 ## Hints
 advice-bid = Nūntiā { $value }.
-advice-hold = Dīc ‘sīc’.
+advice-hold = Tenē { $value }.
 advice-pass = Dīc ‘nōn’.
 advice-pick-up = Stirpem sūme.
 advice-declare = Lūde { $contract }.
@@ -84,7 +88,7 @@ advice-declare-away = Lūde { $contract }; dēpōne: { $cards }.
 advice-push = Trāde: { $cards }.
 advice-push-unseen = Stirpem nōn īnspectam trāde.
 advice-play = Lūde: { $card }.
-advice-double = Duplicā.
+advice-double = Dīc { $word }.
 advice-claim-game = Chartās ostende: lūdum vincis.
 advice-claim-schneider = Chartās ostende et Schneider postulā.
 advice-claim-schwarz = Chartās ostende et omnēs captūrās postulā.
@@ -92,7 +96,7 @@ advice-concede = Cēde.
 advice-answer-yes = Assentīre.
 advice-answer-no = Perge lūdere.
 advice-name = Nūntiā { $game }.
-advice-no-double = Perge sine eō.
+advice-no-double = Sine { $word }.
 reason-only = Aliam chartam lūdere nōn licet.
 reason-guess = Coniectūra est: paucae dispositiōnēs īnspectae sunt, numerus nūllus datur.
 reason-certain = Quōcumque modō cēterae chartae iacent, omnēs captūrae, quae restant, tuae sunt.
@@ -100,8 +104,8 @@ reason-all = Hāc chartā pars tua vincit in omnī dispositiōne quae restat, s�
 reason-none = Pars tua in nūllā dispositiōne quae restat vincit, sī nēmō errat.
 reason-chance-best = Hāc chartā pars tua vincit in { $share } ex 100 dispositiōnibus; nūlla alia plūs prōmittit.
 reason-chance = Hāc chartā pars tua vincit in { $share } ex 100 dispositiōnibus; alterā ({ $card }) in { $other }.
-reason-score = Haec charta cum cēterīs comparāta fere { $share } pūncta prōmittit, altera ({ $card }) { $other }.
-reason-score-best = Haec charta cum cēterīs comparāta fere { $share } pūncta prōmittit; nūlla alia plūs prōmittit.
+reason-score = Hāc chartā stās ferē { $lead }, illā ({ $card }) { $other }.
+reason-score-best = Hāc chartā stās ferē { $lead }; nūlla alia plūs prōmittit.
 reason-worthless = Hae chartae lūdō nōn dignae sunt.
 reason-limit = Hīs chartīs usque ad { $limit } lacessere licet.
 reason-game = Tālis lūdus vincitur in fere { $percent } ex 100.

@@ -1,6 +1,7 @@
 import { capital } from '@lusoria/i18n';
 import type { Winnable } from '../../analysis/verdict.ts';
 import type { CardEstimate, CardReview, ScoreEstimate, ScoreReview } from '../../analysis/types.ts';
+import type { View } from '../../rules/view.ts';
 import type { SkatTranslator } from '../index.ts';
 import { cardName, type Pack, person, signed, type SkatReader } from '../names.ts';
 import type { AnalysisTranslator } from './index.ts';
@@ -52,6 +53,20 @@ export function answerText(
   }
 }
 
+/** The question to the analysis of a deal that is over: to the winner, whether that was certain. */
+export function couldWinText(
+  t: SkatTranslator,
+  { end }: View,
+  seat: number,
+  reader: SkatReader,
+): string {
+  const result = end?.result;
+  const won = result?.kind === 'game' && result.won === (seat === result.declarer);
+  const who = person(seat, reader);
+  const of = { name: reader.name(seat) };
+  return won ? t(`was-certain-${who}`, of) : t(`could-win-${who}`, of);
+}
+
 /** The estimates by what could be known: the win rate with the card played, and with the best one. */
 export function promisedText(
   { t, analysis }: AnalysisMessages,
@@ -78,13 +93,17 @@ export function shareText(
   return from === to ? String(from) : analysis('share', { low: from, high: to });
 }
 
-/** The range of mean points: two numbers, or one if they are equal. */
-export function pointsText(
+/** Mean points before the others or behind them: a range, or one number if its ends are equal. */
+export function leadText(
   analysis: AnalysisTranslator,
   { low, high }: Pick<ScoreEstimate, 'low' | 'high'>,
 ): string {
-  const [from, to] = [Math.floor(low), Math.ceil(high)].map((points) => signed(points));
-  return from === to ? (from ?? '') : analysis('share', { low: from ?? '', high: to ?? '' });
+  const [from, to] = [Math.floor(low), Math.ceil(high)];
+  const points = (a: number, b: number) =>
+    a === b ? String(a) : analysis('share', { low: a, high: b });
+  if (to <= 0 && from < 0) return analysis('lead-behind', { points: points(-to, -from) });
+  if (from >= 0) return analysis('lead-before', { points: points(from, to) });
+  return analysis('lead-between', { low: signed(from), high: signed(to) });
 }
 
 /** The estimate of a card in ramsch or in the game for two, beside the best one. */
@@ -99,10 +118,10 @@ export function scoreReviewText(
   const of = {
     trick: trick + 1,
     card: cardName(t, card, pack),
-    share: pointsText(analysis, played),
+    lead: leadText(analysis, played),
   };
   if (!avoidable) return analysis('score-best', of);
-  const other = pointsText(analysis, best);
+  const other = leadText(analysis, best);
   return analysis('score-worse', { ...of, best: cardName(t, best.card, pack), other });
 }
 

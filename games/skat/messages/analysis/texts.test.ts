@@ -1,9 +1,11 @@
 import { LANGUAGES } from '@lusoria/i18n';
 import { sentenceFlaws } from '@lusoria/i18n/testing/checks.ts';
+import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AuctionReview, CardEstimate, Hint, RatedGame } from '../../analysis/types.ts';
 import { VERDICTS, type Winnable } from '../../analysis/verdict.ts';
 import type { Card } from '../../rules/cards.ts';
+import { skat } from '../../rules/game.ts';
 import { loadSkatMessages } from '../index.ts';
 import { cardNames } from '../names.ts';
 import { ACTIONS, readerOf } from '../testing/samples.ts';
@@ -54,6 +56,11 @@ const REASONS: readonly Hint['reason'][] = [
   { kind: 'game', winProbability: 0.75 },
   { kind: 'heuristic' },
 ];
+/** A player's view of the auction; some of the advice says the bid. */
+const BIDDING = skat.view(
+  skat.init({ options: v.parse(skat.schema.options, {}), seats: 3, first: 0 }),
+  0,
+);
 const away: readonly Card[] = ['HT', 'DT'];
 
 function auctions(): readonly AuctionReview[] {
@@ -126,14 +133,21 @@ function sentences(messages: AnalysisMessages): readonly string[] {
       exactText(messages, [one], 'french'),
     ),
     ...ACTIONS.filter(({ type }) => type !== 'push').map((action) =>
-      adviceText(messages, action, 'french'),
+      adviceText(messages, action, BIDDING, 'french'),
     ),
-    adviceText(messages, { type: 'push', cards: [...away] }, 'french'),
+    adviceText(messages, { type: 'push', cards: [...away] }, BIDDING, 'french'),
     ...REASONS.map((reason) => reasonText(messages, reason, 'french')),
-    ...(['analysis-stopped', 'analysis-failed', 'no-hint', 'could-win-you'] as const).map((key) =>
-      t(key),
-    ),
+    ...(
+      [
+        'analysis-stopped',
+        'analysis-failed',
+        'no-hint',
+        'could-win-you',
+        'was-certain-you',
+      ] as const
+    ).map((key) => t(key)),
     t('could-win-other', { name: 'Livia' }),
+    t('was-certain-other', { name: 'Livia' }),
   ];
 }
 

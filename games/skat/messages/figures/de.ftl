@@ -1,6 +1,6 @@
-title = Skat: meine Zahlen
+title = Skat: Statistik
 intro = Aus den Spielen, die du auf diesem Gerät beendet hast. Nichts davon verlässt das Gerät.
-none = Auf diesem Gerät ist noch kein beendetes Skatspiel zu dritt oder zu viert aufgehoben. Spiel eins, dann steht es hier.
+none = Auf diesem Gerät ist noch kein Skatspiel zu dritt oder zu viert zu Ende gespielt. Spiel eins, dann steht es hier.
 play = Zu den Tischen
 reckoning = Fehler werden berechnet: { $done } von { $of } Spielen
 reckoned = Die Fehler aller { $count } Spiele sind berechnet.
@@ -15,13 +15,13 @@ points-a-list = Punkte auf eine Liste zu 36
 bold = Zu hoch gereizt
 timid = Zu niedrig gereizt
 lost-auction = Beim Reizen verloren
-lost-skat = Beim Skat verloren
+lost-skat = Beim Drücken verloren
 lost-alone = Im Alleinspiel verloren
 lost-defence = Im Gegenspiel verloren
 share = { $count } von { $of } ({ $percent } %)
 a-game = { $points } Punkte je Spiel
 nothing = –
-lost-how = Verlorene Punkte zählen nur, was zu wissen war: Gebote, Gedrücktes und Karten, die klar schlechter aussahen als andere, und was sie nach der Zählung von Seeger und Fabian voraussichtlich kosten. Das ist eine Schätzung.
+lost-how = Verlorene Punkte zählen nur, was man wissen konnte: Gebote, Gedrücktes und Karten, die klar schlechter aussahen als andere, und was sie nach Seeger und Fabian voraussichtlich kosten. Das ist eine Schätzung.
 
 ## Over time
 measure-points = Punkte je Liste
@@ -33,7 +33,7 @@ series-points = Punkte je Liste
 series-alone = allein
 series-defended = im Gegenspiel
 series-auction = Reizen
-series-skat = Skat
+series-skat = Drücken
 series-play-alone = Alleinspiel
 series-play-defence = Gegenspiel
 series-bold = zu hoch

@@ -1,10 +1,10 @@
 title = Skat: my figures
 intro = From the games you have finished on this device. Nothing of it leaves the device.
-none = No finished game of Skat for three or four is kept on this device yet. Play one, and it shows up here.
+none = No game of Skat for three or four has been finished on this device yet. Play one, and it shows up here.
 play = To the tables
-reckoning = Errors are reckoned: { $done } of { $of } games
-reckoned = The errors of all { $count } games are reckoned.
-failed = Errors could not be reckoned here.
+reckoning = Working out errors: { $done } of { $of } games
+reckoned = The errors of all { $count } games are worked out.
+failed = Errors could not be worked out here.
 
 ## Totals
 totals = All in all
@@ -15,7 +15,7 @@ points-a-list = Points a list of 36
 bold = Bid too high
 timid = Bid too low
 lost-auction = Lost in the auction
-lost-skat = Lost with the skat
+lost-skat = Lost in laying away
 lost-alone = Lost playing alone
 lost-defence = Lost in defence
 share = { $count } of { $of } ({ $percent } %)
@@ -33,7 +33,7 @@ series-points = points a list
 series-alone = alone
 series-defended = in defence
 series-auction = auction
-series-skat = skat
+series-skat = laying away
 series-play-alone = play alone
 series-play-defence = defence
 series-bold = too high

@@ -1,11 +1,11 @@
 title = Skat: puzzles
-intro = One card is right, all others fail: positions from games, each reckoned to the end.
+intro = One card is right, all others fail: positions from games, each worked out to the end.
 
 ## Which puzzle
 theme-lay-away = Laying away
 theme-trumps = Leading trumps
 theme-suits = Leading a suit
-theme-take = Take it or leave it
+theme-take = Ruff or let it run
 theme-discard = Throwing off
 theme-lead = A defender leads
 theme-defend = A defender follows
@@ -46,9 +46,9 @@ comes-defender = With it the declarer gets { $points } points and needs { $targe
 comes-null-won = With it no trick is taken.
 comes-null-lost = With it the declarer must take a trick.
 line-right = After { $card }, played best by all
-line-wrong = After { $card }: how it is refuted
+line-wrong = After { $card }: why it fails
 after-trick = { $points } for the declarer
-all-cards = What comes of every card
+all-cards = What each card brings
 column-card = Card
 column-points = Declarer
 column-trick = Trick
@@ -57,6 +57,6 @@ points-of = { $points } points
 null-taken = takes a trick
 null-none = takes none
 share-of = in { $share } of 100
-thinking = The line is being reckoned.
-failed = The line could not be reckoned here.
+thinking = The line is being worked out.
+failed = The line could not be worked out here.
 show = Show the right card

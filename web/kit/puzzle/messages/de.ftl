@@ -1,5 +1,5 @@
-which = Welche Aufgaben
-daily = Aufgabe des Tages
+which = Welche Rätsel
+daily = Rätsel des Tages
 practice = Nach Thema
 theme = Thema
 all-themes = Alle Themen
@@ -7,14 +7,14 @@ level = Schwierigkeit
 all-levels = Jede
 theme-solved = { $theme } ({ $solved } von { $count })
 streak = { $count ->
-    [0] Noch kein Tag in Folge
+    [0] Starte deine Serie
     [one] 1 Tag in Folge
    *[other] { $count } Tage in Folge
   }
 solved = Gelöst: { $count } von { $of }, { $first } auf Anhieb
-done-today = Die von heute hast du gelöst.
-none = So eine Aufgabe gibt es nicht.
+done-today = Das von heute hast du gelöst.
+none = So ein Rätsel gibt es nicht.
 again = Noch einmal
-next = Nächste Aufgabe
-to-practice = Weitere Aufgaben
-share-link = Link zu dieser Aufgabe
+next = Nächstes Rätsel
+to-practice = Weitere Rätsel
+share-link = Link zu diesem Rätsel

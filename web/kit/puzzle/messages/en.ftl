@@ -7,7 +7,7 @@ level = Difficulty
 all-levels = Any
 theme-solved = { $theme } ({ $solved } of { $count })
 streak = { $count ->
-    [0] No streak yet
+    [0] Start your streak
     [one] 1 day in a row
    *[other] { $count } days in a row
   }

@@ -145,7 +145,7 @@ ban-person = Person { $who }, bis { $until }
 
 ## Message of the day, limits
 message-title = Meldung des Tages
-message-label = Alle lesen sie in der Halle
+message-label = Alle lesen sie auf der Startseite
 message-say = Zeigen
 message-take-back = Zurücknehmen
 limits-title = Grenzen

@@ -145,7 +145,7 @@ ban-person = person { $who }, until { $until }
 
 ## Message of the day, limits
 message-title = Message of the day
-message-label = Everybody reads it in the lobby
+message-label = Everybody reads it in the hall
 message-say = Show
 message-take-back = Take back
 limits-title = Limits

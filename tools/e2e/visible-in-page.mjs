@@ -1,0 +1,95 @@
+// Runs in the page beside `legibility-in-page.mjs`: what a person who sees can see.
+
+const modal = [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;
+/** @type {Map<Element, boolean>} */
+const painted = new Map();
+
+/**
+ * Whether an element itself paints something visible at a point.
+ * @param {Element} element
+ * @param {number} x
+ * @param {number} y
+ * @returns {boolean}
+ */
+export function paints(element, x, y) {
+  let known = painted.get(element);
+  if (known === undefined) {
+    known = hasPaint(element);
+    painted.set(element, known);
+  }
+  return known || [...element.childNodes].some((node) => isTextAt(node, x, y));
+}
+
+/**
+ * @param {Element} element
+ * @returns {boolean}
+ */
+function hasPaint(element) {
+  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+  const { backgroundColor, backgroundImage, fill, stroke } = getComputedStyle(element);
+  if (opacityOf(element) < 0.15) return false;
+  if (element instanceof SVGElement && !(element instanceof SVGSVGElement)) {
+    return fill !== 'none' || stroke !== 'none';
+  }
+  if (element instanceof SVGSVGElement) return false;
+  if (element.matches('img, canvas, video, input, textarea, select')) return true;
+  // Shades and gradients let the text below through.
+  return backgroundImage.includes('url(') || alphaOf(backgroundColor) > 0.35;
+}
+
+/**
+ * @param {ChildNode} node
+ * @param {number} x
+ * @param {number} y
+ * @returns {boolean}
+ */
+function isTextAt(node, x, y) {
+  if (!(node instanceof Text) || node.data.trim() === '' || !node.parentElement) return false;
+  if (!isShown(node.parentElement) || opacityOf(node.parentElement) < 0.15) return false;
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return [...range.getClientRects()].some(
+    ({ left, right, top, bottom, height }) =>
+      x >= left && x <= right && y >= top + height * 0.25 && y <= bottom - height * 0.25,
+  );
+}
+
+/**
+ * @param {Element} element
+ * @returns {number}
+ */
+function opacityOf(element) {
+  let opacity = 1;
+  for (let up = /** @type {Element | null} */ (element); up; up = up.parentElement) {
+    opacity *= Number(getComputedStyle(up).opacity);
+  }
+  return opacity;
+}
+
+/**
+ * @param {string} colour
+ * @returns {number}
+ */
+function alphaOf(colour) {
+  if (colour === 'transparent') return 0;
+  const alpha = /(?:rgba\(.*,\s*|\/\s*)([\d.]+)(%?)\)$/.exec(colour);
+  if (!alpha) return 1;
+  return Number(alpha[1]) / (alpha[2] === '%' ? 100 : 1);
+}
+
+/**
+ * Whether a person who sees is meant to see it now.
+ * @param {Element} element
+ * @returns {boolean}
+ */
+export function isShown(element) {
+  if (modal && !modal.contains(element)) return false;
+  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+  for (let up = /** @type {Element | null} */ (element); up; up = up.parentElement) {
+    if (up.matches('.sr, .skip, [inert], [data-ornament]')) return false;
+    const { clipPath, position, backfaceVisibility } = getComputedStyle(up);
+    if (position === 'absolute' && clipPath === 'inset(50%)') return false;
+    if (backfaceVisibility === 'hidden' && !up.checkVisibility()) return false;
+  }
+  return true;
+}
