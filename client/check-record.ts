@@ -1,20 +1,21 @@
 import type { AnyGame } from '@lusoria/core';
-import type { Flaw, GameRecord } from '@lusoria/table';
+import type { Flaw, GameRecord, RoundNumber } from '@lusoria/table';
+import { indexOf } from '@lusoria/table/round-number';
 import type { SeenCommitment } from './types.ts';
 
 /**
- * A flaw of a record, rounds counted from 1: one that the record alone shows, or one that only this
+ * A flaw of a record: one that the record alone shows, or one that only this
  * client can know, because it saw a commitment before the deal and contributed to it.
  */
 export type Finding =
   | Flaw
   | {
       readonly code: 'other-commitment';
-      readonly round: number;
+      readonly round: RoundNumber;
       readonly shown: string;
       readonly recorded: string;
     }
-  | { readonly code: 'contribution-missing'; readonly round: number };
+  | { readonly code: 'contribution-missing'; readonly round: RoundNumber };
 
 /**
  * Checks a table's record.
@@ -37,20 +38,20 @@ function brokenIn(
   record: GameRecord,
   { round, commitment, bytes }: SeenCommitment,
 ): readonly Finding[] {
-  const recorded = record.rounds[round];
+  const recorded = record.rounds[indexOf(round)];
   // A round under way is not in the record yet.
   if (!recorded) return [];
   const findings: Finding[] = [];
   if (recorded.commitment !== commitment) {
     findings.push({
       code: 'other-commitment',
-      round: round + 1,
+      round,
       shown: commitment,
       recorded: recorded.commitment,
     });
   }
   if (bytes !== null && !recorded.contributions.some((made) => made.bytes === bytes)) {
-    findings.push({ code: 'contribution-missing', round: round + 1 });
+    findings.push({ code: 'contribution-missing', round });
   }
   return findings;
 }

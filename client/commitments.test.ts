@@ -6,6 +6,7 @@ import { guest, look, valueOf } from './testing/guest.ts';
 import { openTestServer, TABLE } from './testing/test-server.ts';
 import { playMatch } from './testing/match.ts';
 import { fakeTime } from './testing/time.ts';
+import { roundNumber } from '@lusoria/table';
 
 /** Two people at a table that has not begun. */
 async function begin(seed: string) {
@@ -41,7 +42,7 @@ describe('chance', () => {
       expect(one.session.commitments(id)).toEqual([
         {
           table: id,
-          round: 0,
+          round: 1,
           commitment: table.get().view.round?.commitment,
           bytes: made.find((event) => event.seat === seat)?.bytes,
         },
@@ -82,7 +83,7 @@ describe('chance', () => {
     await time.pass(100);
     expect((await contributions()).map(({ seat }) => seat)).toEqual([0]);
     const commitment = table.get().view.round?.commitment;
-    expect(ben.session.commitments(id)).toEqual([{ table: id, round: 0, commitment, bytes: null }]);
+    expect(ben.session.commitments(id)).toEqual([{ table: id, round: 1, commitment, bytes: null }]);
     ada.session.close();
     ben.session.close();
   });
@@ -95,7 +96,7 @@ describe('chance', () => {
     await time.until(() => (table.get().view.round?.play ?? null) !== null);
     await time.pass(100);
     expect(contributed(eve.wire.said)).toEqual([]);
-    expect(eve.session.commitments(id)).toMatchObject([{ round: 0, bytes: null }]);
+    expect(eve.session.commitments(id)).toMatchObject([{ round: 1, bytes: null }]);
     const late = guest(server, time, 'Late');
     await look(time, late, id);
     expect(late.session.commitments(id)).toEqual([]);
@@ -104,9 +105,9 @@ describe('chance', () => {
 
   it('is remembered over visits, as far back as there is room', async () => {
     const { time, server, ada, ben, id, table } = await begin('memory');
-    const others = Array.from({ length: 500 }, (_, round) => ({
+    const others = Array.from({ length: 500 }, (_, i) => ({
       table: 'another',
-      round,
+      round: roundNumber(i),
       commitment: 'c',
       bytes: null,
     }));
@@ -182,7 +183,7 @@ describe('a record', () => {
     const { time, id, all } = await playMatch('unfinished', {});
     const { session } = all[0].guest;
     const record = valueOf(await time.of(session.record(id)));
-    const next = { table: id, round: 2, commitment: 'c', bytes: 'b' };
+    const next = { table: id, round: roundNumber(2), commitment: 'c', bytes: 'b' };
     expect(
       await checkRecord(record, [...session.commitments(id), next], await loadGame(record.game)),
     ).toEqual([]);

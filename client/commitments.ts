@@ -1,5 +1,5 @@
 import type { Result } from '@lusoria/core';
-import type { Command, TableView } from '@lusoria/table';
+import type { Command, RoundNumber, TableView } from '@lusoria/table';
 import { safely } from './safely.ts';
 import type { CommitmentStorage, SeenCommitment } from './types.ts';
 
@@ -28,7 +28,7 @@ export function openCommitments({ random, storage }: CommitmentsOptions): Commit
   let all = [...storage.load()];
   const requested = new Set<string>();
 
-  const find = (table: string, round: number): SeenCommitment | undefined =>
+  const find = (table: string, round: RoundNumber): SeenCommitment | undefined =>
     all.find((one) => one.table === table && one.round === round);
 
   const store = (one: SeenCommitment): void => {

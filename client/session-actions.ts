@@ -1,5 +1,6 @@
 import { accepted, refused, reject, type Result } from '@lusoria/core';
 import type { GameRecord } from '@lusoria/table';
+import { FIRST_ROUND } from '@lusoria/table/round-number';
 import type { Handshake } from './handshake.ts';
 import {
   codeOf,
@@ -102,9 +103,9 @@ export function sessionActions(context: ActionsContext): Pick<Session, Action> {
       ).then((result) => (result.ok ? accepted(result.value.answer) : result)),
     async record(table) {
       const rounds: GameRecord['rounds'][number][] = [];
-      let from = 0;
+      let from = FIRST_ROUND;
       for (;;) {
-        const page = await request({ t: 'export', table, ...(from > 0 && { from }) }, (response) =>
+        const page = await request({ t: 'export', table, from }, (response) =>
           response.t === 'record' ? response : null,
         );
         if (!page.ok) return page;

@@ -1,5 +1,5 @@
 import type { Rejection, Result } from '@lusoria/core';
-import type { Command, GameRecord, Settings, TableView } from '@lusoria/table';
+import type { Command, GameRecord, RoundNumber, Settings, TableView } from '@lusoria/table';
 import type {
   ClientMessage,
   Device,
@@ -24,8 +24,7 @@ export interface CredentialStorage {
 /** A server's commitment before a deal, and the client's contribution. */
 export interface SeenCommitment {
   readonly table: string;
-  /** From 0, over all matches of the table: its place in the record. */
-  readonly round: number;
+  readonly round: RoundNumber;
   readonly commitment: string;
   /** The contribution that the server has accepted, 64 hexadecimal digits; null when it accepted none. */
   readonly bytes: string | null;

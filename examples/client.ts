@@ -22,7 +22,7 @@ const newId = (): string => `client-${process.pid}-${(asked += 1)}`;
 function connect(): WebSocket {
   const socket = new WebSocket(`${server.replace(/^http/, 'ws')}/ws`);
   const send = (message: object): void => socket.send(JSON.stringify(message));
-  socket.addEventListener('open', () => send({ t: 'hello', v: 2, token, name: 'Client' }));
+  socket.addEventListener('open', () => send({ t: 'hello', v: 3, token, name: 'Client' }));
   socket.addEventListener('message', ({ data }) => {
     const message: unknown = JSON.parse(String(data));
     if (!isObject(message)) return;

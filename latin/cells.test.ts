@@ -54,7 +54,7 @@ describe('agreement', () => {
 
   test.each<[string, Cell, Cell, number]>([
     ['eum, eam', 'acc-sg-m', 'acc-sg-f', 2],
-    ['īī/eī, eōs', 'nom-pl-m', 'acc-pl-m', 2],
+    ['iī/eī, eōs', 'nom-pl-m', 'acc-pl-m', 2],
     ['eum, eōs', 'acc-sg-m', 'acc-pl-m', 2],
     ['eius on the same eius', 'gen-sg-m', 'gen-sg-m', 3],
     ['eius on another eius', 'gen-sg-m', 'gen-sg-f', 2],

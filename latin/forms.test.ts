@@ -19,7 +19,7 @@ const readingsOf = (paradigm: Paradigm, form: string): readonly Cell[] => {
 describe('forms', () => {
   test('come in the order in which they first appear', () => {
     expect(formsOf(PARADIGMS.is).forms.join(' ')).toBe(
-      'is ea id eius eī eum eam eō eā īī/eī eae eōrum eārum eīs/iīs eōs eās',
+      'is ea id eius eī eum eam eō eā iī/eī eae eōrum eārum eīs/iīs eōs eās',
     );
   });
 
@@ -60,7 +60,7 @@ describe('readings', () => {
     ['is', 'eīs/iīs', 'dat-pl-m dat-pl-f dat-pl-n abl-pl-m abl-pl-f abl-pl-n'],
     ['is', 'ea', 'nom-sg-f nom-pl-n acc-pl-n'],
     ['is', 'eā', 'abl-sg-f'],
-    ['is', 'īī/eī', 'nom-pl-m'],
+    ['is', 'iī/eī', 'nom-pl-m'],
     ['is', 'eī', 'dat-sg-m dat-sg-f dat-sg-n'],
     ['ille', 'illī', 'dat-sg-m dat-sg-f dat-sg-n nom-pl-m'],
     ['ipse', 'ipsum', 'nom-sg-n acc-sg-m acc-sg-n'],

@@ -16,7 +16,7 @@ const MEMO = new WeakMap<Paradigm, Forms>();
 
 /**
  * The forms of a deck and their readings. Readings are computed from the printed forms, never typed
- * in: `ea` and `eā` are two forms, `īī/eī` is another one than `eī`. Computed once for each
+ * in: `ea` and `eā` are two forms, `iī/eī` is another one than `eī`. Computed once for each
  * paradigm object.
  */
 export function formsOf(paradigm: Paradigm): Forms {

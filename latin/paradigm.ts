@@ -12,7 +12,7 @@ export interface Paradigm {
   readonly notes: readonly string[];
   /**
    * The printed form of each cell: lower case, composed (NFC), long vowels with a macron. If a
-   * grammar gives two spellings the card shows both, `īī/eī`, and that is one form of its own.
+   * grammar gives two spellings the card shows both, `iī/eī`, and that is one form of its own.
    */
   readonly cells: Readonly<Record<Cell, string>>;
 }

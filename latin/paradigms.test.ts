@@ -11,7 +11,7 @@ const BY_HEART: Readonly<Record<ParadigmId, string>> = {
        eī eī eī
        eum eam id
        eō eā eō
-       īī/eī eae ea
+       iī/eī eae ea
        eōrum eārum eōrum
        eīs/iīs eīs/iīs eīs/iīs
        eōs eās ea

@@ -1,5 +1,5 @@
 import { GAME_IDS, loadGame, manifestOf } from '@lusoria/games';
-import { actionsOf, finishedRound, verify, viewAtEnd } from '@lusoria/table';
+import { roundNumber, actionsOf, finishedRound, verify, viewAtEnd } from '@lusoria/table';
 import { type Client, codeOf, join } from '@lusoria/tools/testing/client.ts';
 import {
   askEvents,
@@ -130,7 +130,7 @@ async function reportsAgree(teacher: Client, tables: readonly string[]): Promise
     if (answer.t !== 'record') throw new Error(answer.t);
     const { record } = answer;
     for (const [i, { steps, outcome, options, players }] of record.rounds.entries()) {
-      const finished = finishedRound(record, i, game);
+      const finished = finishedRound(record, roundNumber(i), game);
       if (!finished || !outcome) throw new Error('it was played to its end');
       for (let seat = 0; seat < players; seat += 1) {
         const laid = steps

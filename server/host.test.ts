@@ -1,4 +1,4 @@
-import { type Command, STANDARD, type TableView } from '@lusoria/table';
+import { FIRST_ROUND, type Command, STANDARD, type TableView } from '@lusoria/table';
 import { expect, test } from 'vitest';
 import { type Client, codeOf, join } from '@lusoria/tools/testing/client.ts';
 import { testServer, NO_LIMITS } from './testing/test-server.ts';
@@ -173,7 +173,7 @@ test('a round is broken off when every person consents, and stays broken off', a
   for (const client of [host, guest, third]) {
     expect(await ask(client, { do: 'act', action: { type: 'draw' } })).toBe('not-now');
     const bytes = 'ab'.repeat(32);
-    expect(await ask(client, { do: 'contribute', round: 0, bytes })).toBe('not-now');
+    expect(await ask(client, { do: 'contribute', round: FIRST_ROUND, bytes })).toBe('not-now');
   }
   expect(await ask(guest, { do: 'rematch' })).toBe('done');
 });

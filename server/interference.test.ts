@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Action, eventSchema, type View, viewSchema } from '@lusoria/agreement';
 import { seeded } from '@lusoria/core';
 import {
+  FIRST_ROUND,
   afterEntry,
   born,
   type Command,
@@ -67,7 +68,8 @@ async function beginning(): Promise<readonly Entry[]> {
   act(1, { do: 'sit', seat: 1 });
   act(2, { do: 'sit', seat: 2 });
   act(0, { do: 'start' });
-  for (const seat of [0, 1, 2]) act(seat, { do: 'contribute', round: 0, bytes: '0a'.repeat(32) });
+  for (const seat of [0, 1, 2])
+    act(seat, { do: 'contribute', round: FIRST_ROUND, bytes: '0a'.repeat(32) });
   for (let lays = 0; lays < 3; lays += 1) {
     const state = table.round?.play?.state;
     const turn = state?.turn();
@@ -140,7 +142,7 @@ async function nonsense(worlds: readonly World[], must: number, ply: number): Pr
     { do: 'act', action: 'what?' },
     { do: 'sit', seat: 1 },
     { do: 'start' },
-    { do: 'contribute', round: 0, bytes: '00'.repeat(32) },
+    { do: 'contribute', round: FIRST_ROUND, bytes: '00'.repeat(32) },
     ...Array.from({ length: 20 }, (_, card): Command => {
       return { do: 'act', action: { type: 'lay', card, as: null } };
     }),

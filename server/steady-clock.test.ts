@@ -1,5 +1,5 @@
 import { seeded } from '@lusoria/core';
-import { openTableServer } from '@lusoria/table';
+import { FIRST_ROUND, openTableServer } from '@lusoria/table';
 import { fixtureGame } from '@lusoria/table/testing/fixture-game.ts';
 import { testClient, testPorts, testTable } from '@lusoria/table/testing/ports.ts';
 import { expect, test } from 'vitest';
@@ -68,7 +68,7 @@ test.each([-2 * HOURS, 2 * HOURS])('bots go on when the clock is set by %s ms', 
   const table = await testTable(client, [{ kind: 'me' }, { kind: 'bot', bot: 'plain' }]);
   const play = () => client.said.findLast((one) => one.t === 'table')?.view.round?.play;
   await client.does(table, { do: 'start' });
-  await client.does(table, { do: 'contribute', round: 0, bytes: 'c0'.repeat(32) });
+  await client.does(table, { do: 'contribute', round: FIRST_ROUND, bytes: 'c0'.repeat(32) });
   const random = seeded('person');
   while (!play()?.must.includes(1)) {
     await client.does(table, {

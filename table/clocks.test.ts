@@ -16,6 +16,7 @@ import {
 } from './testing/script.ts';
 import type { Command } from './types.ts';
 import { viewOf } from './view.ts';
+import { FIRST_ROUND, roundNumber } from './round-number.ts';
 
 const game = fixtureGame;
 const DRAW: Command = { do: 'act', action: { type: 'draw' } };
@@ -130,9 +131,9 @@ test('contributions are waited for, but not for long', () => {
   script.does(0, { do: 'start' });
   const [late] = deadlinesOf(script.table());
   expect(late).toMatchObject({ at: NOON + ENTROPY_SECONDS * 1000 });
-  const give = (who: number, bytes: string, round = 0) =>
+  const give = (who: number, bytes: string, round = FIRST_ROUND) =>
     script.does(who, { do: 'contribute', round, bytes: bytes.repeat(32) });
-  expect(give(1, '0b', 1)).toBe('not-now');
+  expect(give(1, '0b', roundNumber(1))).toBe('not-now');
   expect(give(1, '0b')).toBeNull();
   expect(give(1, '0c')).toBe('already-contributed');
   expect(give(3, '0d')).toBe('not-seated');
@@ -149,7 +150,7 @@ test('every draw comes from the secret and the contributions in their order', ()
     [1, '0b'],
     [0, '0a'],
   ] as const) {
-    script.does(who, { do: 'contribute', round: 0, bytes: bytes.repeat(32) });
+    script.does(who, { do: 'contribute', round: FIRST_ROUND, bytes: bytes.repeat(32) });
   }
   const { round } = script.table();
   if (!round?.play) throw new Error('not dealt');

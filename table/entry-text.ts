@@ -1,4 +1,5 @@
-import type { Entry } from './types.ts';
+import { indexOf } from './round-number.ts';
+import type { Entry, TableEvent } from './types.ts';
 
 /** Size limit of a part of a log that is read, and sent, at once. */
 export interface Page {
@@ -11,8 +12,16 @@ let latest: { readonly entry: Entry; readonly text: string } | null = null;
 
 /** Events of an entry as stored: JSON. Written once for an entry that is sized, then stored. */
 export function eventsText(entry: Entry): string {
-  if (latest?.entry !== entry) latest = { entry, text: JSON.stringify(entry.events) };
+  if (latest?.entry !== entry)
+    latest = { entry, text: JSON.stringify(entry.events.map(storedEvent)) };
   return latest.text;
+}
+
+/** Logs number rounds by their index, so that every version reads what any other has written. */
+function storedEvent(event: TableEvent): unknown {
+  return event.type === 'committed' || event.type === 'revealed'
+    ? { ...event, round: indexOf(event.round) }
+    : event;
 }
 
 /** An entry as stored. */

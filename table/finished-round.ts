@@ -2,6 +2,7 @@ import type { AnyGame, AnyRound, Played, Seat } from '@lusoria/core';
 import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import { type GameRecord, recordedStep, type RoundRecord } from './record.ts';
+import { indexOf, type RoundNumber } from './round-number.ts';
 import { outcomeSchema } from './types.ts';
 
 /** A finished round with all data to replay it, without the data that only its verification needs. */
@@ -31,14 +32,13 @@ export interface SeenAction {
 /**
  * A round of a record. Null when there is no such round, or it was broken off before the deal, or
  * this game cannot read its options.
- *
- * @param index from 0
  */
 export function finishedRound(
   record: GameRecord,
-  index: number,
+  number: RoundNumber,
   game: AnyGame,
 ): FinishedRound | null {
+  const index = indexOf(number);
   const round = record.rounds[index];
   if (!round || round.first === null || !game.options(round.options).ok) return null;
   let before: readonly Played[] = [];

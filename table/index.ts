@@ -40,6 +40,13 @@ export { SNAPSHOT_EVERY, snapshotOf, tableFrom } from './snapshot.ts';
 export * from './ports.ts';
 export * from './protocol.ts';
 export * from './record.ts';
+export {
+  FIRST_ROUND,
+  indexOf,
+  type RoundNumber,
+  roundNumber,
+  roundNumberSchema,
+} from './round-number.ts';
 export { startTableActor, type TableActor } from './actor/table-actor.ts';
 export type { Context, Decision, Request } from './decision.ts';
 export * from './table.ts';

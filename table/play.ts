@@ -3,6 +3,7 @@ import { type Decision, rejectWith, type Request, type Context } from './decisio
 import { lateSeats, waitsUntil } from './clock.ts';
 import { begun, evolve } from './evolve.ts';
 import { tempoOf } from './tempo.ts';
+import { roundNumber } from './round-number.ts';
 import { brokenOff, vacated, revealed } from './vacate.ts';
 import type { Command, TableEvent, TableState } from './types.ts';
 import { seatOf } from './membership.ts';
@@ -66,7 +67,7 @@ export function begin(
   if (table.phase !== expected[what]) return rejectWith('not-now');
   if (table.seats.some((holder) => holder.kind === 'open')) return rejectWith('open-seats');
   if (!table.seats.some((holder) => holder.kind === 'person')) return rejectWith('nobody-seated');
-  const round = table.rounds.length;
+  const round = roundNumber(table.rounds.length);
   const committed: TableEvent = {
     type: 'committed',
     round,

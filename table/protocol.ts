@@ -2,13 +2,14 @@ import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import { NAME_LENGTH } from './names.ts';
 import { recordSchema } from './record.ts';
+import { roundNumberSchema } from './round-number.ts';
 import { commandSchema, eventSchema, settingsSchema } from './types.ts';
 import { tableViewSchema } from './view.ts';
 
 export { tableViewSchema };
 
 /** Version of this protocol, in the first message of either side. Changes: docs/PROTOCOL.md. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** Maximum bytes of a client's message. */
 export const MESSAGE_BYTES = 64 * 1024;
@@ -92,8 +93,8 @@ export const clientMessageSchema = v.variant('t', [
     text: notes,
   }),
   v.strictObject({ t: v.literal('tables'), id }),
-  /** Requests the finished rounds of a table from this one on, numbered from 0. */
-  v.strictObject({ t: v.literal('export'), id, table, from: v.exactOptional(whole) }),
+  /** Requests the finished rounds of a table from this one on. */
+  v.strictObject({ t: v.literal('export'), id, table, from: v.exactOptional(roundNumberSchema) }),
   /** Creates a one-time code that makes another device the same person. */
   v.strictObject({ t: v.literal('create-transfer-code'), id }),
   v.strictObject({ t: v.literal('redeem-transfer-code'), id, code }),
@@ -244,7 +245,7 @@ export const serverMessageSchema = v.variant('t', [
     t: v.literal('record'),
     id: v.string(),
     record: recordSchema,
-    next: v.optional(whole),
+    next: v.optional(roundNumberSchema),
   }),
   v.strictObject({ t: v.literal('pong'), now: whole }),
 ]);

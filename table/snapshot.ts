@@ -1,6 +1,7 @@
 import type { AnyGame } from '@lusoria/core';
 import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
+import { roundNumberSchema } from './round-number.ts';
 import {
   directionSchema,
   type Entry,
@@ -22,7 +23,7 @@ const played = list(v.strictObject({ first: whole, outcome: outcomeSchema }));
 const replaceable = v.exactOptional(v.strictObject({ seq: whole, bytes: v.number() }));
 
 const roundSchema = v.strictObject({
-  number: whole,
+  number: roundNumberSchema,
   commitment: v.string(),
   secret: v.string(),
   contributions: list(v.strictObject({ seat: whole, bytes: v.string() })),
@@ -56,7 +57,7 @@ const roundSchema = v.strictObject({
 
 const stateSchema = v.strictObject({
   /** Of another format, or of other rules, it is unusable: then the log is replayed. */
-  format: v.literal(1),
+  format: v.literal(2),
   game: v.string(),
   rules: whole,
   code: v.string(),
@@ -110,7 +111,7 @@ export function snapshotOf(table: TableState, log: readonly Entry[]): Snapshot {
   const { id: _, game, round, ...rest } = table;
   const stored: StoredState = {
     ...rest,
-    format: 1,
+    format: 2,
     game: game.id,
     rules: game.rules,
     round: round && { ...round, play: round.play && playOf(table, round.play, log) },

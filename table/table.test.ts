@@ -19,6 +19,7 @@ import {
 } from './testing/script.ts';
 import { entrySchema, type TableState } from './types.ts';
 import { entryFor, tableViewSchema, viewerOf, viewOf } from './view.ts';
+import { FIRST_ROUND } from './round-number.ts';
 
 const game = fixtureGame;
 
@@ -222,7 +223,7 @@ test('a round that was broken off stays so', () => {
     expect(script.table().phase).toBe('over');
     const bytes = '00'.repeat(32);
     const codes = [
-      script.does(0, { do: 'contribute', round: 0, bytes }),
+      script.does(0, { do: 'contribute', round: FIRST_ROUND, bytes }),
       script.does(0, { do: 'act', action: { type: 'draw' } }),
       script.does(1, { do: 'act', action: { type: 'draw' } }),
       script.ask({ kind: 'time', of: 'entropy' }),

@@ -2,6 +2,7 @@ import type { Played, AnyGame, AnyRound, Standing } from '@lusoria/core';
 import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import { CHAT_LENGTH, NAME_LENGTH } from './names.ts';
+import { type RoundNumber, roundNumberSchema } from './round-number.ts';
 
 const seat = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(15));
 const personId = v.pipe(v.string(), v.regex(/^p[0-9a-f]{16}$/));
@@ -83,7 +84,7 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('sit'), seat }),
   v.strictObject({ do: v.literal('stand') }),
   v.strictObject({ do: v.literal('start') }),
-  v.strictObject({ do: v.literal('contribute'), round: whole, bytes: secretBytes }),
+  v.strictObject({ do: v.literal('contribute'), round: roundNumberSchema, bytes: secretBytes }),
   v.strictObject({ do: v.literal('act'), action: v.unknown() }),
   v.strictObject({ do: v.literal('say'), text: v.pipe(v.string(), v.maxLength(CHAT_LENGTH * 4)) }),
   v.strictObject({ do: v.literal('rename'), name }),
@@ -133,7 +134,7 @@ export const eventSchema = v.variant('type', [
    */
   v.strictObject({
     type: v.literal('committed'),
-    round: whole,
+    round: roundNumberSchema,
     commitment: secretBytes,
     secret: v.nullable(secretBytes),
     shared: v.exactOptional(v.literal(true)),
@@ -144,7 +145,7 @@ export const eventSchema = v.variant('type', [
   /** The round is over, or was broken off (then there is no outcome); its secret is revealed. */
   v.strictObject({
     type: v.literal('revealed'),
-    round: whole,
+    round: roundNumberSchema,
     secret: secretBytes,
     outcome: v.nullable(outcomeSchema),
   }),
@@ -226,8 +227,7 @@ export interface SeatClock {
 
 /** A round under way. */
 export interface Round {
-  /** From 0, over all matches of the table. */
-  readonly number: number;
+  readonly number: RoundNumber;
   readonly commitment: string;
   readonly secret: string;
   readonly contributions: readonly { readonly seat: number; readonly bytes: string }[];

@@ -6,8 +6,8 @@ import { type Entry, entryByTypeSchema } from './types.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * An entry of a stored log, of this version or of version 1, which had other names. It is upgraded
- * whenever it is read; the stored one stays as it was written.
+ * An entry of a stored log, of this version or of version 1, which had other names; rounds are
+ * stored by their index. It is upgraded whenever it is read; the stored one stays as it was written.
  */
 export const storedEntrySchema = v.pipe(v.unknown(), v.transform(upgradeEntry), entryByTypeSchema);
 
@@ -46,6 +46,9 @@ function upgradeEvent(event: unknown): unknown {
       return { ...event, holder: upgradeHolder(event['holder']) };
     case 'step':
       return upgradeStep(event);
+    case 'committed':
+    case 'revealed':
+      return typeof event['round'] === 'number' ? { ...event, round: event['round'] + 1 } : event;
     case 'host':
       return { ...event, type: 'owner' };
     case 'forgotten':

@@ -13,6 +13,7 @@ import {
   type Sitting,
 } from './testing/script.ts';
 import type { Command } from './types.ts';
+import { FIRST_ROUND } from './round-number.ts';
 
 const game = fixtureGame;
 
@@ -128,7 +129,7 @@ test('nothing is added to the chance of a round while the table is paused', () =
   const script = newTable(game, [0, 1]);
   script.does(0, { do: 'start' });
   script.does(0, { do: 'pause', on: true });
-  const contribute: Command = { do: 'contribute', round: 0, bytes: 'ab'.repeat(32) };
+  const contribute: Command = { do: 'contribute', round: FIRST_ROUND, bytes: 'ab'.repeat(32) };
   expect(script.does(1, contribute)).toBe('paused');
   script.does(0, { do: 'pause', on: false });
   expect(script.does(1, contribute)).toBeNull();

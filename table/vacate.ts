@@ -1,8 +1,9 @@
+import type { RoundNumber } from './round-number.ts';
 import type { TableEvent, TableState } from './types.ts';
 
 /** The end of a round, with an outcome or without; reveals its secret. */
 export function revealed(
-  round: number,
+  round: RoundNumber,
   secret: string,
   outcome: Extract<TableEvent, { type: 'revealed' }>['outcome'],
 ): TableEvent {

@@ -10,43 +10,44 @@ import {
 import * as v from 'valibot';
 import { afterRound } from './finished-round.ts';
 import type { GameRecord } from './record.ts';
+import { type RoundNumber, roundNumber } from './round-number.ts';
 
-/** A flaw of a record; rounds, steps and places are counted from 1. */
+/** A flaw of a record; steps and places are counted from 1. */
 export type Flaw =
   | { readonly code: 'unknown-game'; readonly game: string }
   | { readonly code: 'other-rules'; readonly recorded: number; readonly known: number }
-  | { readonly code: 'bad-options'; readonly round: number; readonly path: string }
-  | { readonly code: 'bad-players'; readonly round: number }
-  | { readonly code: 'wrong-commitment'; readonly round: number }
+  | { readonly code: 'bad-options'; readonly round: RoundNumber; readonly path: string }
+  | { readonly code: 'bad-players'; readonly round: RoundNumber }
+  | { readonly code: 'wrong-commitment'; readonly round: RoundNumber }
   /** Every round must have a secret of its own; this one has that of an earlier round. */
-  | { readonly code: 'secret-again'; readonly round: number; readonly earlier: number }
+  | { readonly code: 'secret-again'; readonly round: RoundNumber; readonly earlier: RoundNumber }
   /** Another seat should have begun: the one drawn by lot, or the one the match says. */
   | {
       readonly code: 'wrong-first';
-      readonly round: number;
+      readonly round: RoundNumber;
       readonly recorded: number;
       readonly drawn: number;
     }
-  | { readonly code: 'not-a-draw'; readonly round: number; readonly step: number }
+  | { readonly code: 'not-a-draw'; readonly round: RoundNumber; readonly step: number }
   | {
       readonly code: 'wrong-draw';
-      readonly round: number;
+      readonly round: RoundNumber;
       readonly step: number;
       /** First place of the shuffle that differs, the recorded value there and the drawn one. */
       readonly place: number;
       readonly recorded: number;
       readonly drawn: number;
     }
-  | { readonly code: 'out-of-order'; readonly round: number; readonly step: number }
+  | { readonly code: 'out-of-order'; readonly round: RoundNumber; readonly step: number }
   | {
       readonly code: 'refused';
-      readonly round: number;
+      readonly round: RoundNumber;
       readonly step: number;
       readonly reason: string;
     }
-  | { readonly code: 'wrong-events'; readonly round: number; readonly step: number }
-  | { readonly code: 'wrong-outcome'; readonly round: number }
-  | { readonly code: 'unfinished'; readonly round: number };
+  | { readonly code: 'wrong-events'; readonly round: RoundNumber; readonly step: number }
+  | { readonly code: 'wrong-outcome'; readonly round: RoundNumber }
+  | { readonly code: 'unfinished'; readonly round: RoundNumber };
 
 type RecordedRound = GameRecord['rounds'][number];
 type RecordedStep = RecordedRound['steps'][number];
@@ -66,11 +67,12 @@ export function verify(record: GameRecord, game: AnyGame | null): readonly Flaw[
   }
   let match: readonly Played[] = [];
   return record.rounds.flatMap((round, i) => {
+    const number = roundNumber(i);
     const earlier = record.rounds.findIndex(({ secret }) => secret === round.secret);
     const flaw: Flaw | null =
       earlier < i
-        ? { code: 'secret-again', round: i + 1, earlier: earlier + 1 }
-        : verifyRound(round, game, match, i + 1);
+        ? { code: 'secret-again', round: number, earlier: roundNumber(earlier) }
+        : verifyRound(round, game, match, number);
     match = afterRound(match, round, game);
     return flaw ?? [];
   });
@@ -80,7 +82,7 @@ function verifyRound(
   recorded: RecordedRound,
   game: AnyGame,
   match: readonly Played[],
-  round: number,
+  round: RoundNumber,
 ): Flaw | null {
   const options = game.options(recorded.options);
   if (!options.ok) {
@@ -115,7 +117,7 @@ function take(
   step: RecordedStep,
   key: Uint8Array,
   index: number,
-  where: { readonly round: number; readonly step: number },
+  where: { readonly round: RoundNumber; readonly step: number },
 ): Step | Flaw {
   const result =
     step.by === 'chance' ? draw(state, step, key, index, where) : move(state, step, where);
@@ -128,7 +130,7 @@ function draw(
   step: RecordedStep,
   key: Uint8Array,
   index: number,
-  where: { readonly round: number; readonly step: number },
+  where: { readonly round: RoundNumber; readonly step: number },
 ): Step | Flaw {
   const turn = state.turn();
   if (turn.kind !== 'chance') return { code: 'out-of-order', ...where };
@@ -152,7 +154,7 @@ function draw(
 function move(
   state: AnyRound,
   step: RecordedStep,
-  where: { readonly round: number; readonly step: number },
+  where: { readonly round: RoundNumber; readonly step: number },
 ): Step | Flaw {
   const turn = state.turn();
   if (turn.kind !== 'play') return { code: 'out-of-order', ...where };

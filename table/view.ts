@@ -3,6 +3,7 @@ import { list, schemaOf, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import { clockOf, waitsUntil } from './clock.ts';
 import { isSilent } from './play.ts';
+import { type RoundNumber, roundNumberSchema } from './round-number.ts';
 import { type Tempo, tempoOf, TEMPOS } from './tempo.ts';
 import {
   type Direction,
@@ -47,7 +48,7 @@ export interface TableView {
   readonly phase: 'lobby' | 'playing' | 'between' | 'over';
   readonly paused: boolean;
   readonly round: {
-    readonly number: number;
+    readonly number: RoundNumber;
     readonly commitment: string;
     /** Seats whose contribution to chance is awaited. */
     readonly awaited: readonly number[];
@@ -106,7 +107,7 @@ export const tableViewSchema = schemaOf<TableView>()(
     paused: v.boolean(),
     round: v.nullable(
       v.strictObject({
-        number: whole,
+        number: roundNumberSchema,
         commitment: v.string(),
         awaited: list(whole),
         play: v.nullable(

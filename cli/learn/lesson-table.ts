@@ -1,7 +1,7 @@
 import { accepted } from '@lusoria/core';
 import type { Input, Lesson, LessonEntry } from '@lusoria/core/lesson';
 import type { PlayedTable } from '@lusoria/cli-kit/playing.ts';
-import { STANDARD, type TableView } from '@lusoria/table';
+import { FIRST_ROUND, STANDARD, type TableView } from '@lusoria/table';
 import * as v from 'valibot';
 
 /** A lesson under way, as the table of a game's terminal. */
@@ -58,7 +58,7 @@ function viewOf(game: string, { view, you, awaits }: Lesson): TableView {
     phase: 'playing',
     paused: false,
     round: {
-      number: 1,
+      number: FIRST_ROUND,
       commitment: '',
       awaited: [],
       play: {

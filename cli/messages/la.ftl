@@ -30,7 +30,7 @@ command-play-seats = quot lūdant, tē numerātō (māchinae et tū; aliter 3)
 command-play-bots = māchinae, commatibus sēparātae, eō ōrdine quō tē sequuntur (aliter { $bots })
 command-play-option = lēx mēnsae, quotiēns vīs; deck=@DOCUMENTUM.json chartās tuās capit
 command-play-name = nōmen tuum
-command-play-with = aliī apud hoc terminālē, commīs dīvīsī, in sēdibus post tē; inter duōs omnia dēlentur
+command-play-with = aliī apud hunc terminālem, commatibus sēparātī, in sēdibus post tē; inter duōs omnia dēlentur
 command-play-seed = semper eaedem chartae eaedemque māchinae; sine eō mixtiōnem nēmō scit
 command-play-export = ubi lūdus fīnītus servētur; `lusoria verify` eum probat
 command-play-note = Respōnsa etiam ex fistulā legit, singulīs in līneīs.
@@ -46,9 +46,9 @@ command-simulate-note-seats = Māchina i in sēde i sedet. Lūdum n (ā 0 numer�
 command-simulate-note-turns = turns: āctiōnēs lūdī; sūmere et sūmptam pōnere ūna āctiō est. p50 et p95: tot aut pauciōrēs in 50 et 95 % lūdōrum.
 command-simulate-note-wins = wins: pars lūdōrum victōrum ōrdine lūdendī, quī incipit prīmus; locus prīmus commūnis dīviditur.
 command-arena = lūsōrēs committit et utrī meliōrēs sint mētītur
-command-arena-seats = duo lūsōrēs aut plūrēs, commatibus dīvīsī: māchinae, aut exec:IUSSUM prō programmate
-command-arena-deals = quot partītiōnēs chartārum (100)
-command-arena-duplicate = quamque partītiōnem omnibus ōrdinibus sedendī lūdit
+command-arena-seats = duo lūsōrēs aut plūrēs, commatibus sēparātī: māchinae, aut exec:IUSSUM prō programmate
+command-arena-deals = quot distribūtiōnēs chartārum (100)
+command-arena-duplicate = quamque distribūtiōnem omnibus ōrdinibus sedendī lūdit
 command-arena-seed = quīlibet textus; īdem eāsdem chartās eandemque sortem dat (1)
 command-arena-budget = mīllēsimae secundae in quodque cōnsilium (sine eō: labor certus)
 command-arena-jobs = quot nucleīs, nōn plūribus quam adsunt (1)
@@ -74,8 +74,8 @@ command-join-note = CODE est signum mēnsae aut nexus ad eam. Cōnexiōne āmiss
 command-arena-note-engines = docs/ENGINES.md docet quōmodo programma lūdat et quid mētiāmur.
 command-arena-note-stop = Ctrl-C certāmen fīnit et quae adhūc mēnsa sunt scrībit (exitus 130).
 command-print = facit PDF imprimendum: chartās, tabulās, schedās, lēgēs
-command-print-out = plagula scrībenda
-command-print-option = quid in rē imprimendā ēligās, aut lēx lūdī, quotiēns vīs; deck=@PLAGULA, sī tuīs chartīs ūteris
+command-print-out = documentum scrībendum
+command-print-option = quid in rē imprimendā ēligās, aut lēx lūdī, quotiēns vīs; deck=@DOCUMENTUM, sī tuīs chartīs ūteris
 command-print-paper = fōrma papȳrī (a4)
 command-print-size = magnitūdō chartārum: bridge 57×89, poker 63×88, standard 59×91, mini 44×68 mm, half est dīmidia pars papȳrī (aliter ut lūdus solet)
 command-print-sides = frontēs sōlae (fronts), aut cum tergīs, sī māchina papȳrum circum latus longum aut breve vertit (long)
@@ -96,9 +96,9 @@ command-work = hīc māchinae prō omnibus moderātrīs eiusdem NATS cōgitant
 command-work-nats = locus eius: nats://MĀCHINA:4222
 command-work-jobs = quot simul cōgitent (tot quot sunt nucleī)
 command-doctor = īnspicit num moderātrum hīc currere possit, aut quōmodo currēns sē habeat
-command-doctor-json = ūnum JSON scrībit neque quidquam aliud
-command-doctor-note = Optiōnēs accipit quibuscum lusoria serve incipit, neque quidquam mūtat. Sī porta vacat, moderātrum sine thēsaurō ibi paulisper audit, ut appāreat num īnscrīptiōnēs ad id dūcant.
-command-doctor-note-code = Codex exitūs 0: potest; 1: prius aliquid corrigendum est.
+command-doctor-json = ūnum JSON scrībit neque quicquam aliud
+command-doctor-note = Optiōnēs accipit quibuscum lusoria serve incipit, neque quicquam mūtat. Sī porta vacat, moderātrum sine thēsaurō ibi paulisper audit, ut appāreat num īnscrīptiōnēs ad id dūcant.
+command-doctor-note-code = Exitus 0: potest; 1: prius aliquid corrigendum est.
 command-migrate = thēsaurum PostgreSQL parat aut renovat
 command-migrate-database = locus eius: postgres://NŌMEN:TESSERA@MĀCHINA/THĒSAURUS
 command-migrate-note = Etiam dum lūditur fierī potest.
@@ -150,7 +150,7 @@ manual-environment-lang = lingua nūntiōrum: prīma quae dicta est; aliter Angl
 manual-environment-colour = FORCE_COLOR colōrēs poscit etiam ubi terminālis nūllus est, cum 0 nūllōs; NO_COLOR nūllōs
 manual-environment-key = clāvis pāginae moderātrī, quae ita in nūllō indice programmatum stat
 manual-environment-password = tessera PostgreSQL
-manual-exit = Codicēs exitūs
+manual-exit = Exitūs
 manual-exit-0 = factum est, et omnia bene sē habent
 manual-exit-1 = fierī nōn potuit, aut aliquid male sē habet
 manual-exit-2 = verba nōn intellēcta sunt
@@ -218,8 +218,8 @@ games-count = { $count ->
    *[other] { $digits } lūdī
   }
 deals-count = { $count ->
-    [one] 1 partītiō
-   *[other] { $digits } partītiōnēs
+    [one] 1 distribūtiō
+   *[other] { $digits } distribūtiōnēs
   }
 ## simulate
 simulate-progress = lūdī: { $done } ex { $games }
@@ -232,9 +232,9 @@ simulate-by-seat = Victōriae māchinārum
 time = Tempus
 time-text = { $seconds } s, { $games } in singulīs secundīs
 ## arena
-arena-progress = partītiōnēs: { $done } ex { $deals }
+arena-progress = distribūtiōnēs: { $done } ex { $deals }
 arena-progress-difference = { arena-progress }, discrīmen { $difference }
-arena-nothing = interruptum antequam ūlla partītiō fīnīta est
+arena-nothing = interruptum antequam ūlla distribūtiō fīnīta est
 arena-stopped = Ante fīnem interruptum.
 arena-title = { $game }, { $deals }, { $games }
 arena-points = pūncta in lūdō
@@ -275,4 +275,4 @@ command-puzzle-level = prīmum problēma difficultātis, 1 ad 5
 command-puzzle-show = respōnsum rēctum mōnstrat
 command-puzzle-json = { command-arena-json }
 command-puzzle-note-game = { $game }: { $answer } Argūmenta: { $themes }.
-command-puzzle-note-exit = Numerus exitūs 0: mōnstrātum est, aut respōnsum rēctum est; 1: falsum est.
+command-puzzle-note-exit = Exitus 0: mōnstrātum est, aut respōnsum rēctum est; 1: falsum est.

@@ -14,6 +14,16 @@ export function wordsOf(text: string): readonly string[] {
   return text.match(/\p{L}+/gu) ?? [];
 }
 
+/** Any quotation mark; the apostrophe is none in a word. */
+const QUOTE = /[„“”‚‘«»‹›]|’(?!\p{L})|(?<!\p{L})’/u;
+
+/** Quotations as each language writes them. */
+const QUOTES: Readonly<Record<Language, RegExp>> = {
+  de: /„[^„“”]*“/gu,
+  en: /“[^„“”]*”|(?<=s)’(?= )/gu,
+  la: /„[^„“”]*“/gu,
+};
+
 /** Typographic fault of a text; null if it has none. */
 export function flawOf(text: string, language: Language): string | null {
   if (text.trim() === '') return 'empty';
@@ -23,8 +33,7 @@ export function flawOf(text: string, language: Language): string | null {
   if (/(?<![\p{L}\p{N}])-\p{N}/u.test(text)) return 'a hyphen for a minus';
   if (/ {2}|^ | $| [.,;:!?)]|\( /u.test(text)) return 'spaces';
   if (text.includes("'")) return 'a straight apostrophe';
-  if (language === 'de' && /[“”](?=\p{L})/u.test(text)) return 'an English quotation mark';
-  if (language === 'en' && text.includes('„')) return 'a German quotation mark';
+  if (text.replace(QUOTES[language], '').match(QUOTE)) return 'a quotation mark of another style';
   return null;
 }
 
@@ -33,17 +42,19 @@ const STEMS = `
   ablātīv accūsātīv adhūc assentīr congru cās cēter datīv errōrem errōrēs exspect falsō fīn fōrm
   fēminīn genitīv incip intercēd intercess ioculātor ioculātōr iūr lēgēs lēgib lēgum lēctiō līneol
   lūd lūsor lūsōr masculīn mixtiō miscent mult mānsit māchin mēns nihil numer nēmō nōmen nōminātīv
-  nōn nōvi nūll nūnti omn pauci plūr plērā posit posu potest prīm prōnūnti prōmis pāgin pōn rēct
+  nōn nōvi nūll nūnti omn pauci plūr plērā posit posu potest prīm prōnūnti prōmis pāgin pōn pūnct rēct
   sequent signum singulār singulī statim sēdem sēdēs sēdib sūme sūmi sūmp tabul tantum trēs ultim
-  vacu valet vict vīcist ēlig īnspic ūn
+  vacu valet vict vīcist ēlig īnfrā īnspic ūn ūsque
 `
   .trim()
   .split(/\s+/u);
 
 /** Exceptions, without macrons: words that begin like a stem of another, or whose vowel lengths distinguish two words. */
 const PAIRS: ReadonlySet<string> = new Set([
+  'convenit',
   'hic',
   'idem',
+  'notae',
   'novi',
   'novissime',
   'sedes',
@@ -51,7 +62,13 @@ const PAIRS: ReadonlySet<string> = new Set([
   'uncinus',
   'uncos',
   'unde',
+  'utraque',
 ]);
+
+/** A word without its last two letters: vowel lengths may differ in the ending only, `charta` and `chartā`. */
+function withoutEnding(word: string): string {
+  return word.slice(0, -2);
+}
 
 /** Latin words whose macrons are inconsistent with the stems or with each other. */
 export function macronFlaws(texts: readonly string[]): readonly string[] {
@@ -61,17 +78,11 @@ export function macronFlaws(texts: readonly string[]): readonly string[] {
     const fits = STEMS.some((each) => word.startsWith(each));
     return stem !== undefined && !fits && !PAIRS.has(bare(word));
   });
-  // Vowel lengths may differ in the ending only: `charta`, `chartā`.
-  const ends = 2;
-  const twice = all.filter((word) =>
-    all.some(
-      (other) =>
-        other !== word &&
-        bare(other) === bare(word) &&
-        other.slice(0, -ends) !== word.slice(0, -ends) &&
-        !PAIRS.has(bare(word)),
-    ),
-  );
+  const spellings = Map.groupBy(all, bare);
+  const twice = all.filter((word) => {
+    const others = PAIRS.has(bare(word)) ? [] : (spellings.get(bare(word)) ?? []);
+    return others.some((other) => withoutEnding(other) !== withoutEnding(word));
+  });
   return [...unlike, ...twice];
 }
 

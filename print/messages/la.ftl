@@ -1,11 +1,11 @@
 ## Why something cannot be printed
 problem-no-item = Nihil est nōmine { $name }, quod imprimātur; sunt: { $names }
-problem-bad-choice = { $key } nōn potest esse “{ $value }”.
-problem-letters = Litteram “{ $letter }”, quae est in “{ $text }”, nūllī typī nostrī habent.
-problem-too-long = “{ $text }” nimis longum est: in chartā minus foret quam ut legerētur.
+problem-bad-choice = { $key } nōn potest esse „{ $value }“.
+problem-letters = Litteram „{ $letter }“, quae est in „{ $text }“, nūllī typī nostrī habent.
+problem-too-long = „{ $text }“ nimis longum est: in chartā minus foret quam ut legerētur.
 problem-too-many = Chartae essent { $cards }; simul nōn plūrēs quam { $most } imprimuntur.
 problem-empty = Nihil est, quod imprimātur.
-problem-no-room = Hoc in hāc chartā locum nōn habet.
+problem-no-room = Hoc in hāc papȳrō locum nōn habet.
 problem-bad-options = Hae optiōnēs inter sē nōn congruunt: { $path }
 ## What can be printed of every game
 rules = Lēgēs
@@ -20,7 +20,7 @@ links = Chartae cum QR
 links-text = Chartae cum signō, quod tēlephōnum aperit: pāginam, lēctiōnem, mēnsam.
 links-which = Quae
 links-all = omnēs
-results = Ēventus
+results = Ēventūs
 results-text = Quōmodo rēs sē habeat, in tabulā.
 results-name = Nōmen
 results-place = Locus

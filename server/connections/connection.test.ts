@@ -195,7 +195,7 @@ test('those who say nothing take nobody’s place but that of others at their ad
   for (let n = 0; n < 4; n += 1) await join(url, at('10.0.0.2'));
   expect(await silent[0]?.closed).toBe(1006);
   const [, second] = silent;
-  second?.send({ t: 'hello', v: 2, token: null, name: 'late' });
+  second?.send({ t: 'hello', v: 3, token: null, name: 'late' });
   await second?.until(() => second.messages.some(({ t }) => t === 'welcome'));
   await enter();
 });

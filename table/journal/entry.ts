@@ -2,6 +2,7 @@ import type { AnyGame } from '@lusoria/core';
 import { list, whole } from '@lusoria/core/schema';
 import { finishedRound, finishedRoundSchema } from '../finished-round.ts';
 import type { GameRecord } from '../record.ts';
+import { indexOf, type RoundNumber, roundNumberSchema } from '../round-number.ts';
 import * as v from 'valibot';
 
 /** Holder of a seat. Other people stay nameless: the journal is about the person of this device only. */
@@ -22,8 +23,7 @@ const roundSchema = v.strictObject({
   kind: v.literal('round'),
   version: v.literal(1),
   table: name,
-  /** From 1, over all matches of the table: its place in the table's record. */
-  number: v.pipe(whole, v.minValue(1)),
+  number: roundNumberSchema,
   /** When it ended (milliseconds since 1970, by the clock of this device). */
   at: v.number(),
   seat: whole,
@@ -56,7 +56,7 @@ export function keyOf(entry: JournalEntry): string {
 }
 
 /** Storage key of a round. */
-export function roundKey(table: string, number: number): string {
+export function roundKey(table: string, number: RoundNumber): string {
   return `round/${table}/${number}`;
 }
 
@@ -67,8 +67,7 @@ export function gameOf(entry: JournalEntry): string {
 /** A finished round of a table as the journal keeps it. */
 export interface Kept {
   readonly table: string;
-  /** From 1. */
-  readonly number: number;
+  readonly number: RoundNumber;
   readonly seat: number;
   readonly at: number;
   readonly refused: readonly Refusal[];
@@ -83,8 +82,8 @@ export function roundEntry(
   game: AnyGame,
   { table, number, seat, at, refused }: Kept,
 ): JournalRound | null {
-  const recorded = record.rounds[number - 1];
-  const round = finishedRound(record, number - 1, game);
+  const recorded = record.rounds[indexOf(number)];
+  const round = finishedRound(record, number, game);
   if (!recorded || !round?.outcome) return null;
   const played = (by: number) =>
     round.steps.some((step) => step.by === by && step.actor === 'person');

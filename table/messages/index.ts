@@ -1,6 +1,7 @@
 import type { GameMessages, Unit } from '@lusoria/core';
 import { type Language, messageLoader, type Translator } from '@lusoria/i18n';
 import type { ServerCode } from '../protocol.ts';
+import type { RoundNumber } from '../round-number.ts';
 import type { TableCode } from '../types.ts';
 import type { Flaw } from '../verify.ts';
 import type { Messages } from './keys.gen.ts';
@@ -24,8 +25,8 @@ export type CommonCode =
 /** Findings about a record: flaws the record itself shows, and those only its reader can know. */
 export type Finding =
   | Flaw
-  | { readonly code: 'other-commitment'; readonly round: number }
-  | { readonly code: 'contribution-missing'; readonly round: number };
+  | { readonly code: 'other-commitment'; readonly round: RoundNumber }
+  | { readonly code: 'contribution-missing'; readonly round: RoundNumber };
 
 /** Reasons for a ban from a server. */
 const REASONS = ['none', 'conduct', 'disruption', 'load'] as const;

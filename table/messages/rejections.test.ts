@@ -4,6 +4,9 @@ import { expect, test } from 'vitest';
 import { readFolders } from '../../scripts/messages/folders.mjs';
 import { ROOT } from '../../scripts/node.mjs';
 import { type Finding, loadRejections } from './index.ts';
+import { FIRST_ROUND, roundNumber } from '../round-number.ts';
+
+const SECOND = roundNumber(1);
 
 const { rejection, flaw } = await loadRejections('de');
 
@@ -40,25 +43,25 @@ test('what the game says comes first', () => {
 });
 
 test('a flaw says where it is', () => {
-  expect(flaw({ code: 'unfinished', round: 2 })).toMatch(/^Runde 2: Ein /u);
-  expect(flaw({ code: 'out-of-order', round: 2, step: 5 })).toMatch(/^Runde 2, Schritt 5: /u);
+  expect(flaw({ code: 'unfinished', round: SECOND })).toMatch(/^Runde 2: Ein /u);
+  expect(flaw({ code: 'out-of-order', round: SECOND, step: 5 })).toMatch(/^Runde 2, Schritt 5: /u);
   expect(flaw({ code: 'unknown-game', game: 'x' })).toMatch(/^Das Spiel „x“/u);
 });
 
 test('seats are counted from 1, and what a record has wrong is quoted as it is', () => {
-  expect(flaw({ code: 'wrong-first', round: 1, recorded: 0, drawn: 2 })).toContain(
+  expect(flaw({ code: 'wrong-first', round: FIRST_ROUND, recorded: 0, drawn: 2 })).toContain(
     'Platz 1 hat begonnen, das Los fiel aber auf Platz 3.',
   );
   const wrong: Finding = {
     code: 'wrong-draw',
-    round: 1,
+    round: FIRST_ROUND,
     step: 1,
     place: 3,
     recorded: -1,
     drawn: 29,
   };
   expect(flaw(wrong)).toContain('an Stelle 3 die Nummer −1; Geheimnis und Beiträge ergeben 29.');
-  expect(flaw({ code: 'bad-options', round: 1, path: 'wait' })).toMatch(/ \(wait\)\.$/u);
+  expect(flaw({ code: 'bad-options', round: FIRST_ROUND, path: 'wait' })).toMatch(/ \(wait\)\.$/u);
 });
 
 test.each(LANGUAGES)('%s says them in its own words', async (language) => {

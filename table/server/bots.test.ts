@@ -4,6 +4,7 @@ import { memoryStore } from '../memory.ts';
 import { fixtureGame } from '../testing/fixture-game.ts';
 import { settled, testClient, testPorts, testTable } from '../testing/ports.ts';
 import { openTableServer } from './table-server.ts';
+import { FIRST_ROUND } from '../round-number.ts';
 
 test('a bot whose move comes while the round is being broken off has not failed', async () => {
   const memory = memoryStore();
@@ -28,7 +29,7 @@ test('a bot whose move comes while the round is being broken off has not failed'
   const view = () => client.said.findLast((message) => message.t === 'table')?.view;
   const play = () => view()?.round?.play;
   await client.does(table, { do: 'start' });
-  await client.does(table, { do: 'contribute', round: 0, bytes: 'c0'.repeat(32) });
+  await client.does(table, { do: 'contribute', round: FIRST_ROUND, bytes: 'c0'.repeat(32) });
   const random = seeded('person');
   while (!play()?.must.includes(1)) {
     const action = fixtureGame.sampleAction(play()?.view, random);

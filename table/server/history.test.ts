@@ -11,6 +11,7 @@ import { type TestClient, testClient, testPorts, testTable } from '../testing/po
 import { type Command, STANDARD } from '../types.ts';
 import { type RecordPage, recordPage } from './record-page.ts';
 import { openTableServer } from './table-server.ts';
+import { FIRST_ROUND, type RoundNumber } from '../round-number.ts';
 
 const ME = { kind: 'me' };
 const OPEN = { kind: 'open' };
@@ -200,7 +201,7 @@ test('a record comes in pages that together are what was played', async () => {
   const whole = recordOf(state, log);
   const rounds: unknown[] = [];
   let pages = 0;
-  for (let from: number | null = 0; from !== null; pages += 1) {
+  for (let from: RoundNumber | null = FIRST_ROUND; from !== null; pages += 1) {
     const page: RecordPage = await recordPage(store, state, from);
     expect(JSON.stringify(page).length).toBeLessThan(MOST_CHARS / 4);
     rounds.push(...page.record.rounds);

@@ -1,5 +1,6 @@
 import type { Store } from '../ports.ts';
 import { type GameRecord, recordHead, roundRecord, type RoundRecord } from '../record.ts';
+import { type RoundNumber, roundNumber } from '../round-number.ts';
 import type { Entry, PastRound, TableState } from '../types.ts';
 
 /** Characters of rounds after which a page of a record ends. */
@@ -8,22 +9,22 @@ const PAGE_CHARS = 128 * 1024;
 /** A page of finished rounds of a table, with at least one where there is one. */
 export interface RecordPage {
   readonly record: GameRecord;
-  /** Number of the first round of the next page; null: none. */
-  readonly next: number | null;
+  /** First round of the next page; null: none. */
+  readonly next: RoundNumber | null;
 }
 
-/** @param from number of the first round, from 0. */
 export async function recordPage(
   store: Store,
   table: TableState,
-  from: number,
+  from: RoundNumber,
 ): Promise<RecordPage> {
   const head = recordHead(table);
   const rounds: RoundRecord[] = [];
   let chars = 0;
-  for (const [n, past] of table.rounds.entries()) {
-    if (n < from) continue;
-    if (chars > PAGE_CHARS) return { record: { ...head, rounds }, next: n };
+  for (const [i, past] of table.rounds.entries()) {
+    const number = roundNumber(i);
+    if (number < from) continue;
+    if (chars > PAGE_CHARS) return { record: { ...head, rounds }, next: number };
     const round = await readRound(store, table.id, past);
     rounds.push(round);
     chars += JSON.stringify(round).length;

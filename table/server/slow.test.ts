@@ -7,6 +7,7 @@ import { settled, testClient, testPorts, testTable } from '../testing/ports.ts';
 import { PROTOCOL, type ServerMessage } from '../protocol.ts';
 import type { Quota } from './connection.ts';
 import { openTableServer } from './table-server.ts';
+import { FIRST_ROUND } from '../round-number.ts';
 
 const slow = { ...fixtureGame, isSlow: () => true };
 
@@ -31,7 +32,7 @@ test('draws that take long are made elsewhere, and the table goes on with them',
   const table = await testTable(client, SEATS);
   await client.does(table, { do: 'start' });
   expect(jobs).toEqual([]);
-  await client.does(table, { do: 'contribute', round: 0, bytes: 'c0'.repeat(32) });
+  await client.does(table, { do: 'contribute', round: FIRST_ROUND, bytes: 'c0'.repeat(32) });
   expect(jobs.map((job) => job.kind === 'request' && job.request.kind)).toEqual(['person']);
   const dealt = client.said.findLast((message) => message.t === 'table');
   expect(dealt?.view.round?.play).not.toBeNull();
@@ -61,7 +62,7 @@ test('large options in the midst of a round are refused here: nothing has to be 
   const client = await testClient(server);
   const table = await testTable(client, SEATS);
   await client.does(table, { do: 'start' });
-  await client.does(table, { do: 'contribute', round: 0, bytes: 'c0'.repeat(32) });
+  await client.does(table, { do: 'contribute', round: FIRST_ROUND, bytes: 'c0'.repeat(32) });
   const before = jobs.length;
   const large = { rounds: 2, pad: 'x'.repeat(5000) };
   expect(await client.does(table, { do: 'options', options: large })).toMatchObject({
@@ -90,7 +91,7 @@ test('where too many wait for the thread a request is refused, and can be made a
   const table = await testTable(client, SEATS);
   await client.does(table, { do: 'start' });
   const bytes = 'c0'.repeat(32);
-  const contribute = { do: 'contribute', round: 0, bytes } as const;
+  const contribute = { do: 'contribute', round: FIRST_ROUND, bytes } as const;
   expect(await client.does(table, contribute, 'mine')).toMatchObject({ code: 'try-again' });
   busy = false;
   expect(await client.does(table, contribute, 'mine')).toMatchObject({ t: 'done' });

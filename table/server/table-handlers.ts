@@ -4,6 +4,7 @@ import { belongs } from '../membership.ts';
 import { MAX_WATCHERS } from '../limits.ts';
 import type { Page, Ports, StoredPerson } from '../ports.ts';
 import { withoutPeople } from '../erase.ts';
+import { FIRST_ROUND } from '../round-number.ts';
 import { leadsToSlow } from '../slow.ts';
 import type { TableState } from '../types.ts';
 import { entryFor } from '../view.ts';
@@ -150,7 +151,7 @@ export function tableHandlers(
       if (!found) return;
       const state = found.table.actor.table();
       const shown = found.sight.names ? state : withoutNames(state);
-      const { record, next } = await recordPage(ports.store, shown, message.from ?? 0);
+      const { record, next } = await recordPage(ports.store, shown, message.from ?? FIRST_ROUND);
       connection.send({ t: 'record', id: message.id, record, ...(next === null ? {} : { next }) });
     },
     async history(connection, { id, ...message }) {

@@ -11,6 +11,7 @@ import {
   STANDARD,
   type TableState,
 } from '../types.ts';
+import { FIRST_ROUND, indexOf, roundNumber } from '../round-number.ts';
 
 /** People of the tests; the first one creates the table. */
 export const PEOPLE = [0, 1, 2, 3, 4, 5].map((n) => `p${String(n).padStart(16, '0')}`);
@@ -97,7 +98,11 @@ export function newTable(
           .int(2 ** 32)
           .toString(16)
           .padStart(64, '0');
-        script.does(seatedAt(table, seat), { do: 'contribute', round: round?.number ?? 0, bytes });
+        script.does(seatedAt(table, seat), {
+          do: 'contribute',
+          round: round?.number ?? FIRST_ROUND,
+          bytes,
+        });
       }
       while (table.phase === 'playing') {
         const turn = table.round?.play?.state.turn();
@@ -181,7 +186,8 @@ export function anyCommand(table: TableState, random: Random): Command {
   const seat = random.int(6);
   const on = random.int(2) === 0;
   const action = anyAction(table, random.int(table.seats.length), random);
-  const round = Math.max(0, (table.round?.number ?? 0) - (random.int(8) === 0 ? 1 : 0));
+  const shown = table.round ? indexOf(table.round.number) : 0;
+  const round = roundNumber(Math.max(0, shown - (random.int(8) === 0 ? 1 : 0)));
   return pick<() => Command>(
     [
       () => ({ do: 'sit', seat }),

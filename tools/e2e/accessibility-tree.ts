@@ -76,6 +76,12 @@ export function textOf(node: AxNode): string {
   return plain([node.name, ...below].join(' '));
 }
 
+/** A page has one live region, so that nothing is told twice or interrupts itself; says if it has not. */
+export function liveRegions(tree: AxNode): readonly string[] {
+  const { length } = nodesOf(tree).filter(({ role }) => role === 'status');
+  return length === 1 ? [] : [`${length} live regions`];
+}
+
 /** A tree in indented lines, for messages. */
 export function treeText(node: AxNode, indent = ''): string {
   const line = `${indent}${node.role} ${node.name}${node.isFocused ? ' (focused)' : ''}${node.isDisabled ? ' (disabled)' : ''}`;

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { liveRegions, nodesOf, readTree, textOf } from './accessibility-tree.ts';
 
 /** Findings of axe, each with the element concerned. */
 export async function findings(page: Page): Promise<readonly string[]> {
@@ -27,6 +28,47 @@ async function small(page: Page): Promise<readonly string[]> {
   );
 }
 
+/**
+ * What a screen reader misses: visible text that is hidden from the tree and told nowhere else in it (pictures of cards
+ * excepted), controls out of reach of the keyboard, and more live regions than one.
+ */
+async function missed(page: Page): Promise<readonly string[]> {
+  const [tree, { texts, controls }] = await Promise.all([readTree(page), hidden(page)]);
+  const told = new Set(wordsIn(nodesOf(tree).map(textOf).join(' ')));
+  const untold = texts.filter((text) => wordsIn(text).some((word) => !told.has(word)));
+  return [
+    ...untold.map((text) => `seen, but not told: ${text}`),
+    ...controls.map((control) => `out of reach of the keyboard: ${control}`),
+    ...liveRegions(tree),
+  ];
+}
+
+function wordsIn(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Visible texts and controls that are hidden from the accessibility tree, or from Tab. */
+async function hidden(page: Page) {
+  return page.evaluate(() => {
+    const open = document.querySelector('dialog[open]') ?? document.body;
+    const isSeen = (one: Element) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const texts = [...open.querySelectorAll('[aria-hidden=true]')]
+      .filter((one) => isSeen(one) && !one.closest('svg, [data-card], [data-ornament]'))
+      .map((one) => {
+        const copy = one.cloneNode(true);
+        if (copy instanceof Element) {
+          for (const picture of copy.querySelectorAll('svg, [data-card], [data-ornament]')) picture.remove();
+        }
+        return copy.textContent?.trim() ?? '';
+      });
+    const controls = [...open.querySelectorAll('button, a, input, select, textarea, summary')]
+      .filter((one) => isSeen(one) && one instanceof HTMLElement && one.tabIndex < 0)
+      .filter((one) => one.closest('[aria-hidden=true]') === null)
+      .map((one) => one.outerHTML.slice(0, 160));
+    return { texts, controls };
+  });
+}
+
 /** Horizontal overflow of the page (px). */
 export async function overflow(page: Page): Promise<number> {
   // Not the window's width: on a phone that grows with overflowing content.
@@ -40,6 +82,9 @@ export async function overflow(page: Page): Promise<number> {
 export async function check(page: Page, place: string, axe: boolean): Promise<void> {
   const found = axe ? await findings(page) : [];
   expect({ place, found }).toEqual({ place, found: [] });
+  await expect
+    .poll(async () => ({ place, missed: await missed(page) }))
+    .toEqual({ place, missed: [] });
   // A board takes a frame or two to adapt to a resized window.
   await expect
     .poll(async () => ({ place, small: await small(page) }))

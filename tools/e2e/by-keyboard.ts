@@ -1,9 +1,16 @@
 import { type AnyGame, type GameMessages, seeded } from '@lusoria/core';
 import { textOf as wordsOf } from '@lusoria/i18n';
 import type { Page } from 'playwright-core';
-import { type AxNode, nodesOf, readTree, textOf, treeText } from './accessibility-tree.ts';
+import { type AxNode, liveRegions, nodesOf, readTree, textOf, treeText } from './accessibility-tree.ts';
 import type { Check } from './accessibility.ts';
-import { decisionOf, type Fact, type GameParity, type Seat, type Step } from './parity.ts';
+import {
+  decisionOf,
+  type Fact,
+  type GameParity,
+  press,
+  type Seat,
+  type Step,
+} from './parity.ts';
 import { until } from './until.ts';
 
 declare global {
@@ -18,19 +25,19 @@ const SLACK = 200;
 /** The farthest that a control may be away, in presses of Tab. */
 const FARTHEST = 200;
 /** For how long the tree may lag behind the table (milliseconds). */
-const LAG_MS = 6_000;
+const LAG_MS = 120_000;
 
 /** Facts that the tree does not tell. */
 export function untold(tree: AxNode, facts: readonly Fact[]): readonly string[] {
-  const nodes = nodesOf(tree).map((node) => ({ role: node.role, text: textOf(node) }));
+  const nodes = nodesOf(tree).map((node) => ({ ...node, text: textOf(node) }));
   return facts.flatMap(({ words, role, times = 1 }) => {
     const longest = words.join(' ').length * 1.5 + SLACK;
     const patterns = words.filter((word) => word !== '').map(wholeWords);
+    const tells = (text: string) => patterns.every((pattern) => pattern.test(text));
     const found = nodes.filter(
       (node) =>
         (role === undefined || node.role === role) &&
-        node.text.length <= longest &&
-        patterns.every((pattern) => pattern.test(node.text)),
+        (tells(node.name) || (node.text.length <= longest && tells(node.text))),
     ).length;
     return found >= times ? [] : [`${role ?? 'any'} ×${times}: ${words.join(' | ')}`];
   });
@@ -61,6 +68,7 @@ export interface Playing {
  */
 export async function playByKeyboard(playing: Playing): Promise<void> {
   const { page, seat, game, messages, parity, own, check } = playing;
+  const { hint } = parity;
   const { table } = seat;
   const heard = await listen(page);
   const from = table.get().seq;
@@ -85,6 +93,10 @@ export async function playByKeyboard(playing: Playing): Promise<void> {
     if (!(await tells(playing, view, firsts, stays))) continue;
     if (!isEntered) await expectEntered(page);
     isEntered = true;
+    if (hint && !seen.has(hint)) {
+      seen.add(hint);
+      await asks(page, hint, heard, stays);
+    }
     const moment = parity.moment(view);
     if (!seen.has(moment)) {
       seen.add(moment);
@@ -100,6 +112,30 @@ export async function playByKeyboard(playing: Playing): Promise<void> {
   });
   await expectTold(playing, from, heard);
   await check('end');
+}
+
+/** Asks for a hint, and hears it. */
+async function asks(page: Page, hint: string, heard: () => string, stays: () => boolean): Promise<void> {
+  const before = heard();
+  await perform(page, press(hint), stays);
+  await until(async () => Promise.resolve(heard().length > before.length || !stays()));
+}
+
+/** Goes through the round that is over: each step tells something. */
+export async function reviewByKeyboard({ page, parity, check }: Playing): Promise<void> {
+  await perform(page, press(/^Go through this/u), () => true);
+  await page.waitForURL(/\/round\//u);
+  const { review } = parity;
+  if (review === undefined) return check('review');
+  const isLast = async () =>
+    nodesOf(await readTree(page)).some((node) => node.name === review && node.isDisabled);
+  await until(async () => nodesOf(await readTree(page)).some(({ name }) => name === review));
+  await check('review');
+  while (!(await isLast())) {
+    const before = textOf(await readTree(page));
+    await perform(page, press(review), () => true);
+    await until(async () => textOf(await readTree(page)) !== before);
+  }
 }
 
 /** Waits until the tree tells the view and has the controls for what is legal; false if the table has moved on. */
@@ -119,6 +155,7 @@ async function tells(
     if (performance.now() > end) {
       throw new Error(`The tree does not tell:\n${lacks.join('\n')}\n\n${treeText(tree)}`);
     }
+    await pause();
   }
 }
 
@@ -130,14 +167,8 @@ function unreachable(tree: AxNode, steps: readonly Step[]): readonly string[] {
   );
 }
 
-/** A page has one live region, so that nothing is told twice or interrupts itself. */
-export function liveRegions(tree: AxNode): readonly string[] {
-  const { length } = nodesOf(tree).filter(({ role }) => role === 'status');
-  return length === 1 ? [] : [`${length} live regions`];
-}
-
 function isNamed({ role, name }: AxNode, { kind, name: wanted }: Step): boolean {
-  if (kind === 'press' ? role !== 'button' : role !== 'textbox') return false;
+  if (!(kind === 'press' ? ['button', 'link'] : ['textbox']).includes(role)) return false;
   return typeof wanted === 'string' ? name === wanted : wanted.test(name);
 }
 
@@ -155,6 +186,7 @@ async function perform(page: Page, step: Step, stays: () => boolean): Promise<bo
     if (targets.some(({ isFocused }) => isFocused)) break;
     if (targets.length === 0) {
       if (performance.now() > end) throw new Error(`There is no ${String(step.name)}.`);
+      await pause();
       continue;
     }
     if (presses > FARTHEST) throw new Error(`Tab does not lead to ${String(step.name)}.`);
@@ -175,8 +207,13 @@ async function settled(table: Seat['table'], stays: () => boolean): Promise<void
   const end = performance.now() + 3000;
   // A press may have done something else first, such as clearing a full trick away.
   while (stays() && performance.now() < end && table.get().view.phase === 'playing') {
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await pause();
   }
+}
+
+/** Lets the page go on, which reading the tree would slow down. */
+async function pause(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 60));
 }
 
 function shown(view: ReturnType<Seat['table']['get']>['view']): string {
@@ -225,7 +262,7 @@ async function expectTold(
   while (missing.length > 0 && performance.now() < end) {
     const said = heard();
     missing = lines.filter((line) => !said.includes(line));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause();
   }
   if (missing.length > 0) throw new Error(`Never told:\n${missing.join('\n')}`);
 }

@@ -71,6 +71,10 @@ export interface GameParity {
   steps(action: unknown, view: unknown, reader: Reader): readonly Step[];
   /** Name of the kind of moment, such as the phase. */
   moment(view: unknown): string;
+  /** Button that gives a hint; absent: there is none. */
+  readonly hint?: string;
+  /** Button that goes to the next step of a review; absent: all is shown at once. */
+  readonly review?: string;
   /** An action that comes before what a bot would choose; null for none. */
   urgent?(view: unknown): unknown;
 }

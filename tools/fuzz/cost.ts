@@ -88,7 +88,7 @@ function openSource(
     ...[
       { do: 'options', options: first?.options },
       { do: 'start' },
-      { do: 'contribute', round: 0, bytes: '0a'.repeat(32) },
+      { do: 'contribute', round: 1, bytes: '0a'.repeat(32) },
       { do: 'consent', to: 'end', give: true },
     ].map((command) => ({ t: 'do', id: '', table, seen: 1, command })),
     { t: 'open', id: '', table, seen: null },
@@ -123,7 +123,7 @@ interface MeasuredConnection {
 async function openConnection(target: Target): Promise<MeasuredConnection> {
   const ws = new WebSocket(`${target.url.replace(/^http/, 'ws')}/ws`);
   await once(ws, 'open');
-  ws.send(JSON.stringify({ t: 'hello', v: 2, token: null, name: 'cost' }));
+  ws.send(JSON.stringify({ t: 'hello', v: 3, token: null, name: 'cost' }));
   await once(ws, 'message');
   const made: string[] = [];
   return {

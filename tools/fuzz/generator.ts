@@ -111,7 +111,7 @@ export function openGenerator(
       return [
         write({ t: 'open', id: source.fill('id'), table, seen: null }),
         command({ do: 'start' }),
-        command({ do: 'contribute', round: 0, bytes: hex(random, 64) }),
+        command({ do: 'contribute', round: 1, bytes: hex(random, 64) }),
       ];
     },
   };

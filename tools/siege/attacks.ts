@@ -78,7 +78,7 @@ const slowDraws: Attack = async (url, address, isOver) => {
     async (client) => {
       const seats = [{ kind: 'me' }, { kind: 'bot', bot: game.bot }];
       const table = await makeTable(client, game, seats);
-      let round = -1;
+      let round = 0;
       return (n) => {
         const steps = [
           { do: 'start' },
@@ -117,7 +117,7 @@ const deaf: Attack = async (url, address, isOver) => {
   const game = await gameOfTwo();
   while (!isOver()) {
     const client = await connect(url, { headers: headersOf(address) });
-    client.send({ t: 'hello', v: 2, token: null, name: 'deaf' });
+    client.send({ t: 'hello', v: 3, token: null, name: 'deaf' });
     await client.until(() => client.messages.length > 0);
     const table = await makeTable(client, game, twoSeats);
     const text = 'ā'.repeat(300);
@@ -128,7 +128,7 @@ const deaf: Attack = async (url, address, isOver) => {
     const ws = new WebSocket(`${url.replace(/^http/, 'ws')}/ws`, { headers: headersOf(address) });
     ws.on('error', () => undefined);
     await new Promise((resolve) => ws.once('open', resolve));
-    ws.send(JSON.stringify({ t: 'hello', v: 2, token: client.token(), name: null }));
+    ws.send(JSON.stringify({ t: 'hello', v: 3, token: client.token(), name: null }));
     await new Promise((resolve) => ws.once('message', resolve));
     ws.pause();
     for (let n = 0; n < 200 && !isOver() && ws.readyState === ws.OPEN; n += 1) {

@@ -1,7 +1,7 @@
 import { defined } from '@lusoria/core';
 import { type GameId, GAME_IDS, loadGame, manifestOf } from '@lusoria/games';
 import { everywhere } from '@lusoria/tools/e2e/accessibility.ts';
-import { playByKeyboard } from '@lusoria/tools/e2e/by-keyboard.ts';
+import { playByKeyboard, type Playing, reviewByKeyboard } from '@lusoria/tools/e2e/by-keyboard.ts';
 import { openSeat, parityOf, type ParityTable } from '@lusoria/tools/e2e/parity.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
 import { test } from 'vitest';
@@ -31,7 +31,7 @@ test.each(tables.flat())('%s is played by ear and keyboard: %s', async (id, _, t
   await page.goto(`/t/${seat.code}`);
   await page.getByRole('heading', { name: 'Who is playing?' }).waitFor();
   await seat.table.do({ do: 'start' });
-  await playByKeyboard({
+  const playing: Playing = {
     page,
     seat,
     game,
@@ -39,6 +39,8 @@ test.each(tables.flat())('%s is played by ear and keyboard: %s', async (id, _, t
     parity,
     own: table.own,
     check: everywhere(page),
-  });
+  };
+  await playByKeyboard(playing);
+  if (manifest.ui) await reviewByKeyboard(playing);
   seat.leave();
 });

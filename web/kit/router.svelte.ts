@@ -1,12 +1,13 @@
+import { type RoundNumber, roundNumber } from '@lusoria/table/round-number';
 import { belowBase, withoutBase } from './base.ts';
 
 /** A route of the page. */
 export type Route =
   | { readonly page: 'lobby' }
-  | { readonly page: 'table'; readonly code: string; readonly round: number | null }
-  | { readonly page: 'offline'; readonly table: string; readonly round: number | null }
+  | { readonly page: 'table'; readonly code: string; readonly round: RoundNumber | null }
+  | { readonly page: 'offline'; readonly table: string; readonly round: RoundNumber | null }
   /** A round saved on this device. */
-  | { readonly page: 'past'; readonly table: string; readonly number: number }
+  | { readonly page: 'past'; readonly table: string; readonly number: RoundNumber }
   /** A table on a screen for a whole room. */
   | { readonly page: 'screen'; readonly code: string }
   /** Lessons: those of an offer, or one of them. */
@@ -27,9 +28,8 @@ function parse(path: string): Route {
   const [first = '', second = '', third, fourth = ''] = parts;
   if (first === '') return { page: 'lobby' };
   if (first === 'admin' && second === '') return { page: 'admin' };
-  if (first === 'past' && second !== '' && third !== undefined && fourth === '') {
-    return { page: 'past', table: second, number: numberIn(third) };
-  }
+  const past = first === 'past' && fourth === '' ? roundIn(third ?? '') : null;
+  if (second !== '' && past !== null) return { page: 'past', table: second, number: past };
   if (first === 'learn' && second !== '' && fourth === '') {
     return {
       page: 'learn',
@@ -45,8 +45,8 @@ function parse(path: string): Route {
   if (first === 'e' && second !== '' && (part === 'own' || part === 'board' || part === 'report')) {
     return { page: 'event', code: plain(second), part };
   }
-  const round = third === undefined ? null : third === 'round' ? numberIn(fourth) : 0;
-  if (second !== '' && round !== 0) {
+  const round = third === 'round' ? roundIn(fourth) : null;
+  if (second !== '' && (third === undefined || round !== null)) {
     if (first === 't') return { page: 'table', code: plain(second), round };
     if (first === 'screen' && round === null) return { page: 'screen', code: plain(second) };
     if (first === 'offline') return { page: 'offline', table: second, round };
@@ -54,9 +54,8 @@ function parse(path: string): Route {
   return { page: 'other', path: `/${parts.join('/')}` };
 }
 
-/** Parses an integer from 1; 0 if the text is none. */
-function numberIn(text: string): number {
-  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 0;
+function roundIn(text: string): RoundNumber | null {
+  return /^[1-9]\d{0,5}$/.test(text) ? roundNumber(Number(text) - 1) : null;
 }
 
 /** Decodes percent escapes; an invalid escape stays as it is. */

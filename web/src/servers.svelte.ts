@@ -3,11 +3,13 @@ import {
   type CommitmentStorage,
   messagePort,
   openSession,
+  type SeenCommitment,
   type Session,
   type Status,
   webSocket,
 } from '@lusoria/client';
 import type { Rejection } from '@lusoria/core';
+import { indexOf, roundNumber } from '@lusoria/table/round-number';
 import * as v from 'valibot';
 import { belowBase } from '@lusoria/web-kit/base.ts';
 import { memory, prefs } from '@lusoria/web-kit/prefs.svelte.ts';
@@ -49,10 +51,11 @@ export function credentialsAt(key: string): CredentialStorage {
   };
 }
 
+/** Rounds are stored by their index, as they always were. */
 const commitmentsSchema = v.array(
   v.object({
     table: v.string(),
-    round: v.number(),
+    round: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.transform(roundNumber)),
     commitment: v.string(),
     bytes: v.nullable(v.string()),
   }),
@@ -63,12 +66,20 @@ const MOST_COMMITMENTS = 50;
 
 /** Stores a server's commitments, made before the deal, until the round can be verified. */
 export function commitmentsAt(key: string): CommitmentStorage {
+  const load = (): readonly SeenCommitment[] => {
+    const kept = v.safeParse(commitmentsSchema, parsed(memory.load(key) ?? '[]'));
+    return kept.success ? kept.output : [];
+  };
   return {
-    load() {
-      const kept = v.safeParse(commitmentsSchema, parsed(memory.load(key) ?? '[]'));
-      return kept.success ? kept.output : [];
+    load,
+    save(all) {
+      // Another tab may have seen others.
+      const others = load().filter(
+        (one) => !all.some(({ table, round }) => table === one.table && round === one.round),
+      );
+      const stored = [...others, ...all].map((one) => ({ ...one, round: indexOf(one.round) }));
+      memory.save(key, JSON.stringify(stored.slice(-MOST_COMMITMENTS)));
     },
-    save: (all) => memory.save(key, JSON.stringify(all.slice(-MOST_COMMITMENTS))),
   };
 }
 

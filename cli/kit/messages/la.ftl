@@ -6,7 +6,7 @@ usage-unknown-option = nūlla est optiō { $option }
 usage-no-value = { $option } valōrem nōn capit
 usage-needs-value = { $option } valōrem poscit
 usage-not-whole = { $what } numerus integer ā { $min } ad { $max } sit, nōn „{ $text }“
-usage-one-of = { $what } «{ $text }» nōn nōvit; sunt: { $names }
+usage-one-of = { $what } „{ $text }“ nōn nōvit; sunt: { $names }
 usage-bad-language = --lang sit { $names }, nōn „{ $text }“
 usage-too-much = hoc supervacuum est: { $argument }
 usage-which-game = quī lūdus? Ūnus ex hīs: { $names }
@@ -40,7 +40,7 @@ usage-no-record = { $file } lūdus servātus nōn est: error in { $path ->
     [start] initiō
    *[other] { $path }
   }
-usage-no-journal = { $file } fasciculus lūdōrum servātōrum nōn est
+usage-no-journal = { $file } documentum lūdōrum servātōrum nōn est
 usage-newer-journal = { $file } ā recentiōre versiōne huius programmatis venit
 usage-which-players = --seats lūsōrēs nōminet, velut --seats { $example }
 usage-player-count = --seats nōminat { $players }; lūsōrēs esse possunt ā { $fewest } ad { $most }

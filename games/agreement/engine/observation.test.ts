@@ -19,14 +19,14 @@ function unnoticed(options: Written, hand: string): Table {
 }
 
 // None of these fits an accusative or ablative singular feminine.
-const IDLE = 'is īī/eī eōrum eōs';
+const IDLE = 'is iī/eī eōrum eōs';
 
 describe.each(['uniform', 'mobile', 'pupil:100'])('%s', (name) => {
   test.each<[Options['unnoticed'], string, Cell]>([
     ['declared', 'eō', 'abl-sg-m'],
     ['readings', 'eās', 'acc-pl-f'],
   ])('%s: goes by what lies there: %s', (mode, form, as) => {
-    const table = unnoticed({ unnoticed: mode }, `eō eās is īī/eī eōs`);
+    const table = unnoticed({ unnoticed: mode }, `eō eās is iī/eī eōs`);
     expect([table.playing(form, as), table.playing(form, 'abl-sg-n')]).toContainEqual(
       choice(table, 2, name),
     );
@@ -67,14 +67,14 @@ describe('after a reshuffle, which hides what the lowest card was laid on,', () 
   };
 
   test('a declaration that the card does not have is known to be wrong', () => {
-    const table = reshuffled('eam', 'abl-sg-f', 'eō eās īī/eī eōrum eae');
+    const table = reshuffled('eam', 'abl-sg-f', 'eō eās iī/eī eōrum eae');
     expect(choice(table, 2)).toEqual(table.playing('eās', 'acc-pl-f'));
   });
 
   test('where it is not known nothing is laid that might be wrong', () => {
     // eius as neuter does not go on eum, so that all its genders are open; no player knows that
     // now.
-    const table = reshuffled('eius', 'gen-sg-n', 'eārum eōrum īī/eī eae eās');
+    const table = reshuffled('eius', 'gen-sg-n', 'eārum eōrum iī/eī eae eās');
     expect(choice(table, 2)).toEqual(table.playing('eōrum', 'gen-pl-n'));
   });
 

@@ -58,7 +58,7 @@ describe('a deck', () => {
   test.each([
     ['is', 'eius', 3],
     ['is', 'eīs/iīs', 6],
-    ['is', 'īī/eī', 1],
+    ['is', 'iī/eī', 1],
     ['is', 'eī', 3],
     ['ille', 'illī', 4],
     ['ipse', 'ipsum', 3],

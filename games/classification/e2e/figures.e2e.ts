@@ -1,6 +1,6 @@
 import { game } from '@lusoria/classification/game';
 import { defined, seeded } from '@lusoria/core';
-import { recordOf } from '@lusoria/table';
+import { FIRST_ROUND, recordOf } from '@lusoria/table';
 import { newTable } from '@lusoria/table/testing/script.ts';
 import { check } from '@lusoria/tools/e2e/accessibility.ts';
 import { loadJournal } from '@lusoria/tools/e2e/journal.ts';
@@ -18,14 +18,20 @@ function journal(): string {
   script.does(0, { do: 'start' });
   script.playRound(seeded('figures'), 'random');
   const record = recordOf(script.table(), script.log());
-  const kept = { table: 'abc', number: 1, seat: 0, at: Date.UTC(2026, 0, 1), refused: [] };
+  const kept = {
+    table: 'abc',
+    number: FIRST_ROUND,
+    seat: 0,
+    at: Date.UTC(2026, 0, 1),
+    refused: [],
+  };
   return journalText([defined(roundEntry(record, game, kept) ?? undefined)]);
 }
 
 test('wrong lays and bits are told from the journal, with the rounds behind them', async () => {
   const { page } = await site.visit({ width: 390, height: 844, touch: true });
   await loadJournal(page, journal());
-  await page.getByRole('link', { name: 'Classification: my figures' }).click();
+  await page.getByRole('link', { name: 'Classification: statistics' }).click();
   await page.getByText(/^\d+(\.\d+)? bits$/).waitFor();
   await page.getByText('As a table').press('Enter');
   await page.getByRole('button', { name: 'Games 1–1' }).press('Enter');

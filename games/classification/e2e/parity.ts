@@ -44,12 +44,10 @@ function toldOf(reader: Reader): Told<View> {
     counts: (counts, view) =>
       view.classes.length === 0
         ? []
-        : counts.map((n, seat) => ({
-            words:
-              seat === view.you
-                ? [page('table-hand', { n })]
-                : [reader.name(seat), page('table-cards', { n })],
-          })),
+        : counts.flatMap((n, seat) => {
+            if (seat !== view.you) return [{ words: [reader.name(seat), page('table-cards', { n })] }];
+            return isLaying(view) ? [{ words: [page('table-hand', { n })] }] : [];
+          }),
     stock: (n, view) => (view.classes.length === 0 ? [] : [{ words: [page('table-stock', { n })] }]),
     sage: (seat, view) =>
       seat === view.you ? [] : [{ words: [reader.name(seat), t('sage')] }],
@@ -107,9 +105,11 @@ function stepsTo(action: Action, view: View, reader: Reader): readonly Step[] {
       const { what } = action;
       if (what.kind === 'sort') {
         return [
-          ...(view.sort ?? []).flatMap((card, i) => [
-            turnOn(labelled(view, card)),
-            press(sortLabel(t, what.classes[i] ?? null)),
+          ...[...new Set(what.classes)].flatMap((to) => [
+            ...(view.sort ?? []).flatMap((card, i) =>
+              what.classes[i] === to ? [turnOn(labelled(view, card))] : [],
+            ),
+            press(sortLabel(t, to)),
           ]),
           press(t('hand-in')),
         ];
@@ -138,4 +138,5 @@ export const parity: GameParity = {
   steps: (action, raw, reader) =>
     stepsTo(v.parse(actionSchema, action), v.parse(viewSchema, raw), reader),
   moment: (raw) => v.parse(viewSchema, raw).phase,
+  review: t('review-next'),
 };

@@ -1,6 +1,6 @@
 import { defined, seeded } from '@lusoria/core';
 import { game } from '@lusoria/skat/game';
-import { recordOf } from '@lusoria/table';
+import { roundNumber, recordOf } from '@lusoria/table';
 import { newTable } from '@lusoria/table/testing/script.ts';
 import { check } from '@lusoria/tools/e2e/accessibility.ts';
 import { loadJournal } from '@lusoria/tools/e2e/journal.ts';
@@ -24,7 +24,7 @@ function journal(): string {
   return journalText(
     Array.from({ length: ROUNDS }, (_, i) => {
       const at = Date.UTC(2026, 0, 1 + i, 12);
-      const kept = { table: 'abc', number: i + 1, seat: 0, at, refused: [] };
+      const kept = { table: 'abc', number: roundNumber(i), seat: 0, at, refused: [] };
       return defined(roundEntry(record, game, kept) ?? undefined);
     }),
   );
@@ -35,7 +35,7 @@ test('figures come from the journal of the device: totals, a chart and a table, 
   await page.goto('/skat/figures');
   await page.getByText(/No finished game of Skat/).waitFor();
   await loadJournal(page, journal());
-  await page.getByRole('link', { name: 'Skat: my figures' }).click();
+  await page.getByRole('link', { name: 'Skat: statistics' }).click();
 
   await page.getByText(/Errors are reckoned: [1-8] of 8 games|The errors of all 8/).waitFor();
   await page.getByRole('img', { name: /Points a list, by 2 groups of games/ }).waitFor();

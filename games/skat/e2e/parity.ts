@@ -205,6 +205,8 @@ export const parity: GameParity = {
       : factsOf(toldInTwo(reader), view);
   },
   steps: (action, raw) => stepsTo(v.parse(actionSchema, action), v.parse(viewSchema, raw)),
+  hint: t('hint'),
+  review: t('next-trick'),
   moment(raw) {
     const view = v.parse(viewSchema, raw);
     return view.form === 'three' && view.proposal ? 'proposal' : view.phase;

@@ -1,6 +1,6 @@
 import { eventSchema, skat, viewSchema } from '@lusoria/skat';
 import { printRecord, recordOf } from '@lusoria/skat/notation';
-import { finishedRound, type GameRecord, viewAtEnd } from '@lusoria/table';
+import { finishedRound, type GameRecord, roundNumber, viewAtEnd } from '@lusoria/table';
 import { eraseTypes } from '@lusoria/core';
 import * as v from 'valibot';
 
@@ -22,7 +22,7 @@ export function skatRecords(
   const date = `${new Date(now).toISOString().slice(0, 19).replace('T', '/')}/UTC`;
   return record.rounds
     .flatMap((round, i) => {
-      const finished = round.outcome && finishedRound(record, i, game);
+      const finished = round.outcome && finishedRound(record, roundNumber(i), game);
       if (!finished) return [];
       const end = v.parse(viewSchema, viewAtEnd(finished, game));
       const players = end.form === 'three' ? end.players : [end.declarer, 1 - end.declarer];
@@ -36,7 +36,7 @@ export function skatRecords(
         players,
         options,
         kind: place.kind,
-        id: i + 1,
+        id: roundNumber(i),
         series: SERIES,
         date,
       };

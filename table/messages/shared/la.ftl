@@ -25,7 +25,7 @@ end-rounds-won = { $n ->
     [1] 1 victōria
    *[other] { $n } victōriae
   }
-end-fair = Mixtiō probāta: sine fraude
+end-fair = Sine fraude mixta, computātiōne probātum
 end-unfair = In mixtiōne aliquid nōn congruit:
 ## A view without a board
 generic-hidden = { $n ->

@@ -48,7 +48,7 @@ async function pair(port: number, game: Played, count: number): Promise<() => vo
     await ask(host, { do: 'start' });
     for (const who of [host, guest]) {
       const bytes = randomBytes(32).toString('hex');
-      await ask(who, { do: 'contribute', round: 0, bytes });
+      await ask(who, { do: 'contribute', round: 1, bytes });
     }
     await host.ask({ t: 'open', table, seen: null });
   }

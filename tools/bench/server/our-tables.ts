@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { seeded } from '@lusoria/core';
-import { type Command } from '@lusoria/table';
+import { FIRST_ROUND, type Command } from '@lusoria/table';
 import { type Playable, quickOptions } from '../../testing/games.ts';
 import type { Table } from './load.ts';
 import { join, type Player } from './player.ts';
@@ -71,7 +71,7 @@ export async function openTable(port: number, game: Played, patches: boolean): P
   const contribute = async (): Promise<void> => {
     const { round } = host.view();
     for (const seat of round?.awaited ?? []) {
-      const command = { do: 'contribute', round: round?.number ?? 0, bytes: randomHex() };
+      const command = { do: 'contribute', round: round?.number ?? FIRST_ROUND, bytes: randomHex() };
       players[seat]?.ask({ t: 'do', table, seen: 0, command }).catch(() => undefined);
     }
     await new Promise<void>((resolve) => {

@@ -1,3 +1,4 @@
+import { roundNumberSchema } from '@lusoria/table/round-number';
 import * as v from 'valibot';
 
 /** The part of a table's view that is needed to play on. */
@@ -5,7 +6,7 @@ const viewSchema = v.object({
   phase: v.string(),
   round: v.nullable(
     v.object({
-      number: v.number(),
+      number: roundNumberSchema,
       awaited: v.array(v.number()),
       play: v.nullable(v.object({ must: v.array(v.number()), view: v.unknown() })),
     }),

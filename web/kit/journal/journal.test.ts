@@ -1,5 +1,5 @@
 import { seeded } from '@lusoria/core';
-import { actionsOf, recordOf, viewAtEnd } from '@lusoria/table';
+import { actionsOf, recordOf, roundNumber, viewAtEnd } from '@lusoria/table';
 import { fixtureGame } from '@lusoria/table/testing/fixture-game.ts';
 import { newTable } from '@lusoria/table/testing/script.ts';
 import fc from 'fast-check';
@@ -23,8 +23,14 @@ script.does(0, { do: 'next' });
 script.playRound(random, 'doubting:60');
 const record = recordOf(script.table(), script.log());
 
-const kept = (number: number, seat: number) =>
-  roundEntry(record, fixtureGame, { table: 'abc', number, seat, at: 7, refused: [] });
+const kept = (round: number, seat: number) =>
+  roundEntry(record, fixtureGame, {
+    table: 'abc',
+    number: roundNumber(round - 1),
+    seat,
+    at: 7,
+    refused: [],
+  });
 
 test('a finished round is kept for who played it, without the names of the others', () => {
   const entry = kept(2, 1);

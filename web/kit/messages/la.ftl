@@ -48,7 +48,7 @@ lobby-phase-over = fīnīta
 lobby-promise = Omnis mixtiō probārī potest, neque quisquam plūs videt quam quod in mēnsā patet.
 lobby-footer = Ex chartīs lūsōriīs quibus nōmen est „Lust auf Rom“. Programma līberum.
 transfer-title = In aliō īnstrūmentō perge
-transfer-hint = Pete hīc signum et in aliō īnstrūmentō scrībe. Semel valet, per decem minūtās. Quae in hōc sōlō īnstrūmentō sunt, lūdī lūsī et exercitātiōnēs, in fasciculō sēcum feruntur: vidē in Optiōnibus «{ settings-yours }».
+transfer-hint = Pete hīc signum et in aliō īnstrūmentō scrībe. Semel valet, per decem minūtās. Quae in hōc sōlō īnstrūmentō sunt, lūdī lūsī et exercitātiōnēs, in documentō tēcum fers: vidē in Optiōnibus „{ settings-yours }“.
 transfer-create = Signum pete
 transfer-code = Signum tuum: { $code }
 transfer-redeem = Signō ūtere
@@ -76,14 +76,14 @@ signed-out-title = Hoc īnstrūmentum exclūsum est
 signed-out-text = In aliō īnstrūmentō hoc exclūsistī aut omnia tua dēlēvistī. Hīc iam novus quīdam es: mēnsae tuae, sēdēs, chartae hīc nōn iam ostenduntur.
 settings-yours = Quae dē tē servantur
 settings-yours-hint = Nōmen tuum, sēdēs, quae scrīpsistī et notāvistī: ad omnēs mēnsās huius moderātrī atque in hōc īnstrūmentō. Lūsa manent sine nōmine tuō. Lūdī quōs lūsistī et quae exercuistī in hōc sōlō īnstrūmentō servantur.
-settings-journal-save = Lūdōs meōs in fasciculō servā
-settings-journal-load = Lūdōs ē fasciculō adde
+settings-journal-save = Lūdōs meōs in documentō servā
+settings-journal-load = Lūdōs ē documentō adde
 settings-journal-loaded = { $n ->
     [one] Ūnus lūdus vel ūna exercitātiō lēcta est.
    *[other] { $n } lūdī exercitātiōnēsque lēctae sunt.
  }
-settings-journal-no-journal = Hic fasciculus lūdōs servātōs nōn continet.
-settings-journal-newer-journal = Hic fasciculus ē recentiōre Lūsōriā venit. Pāginam renovā et iterum temptā.
+settings-journal-no-journal = Hoc documentum lūdōs servātōs nōn continet.
+settings-journal-newer-journal = Hoc documentum ē recentiōre fōrmā programmatis venit. Renovā pāginam et iterum temptā.
 settings-erase = Omnia mea dēlē
 settings-really-erase = Vērē dēlēre vīs? Reditus nūllus est
 help-keys = Clāvēs
@@ -103,12 +103,12 @@ new-table-tempo-1200 = placidē
 new-table-tempo-2500 = lentē
 new-table-chat = Ad mēnsam scrībere licet
 new-table-spectators = Aliīs spectāre licet
-new-table-listed = In prīmā pāginā huius moderātrī ostende
+new-table-listed = In ātriō huius moderātrī ostende
 new-table-create = Mēnsam appōne
 new-table-create-bots = Incipe
 clock-title = Hōrologia
 clock-none = nūlla
-clock-gentle = lēnia
+clock-gentle = sine festīnātiōne
 clock-tournament = certāminis
 clock-hint-none = Quisque quamdiū vult cōgitat.
 clock-hint-gentle = In singulās āctiōnēs minūta datur, praetereā quīnque minūtae quotiēns chartae dantur.
@@ -154,7 +154,7 @@ table-chat = Colloquium
 table-write = Nūntius
 table-send = Mitte
 table-silent = Dum lūditur, hīc tacētur. Posteā iterum scrībere potes.
-table-no-chat = Ad hanc mēnsam colloquium clausum est.
+table-no-chat = Ad hanc mēnsam colloquium nōn est.
 table-only-seated = Sōlī lūsōrēs scrībere possunt.
 table-title = Mēnsa
 table-panel = Rēs gestae, colloquium, mēnsa
@@ -213,7 +213,7 @@ end-next-round = Lūdus proximus
 end-next-deal = Lūdus proximus
 end-review-round = Hunc lūdum recognōsce
 end-review-deal = Hunc lūdum recognōsce
-end-wait-for-event = Certāmen proximum moderātor incipiet.
+end-wait-for-event = Quī classem vel vesperem moderātur certāmen proximum incipiet.
 end-rematch = Iterum
 end-change = Lēgēs aut sēdēs mūtā
 end-download = Lūdum servā
@@ -239,7 +239,7 @@ generic-actions = Quid facere possīs
 ## What the boards of games share
 nav-back = Redī
 room-spectator = Spectās.
-table-screen = In magnō albō ostende
+table-screen = In pariete ostende
 table-unread = { $n ->
     [one] ūnus nūntius novus
    *[other] { $n } nūntiī novī
@@ -255,13 +255,13 @@ table-hand = { $n ->
   }
 ## Lessons
 learn-by-playing = Lūdendō disce
-learn-about = Lēctiōnēs brevēs in vērā mēnsā, cum aliquō quī tibi omnia explicat. Ex { $of } { $done } perfēcistī.
+learn-about = Lēctiōnēs brevēs ad vēram mēnsam, cum aliquō quī tibi omnia explicat. Ex { $of } { $done } perfēcistī.
 learn-coach = Magister
 learn-answers = Respōnsa
 learn-progress = Quantum huius lēctiōnis perfēcerīs
 learn-go-on = Perge
 learn-skip = Mōnstrā
-learn-show = Ad locum notātum ī
+learn-show = Ostende locum
 learn-retry = Iterum
 learn-insist = Tamen lūde
 learn-again = Ab initiō

@@ -1,5 +1,5 @@
 import type { Session } from '@lusoria/client';
-import type { TableView } from '@lusoria/table';
+import { roundNumber, type TableView } from '@lusoria/table';
 import { openJournal, type Refusal, roundEntry, roundKey } from '@lusoria/web-kit/journal/index.ts';
 import type { PageGame } from '../games.ts';
 
@@ -11,22 +11,22 @@ import type { PageGame } from '../games.ts';
  * @param person key of the person whose rounds these are; empty for the device's owner
  */
 export async function keepRounds(
-  session: Session,
+  session: Pick<Session, 'record'>,
   view: TableView,
-  { rules }: PageGame,
+  { rules }: Pick<PageGame, 'rules'>,
   refused: readonly Refusal[],
   person = '',
 ): Promise<void> {
   const { seat, id: table } = view;
   if (seat === null) return;
   const journal = await openJournal(person);
-  const newest = view.round?.number ?? 0;
-  if (await journal.has(roundKey(table, newest))) return;
+  const newest = view.round?.number;
+  if (newest === undefined || (await journal.has(roundKey(table, newest)))) return;
   const record = await session.record(table);
   if (!record.ok) return;
   const me = record.value.seats[seat];
   for (const [i, { who }] of record.value.rounds.entries()) {
-    const number = i + 1;
+    const number = roundNumber(i);
     if (who[seat] !== me || (await journal.has(roundKey(table, number)))) continue;
     const kept = { table, number, seat, at: Date.now(), refused: number === newest ? refused : [] };
     const entry = roundEntry(record.value, rules, kept);

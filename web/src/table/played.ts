@@ -1,9 +1,10 @@
 import type { PublicEntry } from '@lusoria/client';
 import type { Played } from '@lusoria/core';
+import type { RoundNumber } from '@lusoria/table';
 
-/** A finished round, with its number at this table (from 1, over all matches). */
+/** A finished round, with its number at this table. */
 export interface PlayedRound extends Played {
-  readonly round: number;
+  readonly round: RoundNumber;
 }
 
 /** The finished rounds of the current match, as far as the table's log is loaded. */
@@ -15,7 +16,7 @@ export function playedIn(entries: readonly PublicEntry[]): readonly PlayedRound[
     if (event.type === 'begun') first = event.first;
     else if (event.type === 'rematch') played = [];
     else if (event.type === 'revealed' && event.outcome && first !== null) {
-      played = [...played, { first, outcome: event.outcome, round: event.round + 1 }];
+      played = [...played, { first, outcome: event.outcome, round: event.round }];
     }
   }
   return played;

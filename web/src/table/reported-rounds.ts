@@ -1,5 +1,5 @@
 import type { AnyGame, ReportedRound } from '@lusoria/core';
-import { actionsOf, finishedRound, type GameRecord, viewAtEnd } from '@lusoria/table';
+import { actionsOf, finishedRound, type GameRecord, roundNumber, viewAtEnd } from '@lusoria/table';
 
 /** Assumed interval between consecutive rounds of one table (milliseconds). */
 const APART_MS = 60_000;
@@ -24,7 +24,7 @@ export function recordedRounds(
   startedAt: number,
 ): readonly RecordedRound[] {
   return record.rounds.flatMap(({ who, options, outcome }, i) => {
-    const finished = finishedRound(record, i, rules);
+    const finished = finishedRound(record, roundNumber(i), rules);
     if (!finished || !outcome) return [];
     const actions = actionsOf(finished, rules);
     const end = viewAtEnd(finished, rules);

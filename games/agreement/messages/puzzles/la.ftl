@@ -1,9 +1,9 @@
 title = Latīna: problēmata
-intro = Quaeque charta cum priōre in duābus tantum ex hīs tribus rēbus congruat: cāsū, numerō, genere. Fōrmae quaedam plūribus modīs legī possunt.
+intro = Quaeque charta cum priōre in duābus rēbus congruat: cāsū et numerō, cāsū et genere, aut numerō et genere. Fōrmae quaedam plūra esse possunt.
 theme-card = Quae charta prīma
-theme-reading = Quōmodo legenda
+theme-reading = Quid prōnūntiandum
 stars = difficultās { $level } ex 5
-task = Omnēs chartae tuae ōrdine pōnī possunt, quaeque in priōre. Quam prīmam pōnis, et quid eam esse dīcis?
+task = Omnēs chartae tuae ōrdine pōnī possunt, quaeque super priōrem. Quam prīmam pōnis, et quid eam esse prōnūntiās?
 hand = Chartae tuae
 lays = Quae congruunt
 # Under a card that can be laid: what it is declared.
@@ -18,7 +18,7 @@ stays = { $left ->
   }
 run-right = Ōrdō chartārum
 run-wrong = Longissimus ōrdō post { $form }
-all-lays = Quid ex quāque chartā fīat
+all-lays = Quid post quamque chartam restet
 column-lay = Prīma posita
 column-left = Chartae quae manent
 show = Rēctam ostende

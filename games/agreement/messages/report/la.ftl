@@ -1,9 +1,9 @@
 lays = Chartae positae
 right = Rēctē
-upheld = Iūre interpellātum
-rejected = Iniūriā interpellātum
-overlooked = Errōrēs praeteritī
-confused = { $form } dictum est: { $as }; est autem { $was }
+upheld = Intercessiōnēs iūstae
+rejected = Intercessiōnēs vānae
+overlooked = Errōrēs praetermissī
+confused = { $form } prōnūntiātum est: { $as }; est autem { $was }
 on-declared = super { $below } ({ $cell })
 on-start = super chartam prīmam { $below }
-quiz = Nēmō animadvertit: { $form } positum est { $on }; dictum est: { $as }. Quid peccātum est?
+quiz = Nēmō animadvertit: { $form } positum est { $on }; prōnūntiātum est: { $as }. Quid peccātum est?

@@ -10,7 +10,7 @@ does-tables = tabulae fōrmārum
 ## The table
 pile = Summa
 others = Chartae
-start-card = charta prīma, omnēs lēctiōnēs valent
+start-card = charta prīma, valet quidquid esse potest
 under-joker = sub ioculātōre
 lay-example = 2 acc sg f: chartam 2 pōne
 ## Questions
@@ -21,9 +21,9 @@ ask-closing = Ultima charta: intercēdisne?
 ask-tables = Vīsne tabulās vidēre?
 ask-next = Lūdus proximus?
 ## Help
-help-1 = Chartam pōnis numerō et dēclārātiōne: 2 acc sg f, aut tōtīs verbīs 2 accūsātīvus singulāris fēminīnum,
+help-1 = Chartam pōnis numerō et prōnūntiātiōne: 2 acc sg f, aut tōtīs verbīs 2 accūsātīvus singulāris fēminīnum,
 help-2 = quōlibet ōrdine. Prō numerō fōrma quoque valet: eam acc sg f. Ioculātōrī numerus sufficit.
-help-3 = In duābus tantum ex hīs tribus, cāsū, numerō, genere, cum summā chartā congruat.
+help-3 = Cum summā chartā in duābus rēbus congruat (cāsū, numerō, genere), neque plūribus neque pauciōribus.
 pupil = pupil:75,gen=30,dat-pl=50 fōrmārum 75 % scit, genitīvī 30 %, datīvī plūrālis 50 %; sine numerō 80 % scit.
 ## What was wrong with what was typed
 which-card = Quae charta? Numerum adde: 2 acc sg f
@@ -64,10 +64,10 @@ learning-estimated = aestimātiō: ārea sub curvā { $auc }, error aestimandī 
 learning-tasks = ex eīs quae exercitor in { $rounds } lūdīs posuit, { $met } % rēctē iūdicāta
 ## Exercitātiō
 practice-summary = Fōrmās ūnīus dēclīnātiōnis exercet: quae repetendae sunt et quae nōndum firmae, mixtās; statim respōnsum datur.
-practice-journal = fasciculus quī respōnsa servat et, sī nōndum est, creātur; sine eō nihil servātur
+practice-journal = documentum quod respōnsa servat et, sī nōndum est, creātur; sine eō nihil servātur
 practice-items = quot quaestiōnēs (nisi dīcitur, { $items })
 practice-note-decks = DECK ūnum ex hīs est: { $decks }; nisi dīcitur, is.
-practice-note-page = In fasciculō lūdī servantur, ut pāgina eōs scrībit et legit (Optiōnēs): quae ibi lūsistī et exercuistī, hīc quoque numerantur, et vice versā.
+practice-note-page = In documentō lūdī servantur, ut pāgina eōs scrībit et legit (Optiōnēs): quae ibi lūsistī et exercuistī, hīc quoque numerantur, et vice versā.
 practice-example-agree = exemplī grātiā: acc sg f
 practice-example-judge = 1 aut 2
 practice-example-layable = numerī, exemplī grātiā: 1 3; 0: nūlla eārum

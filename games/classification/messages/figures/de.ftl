@@ -1,6 +1,6 @@
-title = Klassifikation: meine Zahlen
+title = Klassifikation: Statistik
 intro = Aus den Runden, die du auf diesem Gerät beendet hast. Nichts davon verlässt das Gerät.
-none = Auf diesem Gerät ist noch keine beendete Runde Klassifikation aufgehoben. Spiel eine, dann steht sie hier.
+none = Auf diesem Gerät ist noch keine Runde Klassifikation zu Ende gespielt. Spiel eine, dann steht sie hier.
 play = Zu den Tischen
 totals = Insgesamt
 rounds = Runden

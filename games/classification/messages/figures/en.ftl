@@ -1,6 +1,6 @@
-title = Classification: my figures
+title = Classification: statistics
 intro = From the rounds you have finished on this device. Nothing of it leaves the device.
-none = No finished round of Classification is kept on this device yet. Play one, and it shows up here.
+none = No round of Classification has been finished on this device yet. Play one, and it shows up here.
 play = To the tables
 totals = All in all
 rounds = Rounds

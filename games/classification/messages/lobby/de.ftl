@@ -1,3 +1,3 @@
 name = Klassifikation
-summary = Der Weise hat die Karten insgeheim eingeteilt. Leg an, lies die Urteile und finde heraus, wie.
-figures = Klassifikation: meine Zahlen
+summary = Einer, der Weise, hat sich ausgedacht, wie die Karten eingeteilt sind. Leg an, lies die Urteile und finde es heraus.
+figures = Klassifikation: Statistik

@@ -1,3 +1,3 @@
 name = Classification
 summary = The sage has secretly classified the cards. Lay, heed the verdicts, and find out how.
-figures = Classification: my figures
+figures = Classification: statistics

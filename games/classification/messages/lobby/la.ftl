@@ -1,3 +1,3 @@
 name = Sapiēns
-summary = Sapiēns chartās occultē dīvīsit. Pōne chartās, attende iūdicia, invenī quōmodo dīvīserit.
+summary = Ūnus ē lūsōribus, sapiēns, chartās occultē dīvīsit. Pōne chartās, attende iūdicia, invenī quōmodo dīvīserit.
 figures = Sapiēns: numerī meī

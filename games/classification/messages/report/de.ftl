@@ -1,7 +1,7 @@
 rounds = Runden
 sage = Als Weiser
-lays = Anlagen
-wrong = Falsche Anlagen
+lays = Züge
+wrong = Falsche Züge
 avoidable = Davon vermeidbar
 descriptions = Beschreibungen
 described = Davon richtig

@@ -1,7 +1,7 @@
-rounds = Lūsūs
+rounds = Lūdī
 sage = Sapientis partēs
 lays = Chartae positae
-wrong = Falsō positae
+wrong = Perperam positae
 avoidable = Quae vītārī potuērunt
 descriptions = Dēscrīptiōnēs
 described = Quae rēctae fuērunt

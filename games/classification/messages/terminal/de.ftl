@@ -2,7 +2,7 @@
 key-pass = p, passe, passen
 does-pass = passen und eine Karte ziehen
 key-none = -, nichts
-does-none = nichts sagen
+does-none = ohne Lösung abgeben
 key-attributes = m, merkmale
 does-attributes = Merkmale
 key-lays = z, züge
@@ -36,7 +36,7 @@ notation-rest = Der Baum ist vor „{ $found }“ zu Ende.
 notation-deep = So tief darf ein Baum nicht sein.
 ## Figures of simulated games
 laid-wrongly = Falsch gelegt
-of-lays = { $percent } der Ablagen der Spieler
+of-lays = { $percent } der Züge der Spieler
 determined = Eindeutig bestimmt
 of-games = { $percent } der Spiele
 described = Richtig beschrieben
@@ -44,4 +44,4 @@ described-when-determined = … wenn eindeutig bestimmt
 of-players = { $percent } der Spieler
 cards-left = Karten am Ende, nach Plätzen
 ## In the help of commands
-help-figures = Klassifikation: wrong: Anteil falscher Ablagen der Spieler. determined: Anteil der Runden, in denen das Offene eine einzige Einteilung übrig lässt. described: Anteil richtiger Beschreibungen. Bots der Art sage sind immer die Weisen.
+help-figures = Klassifikation: wrong: Anteil falscher Züge der Spieler. determined: Anteil der Runden, in denen das Offene eine einzige Einteilung übrig lässt. described: Anteil richtiger Beschreibungen. Bots der Art sage sind immer die Weisen.

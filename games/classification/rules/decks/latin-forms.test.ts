@@ -44,5 +44,5 @@ test('a card shows form and cell, and a label says them', () => {
     picture: { kind: 'latin', lemma: 'is', form: 'eōrum', cell: 'gen-pl-m' },
   });
   expect(cardOf('ille-nom-sg-n')?.label.en).toBe('illud – nominative singular neuter');
-  expect(cardOf('is-nom-pl-m')?.label.de).toBe('īī/eī – Nominativ Plural maskulin');
+  expect(cardOf('is-nom-pl-m')?.label.de).toBe('iī/eī – Nominativ Plural maskulin');
 });

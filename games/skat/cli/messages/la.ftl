@@ -62,7 +62,7 @@ illegal-not-declarer = lūsor sōlus nōn est
 illegal-resigned-already = iam cessit
 illegal-round-over = lūdus fīnītus est
 ## Why a place in a file cannot be read
-fault = { $file }, līnea { $line }, locus { $column }: “{ $token }”
+fault = { $file }, līnea { $line }, locus { $column }: „{ $token }“
 faults-more = { $file }: { $count ->
     [one] ūnus error praetereā, quī nōn dīcitur
    *[other] { $digits } errōrēs praetereā, quī nōn dīcuntur

@@ -1,5 +1,5 @@
 title = Skat: tabula explōrandī
-enter-title = Distribūtiōnem inscrībe
+enter-title = Distribūtiōnem īnscrībe
 enter-hint = Chartam tange: ibi iacēbit, ubi suprā ēlēctum est. Duae ultimae stirps sunt et prō dēpositīs habentur.
 enter-where = Charta datur
 enter-mix = Reliquās temere distribue
@@ -14,18 +14,18 @@ enter-left = { $count ->
    *[other] { $count } chartae adhūc locum nōn habent.
   }
 held-by = { $card }: { $where }
-bad-link = Hic nexus distribūtiōnem, quae lūdī possit, nōn dēmōnstrat. Hīc inscrībe.
+bad-link = Hic nexus distribūtiōnem, quae lūdī possit, nōn dēmōnstrat. Hīc īnscrībe.
 another = Alia distribūtiō
 
 ## Trying out
-hint = Prō omnibus lūde, quod vīs. Numerus sub chartā: pūncta lūsōris sōlī in fīne, sī inde omnēs optimē lūdunt.
+hint = Prō omnibus lūde, quod vīs. Numerus sub chartā: pūncta lūsōris sōlīus in fīne, sī inde omnēs optimē lūdunt.
 hint-null = Prō omnibus lūde, quod vīs. ✓: Nūllum tūtum manet, sī omnēs optimē lūdunt; ✗: lūsor sōlus captūram facit.
 value-points = Sī hinc omnēs optimē lūdunt: { $points } lūsōrī sōlī, cui { $target } opus sunt.
-value-unreachable = Sī hinc omnēs optimē lūdunt: { $points } lūsōrī sōlī. Huic nūntiō nūllus numerus sufficit.
+value-unreachable = Sī hinc omnēs optimē lūdunt: { $points } lūsōrī sōlī. Prō tantō numerō nūlla pūncta sufficiunt.
 value-null-safe = Sī omnēs optimē lūdunt, Nūllum tūtum est.
 value-null-lost = Sī omnēs optimē lūdunt, lūsor sōlus captūram facit.
-thinking = Māchina computat …
-failed = Hīc māchina dēfēcit.
+thinking = Computātur …
+failed = Hoc computārī nōn potuit.
 card-worth = { $card }: { $points } lūsōrī sōlī
 card-safe = { $card }: Nūllum tūtum manet
 card-unsafe = { $card }: lūsor sōlus captūram facit

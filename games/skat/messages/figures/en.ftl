@@ -1,4 +1,4 @@
-title = Skat: my figures
+title = Skat: statistics
 intro = From the games you have finished on this device. Nothing of it leaves the device.
 none = No game of Skat for three or four has been finished on this device yet. Play one, and it shows up here.
 play = To the tables

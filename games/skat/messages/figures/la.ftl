@@ -1,10 +1,10 @@
-title = Lūdus Altenburgēnsis: numerī meī
+title = Skat: numerī meī
 intro = Ex lūdīs, quōs in hōc īnstrūmentō perfēcistī. Nihil inde exit.
 none = Nūllus adhūc lūdus trium vel quattuor lūsōrum hīc servātur. Lūde ūnum, et hīc appārēbit.
 play = Ad mēnsās
-reckoning = Errāta computantur: lūdī { $done } ex { $of }
-reckoned = Omnium lūdōrum ({ $count }) errāta computāta sunt.
-failed = Errāta hīc computārī nōn potuērunt.
+reckoning = Errōrēs computantur: lūdī { $done } ex { $of }
+reckoned = Omnium lūdōrum ({ $count }) errōrēs computātī sunt.
+failed = Errōrēs hīc computārī nōn potuērunt.
 
 ## Totals
 totals = Omnīnō
@@ -15,7 +15,7 @@ points-a-list = Pūncta in XXXVI lūdōs
 bold = Nimis nūntiātum
 timid = Parum nūntiātum
 lost-auction = Lacessendō āmissa
-lost-skat = Stirpe āmissa
+lost-skat = Dēpōnendō āmissa
 lost-alone = Sōlus lūdendō āmissa
 lost-defence = Contrā lūdendō āmissa
 share = { $count } ex { $of } ({ $percent } %)
@@ -26,14 +26,14 @@ lost-how = Pūncta āmissa ea sōla numerant, quae scīrī poterant: nūntiāti�
 ## Over time
 measure-points = Pūncta in seriem
 measure-won = Lūdī victī
-measure-lost = Pūncta errātīs āmissa
+measure-lost = Pūncta errōribus āmissa
 measure-bids = Nūntiātiōnēs
 percent = { $percent } %
 series-points = pūncta in seriem
 series-alone = sōlus
 series-defended = contrā
 series-auction = lacessere
-series-skat = stirps
+series-skat = dēpōnere
 series-play-alone = sōlus lūdere
 series-play-defence = contrā lūdere
 series-bold = nimis
@@ -43,12 +43,12 @@ deal-defender = contrā; lūdus: { $game }
 deal-other = sine lūsōre sōlō
 deal-won = victus
 deal-lost = perditus
-deal-errors = { $points } pūncta errātīs āmissa
-deal-no-errors = sine manifestō errātō
+deal-errors = { $points } pūncta errōribus āmissa
+deal-no-errors = sine manifestō errōre
 
 ## By contract
 by-contract = Ex genere lūdī
 column-contract = Lūdus
 column-won = Victī
 column-points = Pūncta
-column-lost = Errātīs
+column-lost = Errōribus

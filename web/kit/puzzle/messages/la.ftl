@@ -7,7 +7,7 @@ level = Difficultās
 all-levels = Quaelibet
 theme-solved = { $theme } ({ $solved } ex { $count })
 streak = { $count ->
-    [0] Nūlla adhūc seriēs
+    [0] Incipe seriem
     [one] 1 diēs
    *[other] { $count } diēs deinceps
   }

@@ -83,7 +83,7 @@ part-glance = Überblick
 part-tables = Tische
 part-visitors = Besucher
 part-rules = Meldung, Grenzen
-part-deeds = Was getan wurde
+part-deeds = Eingriffe
 
 ## The last day
 day-title = Die letzten 24 Stunden

@@ -90,10 +90,10 @@ day-title = Vīgintī quattuor hōrae proximae
 day-none = Nimis mātūrum est: singulīs minūtīs numerātur.
 day-since = Ex { $time }, etiam sī moderātrum iterum coepit
 day-people = hominēs, summum { $most }
-day-moves = mōtūs in minūtā, summum { $most }
+day-moves = āctiōnēs in minūtā, summum { $most }
 
 ## Tables and events
-tables-hint = Mēnsae, classēs, vesperī, recentissima prīma. Nōmina hīc stant: nōlī in pariete ostendere.
+tables-hint = Mēnsae, classēs, vesperēs, recentissima prīma. Nōmina hīc stant: nōlī in pariete ostendere.
 tables-none = Nūllae sunt.
 table-event = Classis aut vesper
 table-phase-lobby = lūsōrēs exspectat
@@ -103,8 +103,8 @@ table-phase-over = fīnīta
 table-phase-resting = nēmō spectat
 table-phase-event = cum omnibus mēnsīs
 table-watching = { $count ->
-    [one] 1 cōnexus
-   *[other] { $count } cōnexūs
+    [one] 1 cōnexiō
+   *[other] { $count } cōnexiōnēs
  }
 table-people = { $count ->
     [one] 1 homō
@@ -119,8 +119,8 @@ do-remove-sure = Vērē dēlēre?
 visitors-hint = Quī nunc adsunt, per īnscrīptiōnēs. Tōta schola ūnam habēre potest.
 visitors-none = Nēmō adest.
 visitor-address = { $address } ({ $connections ->
-    [one] 1 cōnexus
-   *[other] { $connections } cōnexūs
+    [one] 1 cōnexiō
+   *[other] { $connections } cōnexiōnēs
  })
 ban-for = Quam diū
 ban-hours = { $hours ->
@@ -150,8 +150,8 @@ message-say = Ostende
 message-take-back = Tolle
 limits-title = Fīnēs
 limits-hint = Statim valent, etiam postquam moderātrum iterum coepit.
-limit-connections = cōnexūs simul
-limit-addressConnections = cōnexūs ex ūnā īnscrīptiōne
+limit-connections = cōnexiōnēs simul
+limit-addressConnections = cōnexiōnēs ex ūnā īnscrīptiōne
 limit-tablesAnHour = mēnsae novae in hōrā ex ūnā īnscrīptiōne
 limit-peopleAnHour = hominēs novī in hōrā ex ūnā īnscrīptiōne
 limits-set = Cōnstitue
@@ -159,7 +159,7 @@ limits-reset = Ut initiō
 
 ## What was done
 deeds-hint = Centum ācta proxima. Etiam in āctīs moderātrī stant, ibi sine īnscrīptiōnibus et verbīs.
-deeds-none = Nōndum quidquam.
+deeds-none = Nōndum quicquam.
 deed-end = Mēnsa fīnīta
 deed-remove = Dēlētum
 deed-ban = Exclūsus
