@@ -2,11 +2,13 @@ import { type AnyGame, type GameMessages, seeded } from '@lusoria/core';
 import { textOf as wordsOf } from '@lusoria/i18n';
 import type { Page } from 'playwright-core';
 import { type AxNode, liveRegions, nodesOf, readTree, textOf, treeText } from './accessibility-tree.ts';
-import type { Check } from './accessibility.ts';
+import { type Check, everywhere } from './accessibility.ts';
 import {
   decisionOf,
   type Fact,
   type GameParity,
+  openSeat,
+  type ParityTable,
   press,
   type Seat,
   type Step,
@@ -48,8 +50,39 @@ function wholeWords(text: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu');
 }
 
-/** Players of a round by keyboard and accessibility tree alone. */
-export interface Playing {
+/** A table to play, and the page to play it on. */
+export interface TableToPlay {
+  readonly page: Page;
+  /** Address of the server. */
+  readonly address: string;
+  /** The game's name. */
+  readonly id: string;
+  readonly table: ParityTable;
+  readonly game: AnyGame;
+  readonly messages: GameMessages;
+  readonly parity: GameParity;
+}
+
+/**
+ * Plays a round to its end, and goes through it afterwards, by keyboard and accessibility tree alone.
+ *
+ * @throws Error if the tree does not tell a fact, lacks the control for a legal action, or Tab does not lead there
+ */
+export async function playTable({ address, id, table, ...on }: TableToPlay): Promise<void> {
+  const { page, messages } = on;
+  const seat = await openSeat(address, id, table, messages);
+  await page.addInitScript((token) => localStorage.setItem('lusoria.token', token), seat.token);
+  await page.goto(`/t/${seat.code}`);
+  await page.getByRole('heading', { name: 'Who is playing?' }).waitFor();
+  await seat.table.do({ do: 'start' });
+  const playing = { ...on, seat, own: table.own, check: everywhere(page) };
+  await playRound(playing);
+  if (on.parity.review) await review(playing, on.parity.review);
+  seat.leave();
+}
+
+/** A player of a round. */
+interface Playing {
   readonly page: Page;
   readonly seat: Seat;
   readonly game: AnyGame;
@@ -61,12 +94,7 @@ export interface Playing {
   readonly check: Check;
 }
 
-/**
- * Plays a round to its end.
- *
- * @throws Error if the tree does not tell a fact, lacks the control for a legal action, or Tab does not lead there
- */
-export async function playByKeyboard(playing: Playing): Promise<void> {
+async function playRound(playing: Playing): Promise<void> {
   const { page, seat, game, messages, parity, own, check } = playing;
   const { hint } = parity;
   const { table } = seat;
@@ -122,18 +150,15 @@ async function asks(page: Page, hint: string, heard: () => string, stays: () => 
 }
 
 /** Goes through the round that is over: each step tells something. */
-export async function reviewByKeyboard({ page, parity, check }: Playing): Promise<void> {
+async function review({ page, check }: Playing, next: string): Promise<void> {
   await perform(page, press(/^Go through this/u), () => true);
   await page.waitForURL(/\/round\//u);
-  const { review } = parity;
-  if (review === undefined) return check('review');
-  const isLast = async () =>
-    nodesOf(await readTree(page)).some((node) => node.name === review && node.isDisabled);
-  await until(async () => nodesOf(await readTree(page)).some(({ name }) => name === review));
+  const find = async () => nodesOf(await readTree(page)).find(({ name }) => name === next);
+  await until(async () => (await find()) !== undefined);
   await check('review');
-  while (!(await isLast())) {
+  while ((await find())?.isDisabled === false) {
     const before = textOf(await readTree(page));
-    await perform(page, press(review), () => true);
+    await perform(page, press(next), () => true);
     await until(async () => textOf(await readTree(page)) !== before);
   }
 }

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { GameManifest } from '@lusoria/core';
+import { playTable } from '@lusoria/tools/e2e/by-keyboard.ts';
+import { parityOf } from '@lusoria/tools/e2e/parity.ts';
 import { openServerProcess, type ServerProcess } from '@lusoria/tools/e2e/server-process.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
-import { beginGame, openTable } from '@lusoria/tools/e2e/table.ts';
-import { pressed, until } from '@lusoria/tools/e2e/until.ts';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesBelow } from '../../scripts/messages/folders.mjs';
 import { ROOT } from '../../scripts/node.mjs';
@@ -101,38 +101,23 @@ test('it is played at the terminal, simulated and verified', { timeout: PATIENCE
   expect(await node([main, 'verify', record, '--lang', 'en'])).toContain('well');
 });
 
-/** Presses the first button of an action, until none is left. */
-async function play(page: Page): Promise<boolean> {
-  const action = page.getByRole('group', { name: 'What you can do' }).getByRole('button').first();
-  return (await action.count()) > 0 && pressed(action);
+function isManifest(module: unknown): module is { readonly manifest: GameManifest } {
+  return typeof module === 'object' && module !== null && 'manifest' in module;
 }
 
-test('two people play it over the network, on a board made of its view', {
+test('it is played by ear and keyboard over the network, on a board made of its view', {
   timeout: PATIENCE_MS,
 }, async () => {
+  const made: unknown = await import(join(copy, 'games', NAME, 'manifest.ts'));
+  if (!isManifest(made)) throw new Error('There is no manifest.');
+  const { manifest } = made;
+  const [game, messages] = await Promise.all([manifest.load(), manifest.messages('en')]);
+  const parity = await parityOf(NAME, game, manifest, `${copy}/`);
   const address = `http://127.0.0.1:${server.port}`;
-  const anna = await site.visit({ name: 'Anna' }, address);
-  const ben = await site.visit({ name: 'Ben', width: 360, height: 640, language: 'de' }, address);
-  await anna.page.goto('/');
-  await anna.page.getByRole('heading', { name: TITLE }).waitFor();
-  const code = await openTable(anna.page, TITLE, async (dialog) => {
-    await dialog.getByRole('button', { name: '2 players' }).click();
-  });
-  await ben.page.goto(`/t/${code}`);
-  await ben.page.getByRole('button', { name: 'Hier sitzen' }).first().click();
-  await anna.page.getByText('Ben').first().waitFor();
-  await beginGame(anna.page);
-  const table = anna.page.getByRole('table', { name: 'Overview' }).first();
-  await table.getByRole('rowheader', { name: 'Tricks taken' }).waitFor();
-  await until(async () => {
-    for (const { page } of [anna, ben]) {
-      const german = page.getByRole('group', { name: 'Was du tun kannst' }).getByRole('button');
-      if (page === ben.page && (await german.count()) > 0) await pressed(german.first());
-      else await play(page);
-    }
-    return (await anna.page.getByText('Shuffle checked: honest').count()) > 0;
-  });
-  expect(await ben.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    360,
-  );
+  for (const table of parity.tables) {
+    const { page } = await site.visit({}, address);
+    await page.goto('/');
+    await page.getByRole('heading', { name: TITLE }).waitFor();
+    await playTable({ page, address, id: NAME, table, game, messages, parity });
+  }
 });
