@@ -5,6 +5,7 @@ import * as v from 'valibot';
 export interface AxNode {
   readonly role: string;
   readonly name: string;
+  readonly description: string;
   readonly isFocused: boolean;
   readonly isDisabled: boolean;
   /** Whether a toggle is on; null if it is no toggle. */
@@ -13,13 +14,15 @@ export interface AxNode {
 }
 
 const valueSchema = v.looseObject({ value: v.optional(v.unknown()) });
+const textSchema = v.optional(v.looseObject({ value: v.optional(v.string(), '') }));
 const treeSchema = v.looseObject({
   nodes: v.array(
     v.looseObject({
       nodeId: v.string(),
       ignored: v.boolean(),
-      role: v.optional(valueSchema),
-      name: v.optional(valueSchema),
+      role: textSchema,
+      name: textSchema,
+      description: textSchema,
       properties: v.optional(v.array(v.looseObject({ name: v.string(), value: valueSchema }))),
       childIds: v.optional(v.array(v.string())),
     }),
@@ -48,8 +51,9 @@ export async function readTree(page: Page): Promise<AxNode> {
       node.properties?.find(({ name }) => name === key)?.value.value ?? null;
     const pressed = property('pressed');
     return {
-      role: String(node.role?.value ?? ''),
-      name: plain(String(node.name?.value ?? '')),
+      role: node.role?.value ?? '',
+      name: plain(node.name?.value ?? ''),
+      description: plain(node.description?.value ?? ''),
       isFocused: property('focused') === true,
       isDisabled: property('disabled') === true,
       isPressed: pressed === null ? null : pressed === 'true',
@@ -67,13 +71,19 @@ export function nodesOf(node: AxNode): readonly AxNode[] {
 }
 
 /** Roles named by their contents, which are not read out again. */
-const NAMED_BY_CONTENT: ReadonlySet<string> = new Set(['button', 'link', 'heading', 'image', 'cell']);
+const NAMED_BY_CONTENT: ReadonlySet<string> = new Set([
+  'button',
+  'link',
+  'heading',
+  'image',
+  'cell',
+]);
 
 /** Everything that is read out of a node and of what is below it. */
 export function textOf(node: AxNode): string {
   if (node.role === 'InlineTextBox') return '';
   const below = NAMED_BY_CONTENT.has(node.role) ? [] : node.children.map(textOf);
-  return plain([node.name, ...below].join(' '));
+  return plain([node.name, node.description, ...below].join(' '));
 }
 
 /** A page has one live region, so that nothing is told twice or interrupts itself; says if it has not. */

@@ -29,7 +29,7 @@ async function small(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * What a screen reader misses: visible text that is hidden from the tree and told nowhere else in it (pictures of cards
+ * Findings of what a screen reader misses: visible text that is hidden from the tree and told nowhere else in it (pictures of cards
  * excepted), controls out of reach of the keyboard, and more live regions than one.
  */
 async function missed(page: Page): Promise<readonly string[]> {
@@ -43,24 +43,25 @@ async function missed(page: Page): Promise<readonly string[]> {
   ];
 }
 
+/** Words of three letters and more: shorter ones are indices, initials and ornaments. */
 function wordsIn(text: string): readonly string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
 }
 
 /** Visible texts and controls that are hidden from the accessibility tree, or from Tab. */
 async function hidden(page: Page) {
   return page.evaluate(() => {
     const open = document.querySelector('dialog[open]') ?? document.body;
-    const isSeen = (one: Element) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    const texts = [...open.querySelectorAll('[aria-hidden=true]')]
-      .filter((one) => isSeen(one) && !one.closest('svg, [data-card], [data-ornament]'))
-      .map((one) => {
-        const copy = one.cloneNode(true);
-        if (copy instanceof Element) {
-          for (const picture of copy.querySelectorAll('svg, [data-card], [data-ornament]')) picture.remove();
-        }
-        return copy.textContent?.trim() ?? '';
-      });
+    const isSeen = (one: Element | null) =>
+      one?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false;
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(open, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement: parent, textContent } = walker.currentNode;
+      const isHidden = parent?.closest('[aria-hidden=true]') ?? null;
+      const isPicture = parent?.closest('svg, [data-card], [data-ornament]') ?? null;
+      if (isHidden && !isPicture && isSeen(parent)) texts.push(textContent?.trim() ?? '');
+    }
     const controls = [...open.querySelectorAll('button, a, input, select, textarea, summary')]
       .filter((one) => isSeen(one) && one instanceof HTMLElement && one.tabIndex < 0)
       .filter((one) => one.closest('[aria-hidden=true]') === null)

@@ -1,7 +1,14 @@
 import { type AnyGame, type GameMessages, seeded } from '@lusoria/core';
 import { textOf as wordsOf } from '@lusoria/i18n';
 import type { Page } from 'playwright-core';
-import { type AxNode, liveRegions, nodesOf, readTree, textOf, treeText } from './accessibility-tree.ts';
+import {
+  type AxNode,
+  liveRegions,
+  nodesOf,
+  readTree,
+  textOf,
+  treeText,
+} from './accessibility-tree.ts';
 import { type Check, everywhere } from './accessibility.ts';
 import {
   decisionOf,
@@ -27,7 +34,7 @@ const SLACK = 200;
 /** The farthest that a control may be away, in presses of Tab. */
 const FARTHEST = 200;
 /** For how long the tree may lag behind the table (milliseconds). */
-const LAG_MS = 120_000;
+const LAG_MS = 60_000;
 
 /** Facts that the tree does not tell. */
 export function untold(tree: AxNode, facts: readonly Fact[]): readonly string[] {
@@ -46,7 +53,10 @@ export function untold(tree: AxNode, facts: readonly Fact[]): readonly string[] 
 }
 
 function wholeWords(text: string): RegExp {
-  const escaped = text.trim().replaceAll(/[$()*+.?[\\\]^{|}]/gu, '\\$&').replaceAll(/\s+/gu, '\\s+');
+  const escaped = text
+    .trim()
+    .replaceAll(/[$()*+.?[\\\]^{|}]/gu, '\\$&')
+    .replaceAll(/\s+/gu, '\\s+');
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu');
 }
 
@@ -66,9 +76,15 @@ export interface TableToPlay {
 /**
  * Plays a round to its end, and goes through it afterwards, by keyboard and accessibility tree alone.
  *
+ * @returns the kinds of moments that were met
  * @throws Error if the tree does not tell a fact, lacks the control for a legal action, or Tab does not lead there
  */
-export async function playTable({ address, id, table, ...on }: TableToPlay): Promise<void> {
+export async function playTable({
+  address,
+  id,
+  table,
+  ...on
+}: TableToPlay): Promise<ReadonlySet<string>> {
   const { page, messages } = on;
   const seat = await openSeat(address, id, table, messages);
   await page.addInitScript((token) => localStorage.setItem('lusoria.token', token), seat.token);
@@ -76,9 +92,10 @@ export async function playTable({ address, id, table, ...on }: TableToPlay): Pro
   await page.getByRole('heading', { name: 'Who is playing?' }).waitFor();
   await seat.table.do({ do: 'start' });
   const playing = { ...on, seat, own: table.own, check: everywhere(page) };
-  await playRound(playing);
+  const met = await playRound(playing);
   if (on.parity.review) await review(playing, on.parity.review);
   seat.leave();
+  return met;
 }
 
 /** A player of a round. */
@@ -94,7 +111,7 @@ interface Playing {
   readonly check: Check;
 }
 
-async function playRound(playing: Playing): Promise<void> {
+async function playRound(playing: Playing): Promise<ReadonlySet<string>> {
   const { page, seat, game, messages, parity, own, check } = playing;
   const { hint } = parity;
   const { table } = seat;
@@ -140,10 +157,16 @@ async function playRound(playing: Playing): Promise<void> {
   });
   await expectTold(playing, from, heard);
   await check('end');
+  return seen.add('end');
 }
 
 /** Asks for a hint, and hears it. */
-async function asks(page: Page, hint: string, heard: () => string, stays: () => boolean): Promise<void> {
+async function asks(
+  page: Page,
+  hint: string,
+  heard: () => string,
+  stays: () => boolean,
+): Promise<void> {
   const before = heard();
   await perform(page, press(hint), stays);
   await until(async () => Promise.resolve(heard().length > before.length || !stays()));
@@ -206,7 +229,8 @@ async function perform(page: Page, step: Step, stays: () => boolean): Promise<bo
     const nodes = nodesOf(await readTree(page));
     if (!stays()) return false;
     const targets = nodes.filter((node) => isNamed(node, step) && !node.isDisabled);
-    if (step.kind === 'press' && step.isToggle && targets.some(({ isPressed }) => isPressed)) return true;
+    if (step.kind === 'press' && step.isToggle && targets.some(({ isPressed }) => isPressed))
+      return true;
     if (step.kind === 'press' && step.isOptional && targets.length === 0) return true;
     if (targets.some(({ isFocused }) => isFocused)) break;
     if (targets.length === 0) {

@@ -63,7 +63,7 @@ export interface ParityTable {
   readonly bots: readonly string[];
 }
 
-/** What a game says of its views and actions, in English. */
+/** Facts of a game's views and ways to its actions, in English. */
 export interface GameParity {
   readonly tables: readonly ParityTable[];
   told(view: unknown, reader: Reader): readonly Fact[];
@@ -189,7 +189,7 @@ export async function openSeat(
   };
 }
 
-/** What the player does now; null if there is nothing to do before others have acted. */
+/** The player's next action; null if there is nothing to do before others have acted. */
 export function decisionOf(
   { table }: Pick<Seat, 'table'>,
   game: AnyGame,

@@ -118,6 +118,7 @@ test('it is played by ear and keyboard over the network, on a board made of its 
     const { page } = await site.visit({}, address);
     await page.goto('/');
     await page.getByRole('heading', { name: TITLE }).waitFor();
-    await playTable({ page, address, id: NAME, table, game, messages, parity });
+    const met = await playTable({ page, address, id: NAME, table, game, messages, parity });
+    expect(met).toContain('end');
   }
 });

@@ -3,7 +3,7 @@ import { type GameId, GAME_IDS, loadGame, manifestOf } from '@lusoria/games';
 import { playTable } from '@lusoria/tools/e2e/by-keyboard.ts';
 import { parityOf, type ParityTable } from '@lusoria/tools/e2e/parity.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const site = useSite();
 
@@ -25,5 +25,14 @@ test.each(tables.flat())('%s is played by ear and keyboard: %s', async (id, _, t
   const { manifest, game, parity } = await partsOf(id);
   const messages = await manifest.messages('en');
   const { page } = await site.visit();
-  await playTable({ page, address: site.server.url, id, table, game, messages, parity });
+  const met = await playTable({
+    page,
+    address: site.server.url,
+    id,
+    table,
+    game,
+    messages,
+    parity,
+  });
+  expect(met).toContain('end');
 });

@@ -1,4 +1,4 @@
-/** What keeps the focus, whatever happens at the table: an open dialog, a field being written in, the chat and its neighbours. */
+/** Places that keep the focus, whatever happens at the table: an open dialog, a field, the panel with the chat. */
 const KEEPS = 'dialog, input, textarea, select, aside';
 
 /**
@@ -17,7 +17,9 @@ export function takeFocus(element: HTMLElement | null | undefined): boolean {
 export function firstControl(within: HTMLElement | undefined): HTMLElement | null {
   return (
     within?.querySelector<HTMLElement>('[data-cards] button') ??
-    within?.querySelector<HTMLElement>('[role=group] button:not(:disabled, [aria-disabled=true])') ??
+    within?.querySelector<HTMLElement>(
+      '[role=group] button:not(:disabled, [aria-disabled=true])',
+    ) ??
     null
   );
 }

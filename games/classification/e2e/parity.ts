@@ -1,10 +1,4 @@
-import {
-  type Action,
-  actionSchema,
-  deckOf,
-  type View,
-  viewSchema,
-} from '@lusoria/classification';
+import { type Action, actionSchema, deckOf, type View, viewSchema } from '@lusoria/classification';
 import type { Reader } from '@lusoria/core';
 import { capital } from '@lusoria/i18n';
 import {
@@ -45,12 +39,13 @@ function toldOf(reader: Reader): Told<View> {
       view.classes.length === 0
         ? []
         : counts.flatMap((n, seat) => {
-            if (seat !== view.you) return [{ words: [reader.name(seat), page('table-cards', { n })] }];
+            if (seat !== view.you)
+              return [{ words: [reader.name(seat), page('table-cards', { n })] }];
             return isLaying(view) ? [{ words: [page('table-hand', { n })] }] : [];
           }),
-    stock: (n, view) => (view.classes.length === 0 ? [] : [{ words: [page('table-stock', { n })] }]),
-    sage: (seat, view) =>
-      seat === view.you ? [] : [{ words: [reader.name(seat), t('sage')] }],
+    stock: (n, view) =>
+      view.classes.length === 0 ? [] : [{ words: [page('table-stock', { n })] }],
+    sage: (seat, view) => (seat === view.you ? [] : [{ words: [reader.name(seat), t('sage')] }]),
     lays(lays, view) {
       const last = lays.at(-1);
       if (!last || !isLaying(view)) return [];

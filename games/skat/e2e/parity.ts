@@ -92,7 +92,9 @@ function toldInThree(reader: SkatReader): Told<ThreeView> {
     proposal: (proposal) =>
       proposal === null ? [] : [{ words: [proposalText(t, proposal, reader)] }],
     phase: (phase, view) =>
-      phase === 'skat' && view.current === reader.you ? [{ words: [statusText(t, view, reader)] }] : [],
+      phase === 'skat' && view.current === reader.you
+        ? [{ words: [statusText(t, view, reader)] }]
+        : [],
     skat: 'in the hand while it can be changed, with the last trick afterwards',
     pushedCards: 'with the last trick',
     pushed: 'the log tells it',
@@ -194,7 +196,12 @@ function stepsTo(action: Action, view: ThreeView | TwoView): readonly Step[] {
 
 export const parity: GameParity = {
   tables: [
-    { name: 'three', options: { deals: 3, kontra: 'all' }, own: 'decent', bots: ['decent', 'decent'] },
+    {
+      name: 'three',
+      options: { deals: 3, kontra: 'all' },
+      own: 'decent',
+      bots: ['decent', 'decent'],
+    },
     { name: 'two', options: { deals: 2 }, own: 'decent', bots: ['decent'] },
   ],
   told(raw, { name, you }) {
