@@ -1,4 +1,5 @@
-import type { GameManifest } from '@lusoria/core';
+import { isDeepStrictEqual } from 'node:util';
+import type { ChosenOptions, GameManifest } from '@lusoria/core';
 import { GAME_IDS, isGameId, REGISTRY } from '@lusoria/games';
 import type { TerminalModule } from '@lusoria/cli-kit/terminal-module.ts';
 import { Usage } from '@lusoria/cli-kit/usage.ts';
@@ -47,6 +48,12 @@ export async function namedGame(positionals: readonly string[]): Promise<NamedGa
     if (preset) return { manifest, preset };
   }
   throw new Usage('no-game', { name, names: listed(await gameNames()) });
+}
+
+/** Options that differ for somebody who sits down at the game with bots, as in the lobby. */
+export function aloneOptions({ manifest, preset }: NamedGame): ChosenOptions {
+  const offer = manifest.offers.find(({ options }) => isDeepStrictEqual(options, preset));
+  return offer?.alone ?? {};
 }
 
 /** Names separated by commas, as in messages of the command line. */

@@ -1,4 +1,4 @@
-import type { AnyGame, OptionField, Rejection } from '@lusoria/core';
+import type { AnyGame, ChosenOptions, OptionField, Rejection } from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
 import { loadRejections } from '@lusoria/table/messages';
 import { readText } from '@lusoria/cli-kit/files.ts';
@@ -17,15 +17,17 @@ const SWITCHES: ReadonlyMap<string, boolean> = new Map([
  * its schema; of an option given twice the last value counts. `deck=@FILE` takes a file, where the
  * game has a reader for it.
  *
+ * @param usual values of options that are not given, where they differ from the defaults
  * @throws Usage that names the possible options or values, or the problem with a file.
  */
 export async function readOptions(
   { manifest, preset }: NamedGame,
   given: readonly string[],
   language: Language,
+  usual: ChosenOptions = {},
 ): Promise<unknown> {
   const game = await manifest.load();
-  const chosen: Record<string, unknown> = { ...preset };
+  const chosen: Record<string, unknown> = { ...usual, ...preset };
   for (const text of given) {
     const { key, value, field } = parsed(text, game);
     const before = preset[key];

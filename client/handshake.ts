@@ -36,7 +36,7 @@ export interface Handshake {
 
 export function createHandshake(options: HandshakeOptions): Handshake {
   const { credentials, send, notice } = options;
-  let token = credentials.load()?.token ?? null;
+  let token: string | null = null;
   let newName = options.name;
   let me: ReturnType<Session['me']> = null;
   let isGreeted = false;
@@ -44,13 +44,17 @@ export function createHandshake(options: HandshakeOptions): Handshake {
   let takesPatches = true;
 
   const hello = (): void => {
+    // Another client of the same person may have been issued one meanwhile.
+    token ??= credentials.load()?.token ?? null;
     const name = token === null ? cleaned(newName, NAME_LENGTH) : null;
     send({ t: 'hello', v: PROTOCOL, token, name, ...(takesPatches && { patches: true }) });
   };
 
   const dropToken = (): void => {
+    const dropped = token;
     token = null;
-    safely([() => credentials.clear()]);
+    // Another client of the same person may have dropped it before, and been issued a new one.
+    if (credentials.load()?.token === dropped) safely([() => credentials.clear()]);
   };
 
   return {

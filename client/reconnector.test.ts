@@ -17,6 +17,7 @@ let attempts: Attempt[];
 let pings: number[];
 let lost: number;
 let heard: string[];
+let watched: boolean;
 
 function begin(chance = 1): Reconnector {
   return over((events) => {
@@ -36,6 +37,7 @@ function over(connect: Connect, chance = 1): Reconnector {
     received: (text) => heard.push(text),
     lost: () => (lost += 1),
     ping: () => pings.push(time.now()),
+    isWatched: () => watched,
   });
 }
 
@@ -53,6 +55,7 @@ beforeEach(() => {
   attempts = [];
   pings = [];
   heard = [];
+  watched = false;
   lost = 0;
 });
 
@@ -105,6 +108,16 @@ describe('a link', () => {
     await time.pass(1);
     expect(lost).toBe(1);
     expect(attempts[0]?.closed).toBe(true);
+  });
+
+  it('notices within twelve seconds that the line is dead, where somebody looks', async () => {
+    const link = begin();
+    watched = true;
+    link.greeted();
+    await time.pass(11_999);
+    expect([pings.length, lost]).toEqual([2, 0]);
+    await time.pass(1);
+    expect(lost).toBe(1);
   });
 
   it('goes on when there is one', async () => {

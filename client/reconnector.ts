@@ -9,8 +9,11 @@ const GREETING_MS = 10_000;
 const STABLE_MS = 5000;
 /** Time without a message after which the server is pinged. */
 const IDLE_MS = 20_000;
+/** The same while somebody looks at the page, who should soon learn that the connection is dead. */
+const WATCHED_IDLE_MS = 6000;
 /** Time in which it must answer a ping. */
 const PONG_MS = 5000;
+const WATCHED_PONG_MS = 3000;
 /** Pings before giving up: after a device has slept, timers fire before received data are read. */
 const PINGS = 2;
 /** Time in which a server must answer a request before it is pinged. */
@@ -31,6 +34,8 @@ export interface ReconnectorOptions {
   readonly lost: () => void;
   /** Sends a message that the server answers. */
   readonly ping: () => void;
+  /** Whether somebody looks at what the connection brings. */
+  readonly isWatched: () => boolean;
 }
 
 /** Keeps one connection at a time: a lost one is replaced. */
@@ -54,6 +59,7 @@ export function openReconnector({
   received,
   lost,
   ping,
+  isWatched,
 }: ReconnectorOptions): Reconnector {
   let state: 'waiting' | 'opening' | 'greeted' | 'closed' = 'waiting';
   let connection: Connection | null = null;
@@ -124,7 +130,8 @@ export function openReconnector({
 
   const waitForIdle = (): void => {
     isExpecting = false;
-    setTimer(IDLE_MS, () => probe(PINGS, PONG_MS));
+    const [idle, pong] = isWatched() ? [WATCHED_IDLE_MS, WATCHED_PONG_MS] : [IDLE_MS, PONG_MS];
+    setTimer(idle, () => probe(PINGS, pong));
   };
 
   const probe = (left: number, ms: number): void => {

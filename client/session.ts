@@ -1,7 +1,7 @@
 import { type Rejection, reject } from '@lusoria/core';
 import { hex, openCommitments } from './commitments.ts';
 import { createHandshake } from './handshake.ts';
-import { onReturn } from './network.ts';
+import { isWatched, onReturn } from './network.ts';
 import { createReceiver } from './receiver.ts';
 import { openReconnector } from './reconnector.ts';
 import { openRequests } from './requests.ts';
@@ -104,6 +104,7 @@ export function openSession(given: SessionOptions): Session {
       time.requested();
       send({ t: 'ping' });
     },
+    isWatched,
   });
   const stopWaiting = onReturn(() => connection.hurry());
 

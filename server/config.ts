@@ -13,6 +13,11 @@ const limitsSchema = v.strictObject({
   /** The same for one address; a whole class may share one. */
   addressMessages: v.optional(count, 400),
   addressMessagesAtOnce: v.optional(count, 1200),
+  /** Messages of a person a second, and at once, that are refused before a connection is closed; of an address. */
+  refusals: v.optional(count, 1),
+  refusalsAtOnce: v.optional(count, 30),
+  addressRefusals: v.optional(count, 8),
+  addressRefusalsAtOnce: v.optional(count, 240),
   /** Bytes of messages in an hour from one connection or person, and at once; the same for one address. */
   bytesAnHour: v.optional(count, 16 * MIB),
   bytesAtOnce: v.optional(count, MIB),
@@ -46,8 +51,8 @@ const limitsSchema = v.strictObject({
   peopleAnHour: v.optional(count, 600),
   /** Time in which a client must identify itself. */
   helloSeconds: v.optional(count, 10),
-  /** Interval of pings; a client that has not answered by the next ping is disconnected. */
-  heartbeatSeconds: v.optional(count, 25),
+  /** A client not heard in this interval is pinged; one that has not answered after another one is disconnected. */
+  heartbeatSeconds: v.optional(count, 8),
   /** Bytes that may be buffered for a client that reads slowly. */
   bufferedBytes: v.optional(count, 2 * MIB),
   /** The same for all clients together: beyond that those with the largest buffers are disconnected. */

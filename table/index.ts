@@ -61,4 +61,4 @@ export {
   viewFor,
   viewOf,
 } from './view.ts';
-export { isTooDeep } from './server/read-message.ts';
+export { ID_CHARS, isTooComplex } from './server/read-message.ts';

@@ -8,8 +8,8 @@ import type { TableState } from './types.ts';
 export const TEMPOS = ['table', 'quick', 'at-once'] as const;
 export type Tempo = (typeof TEMPOS)[number];
 
-/** Delay between two moves where only bots play (milliseconds): one sees each of them. */
-const QUICK_MS = 350;
+/** Delay between two moves where only bots play, whatever the table's pace (milliseconds): one sees each of them. */
+const QUICK_MS = 500;
 
 export function tempoOf({ round, seats }: TableState): Tempo {
   if (!round?.play) return 'table';
@@ -28,5 +28,5 @@ export function tempoOf({ round, seats }: TableState): Tempo {
 export function botPause(table: TableState): number {
   const tempo = tempoOf(table);
   if (tempo === 'at-once') return 0;
-  return tempo === 'quick' ? Math.min(table.settings.pace, QUICK_MS) : table.settings.pace;
+  return tempo === 'quick' ? QUICK_MS : table.settings.pace;
 }

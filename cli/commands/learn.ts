@@ -2,7 +2,9 @@ import type { GameLessons } from '@lusoria/core';
 import type { LessonEntry } from '@lusoria/core/lesson';
 import { command } from '@lusoria/cli-kit/command.ts';
 import { standardInput } from '@lusoria/cli-kit/input.ts';
-import { typedWords } from '@lusoria/cli-kit/keys.ts';
+import { commonKeyOf, typedWords } from '@lusoria/cli-kit/keys.ts';
+import { columns } from '@lusoria/cli-kit/layout.ts';
+import { hintsOf } from '@lusoria/cli-kit/match.ts';
 import { loadCommonMessages } from '@lusoria/cli-kit/messages/index.ts';
 import type { Playing } from '@lusoria/cli-kit/playing.ts';
 import { styleFor } from '@lusoria/cli-kit/style.ts';
@@ -45,9 +47,17 @@ export const learn = command({
     const wanted = given.whole('lesson', 1, all.length);
     const asked = async (): Promise<LessonEntry | null> => {
       if (wanted !== null || all.length === 1) return all[(wanted ?? 1) - 1] ?? null;
-      for (const [i, { id }] of all.entries()) terminal.out(`  ${i + 1}  ${messages.title(id)}`);
-      const line = await input.line(`${style.loud(t('learn-which'))} › `);
-      return all[Number(line ?? '0') - 1] ?? null;
+      const rows = all.map(({ id }, i) => [String(i + 1), messages.title(id)]);
+      for (const row of columns(rows)) terminal.out(`  ${row}`);
+      const quits = hintsOf(['quit'], { common });
+      const hint = style.quiet(`(${common('enter')} 1 · ${quits})`);
+      for (;;) {
+        const line = await input.line(`${style.loud(t('learn-which'))} ${hint} › `);
+        if (line === null || commonKeyOf(line, language) === 'quit') return null;
+        const entry = all[Number(line.trim() || 1) - 1];
+        if (entry) return entry;
+        terminal.out(style.wrong(t('learn-number', { count: all.length })));
+      }
     };
     try {
       const entry = await asked();

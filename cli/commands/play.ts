@@ -21,7 +21,7 @@ import { playTogether, type SharedMatch } from '@lusoria/cli-kit/together.ts';
 import { Failure, reasonOf } from '@lusoria/cli-kit/usage.ts';
 import { checkSeats, checkBotCount, readBots, usualSeats } from '../bots.ts';
 import { tellFairness } from '../fairness.ts';
-import { type NamedGame, namedGame } from '../games.ts';
+import { aloneOptions, type NamedGame, namedGame } from '../games.ts';
 import { helpOnCommand, helpOnGames } from '../help-on-games.ts';
 import { loadCliMessages } from '../messages/index.ts';
 import { nameFrom } from '../names.ts';
@@ -152,7 +152,8 @@ async function tableFrom(
 ): Promise<{ readonly table: NewTable; readonly bots: readonly string[] }> {
   const { manifest } = named;
   const game = await manifest.load();
-  const options = await readOptions(named, given.values('option'), language);
+  const newcomer = others === 0 ? aloneOptions(named) : {};
+  const options = await readOptions(named, given.values('option'), language, newcomer);
   const wanted = given.value('bots');
   const listed = wanted === null ? null : readBots(wanted, game.botKinds, game.bot);
   const seats =

@@ -1,7 +1,7 @@
 import type { PublicEntry } from '@lusoria/client';
 import type { TableView } from '@lusoria/table';
 import type { LocalServer } from './local-server.ts';
-import { type CommonKey, commonKeyOf, saysYes, typedWords } from './keys.ts';
+import { type CommonKey, commonKeyOf, saysNo, saysYes, typedWords } from './keys.ts';
 import { ask, type Playing } from './playing.ts';
 import type { Question, TableController, AfterAnswer } from './table-controller.ts';
 
@@ -40,12 +40,13 @@ export async function playMatches(
       continue;
     }
     const { phase, played } = now();
+    // Another match has begun.
+    shown.ended = Math.min(shown.ended, played);
     if (phase !== 'playing' && shown.ended < played) {
       shown.ended = played;
       for (const line of [...controller.outcomeLines(), '']) playing.out(line);
       if (phase === 'over') await playing.finished();
     }
-    if (phase === 'over') shown.ended = 0;
     const line = await input.line(question.prompt());
     if (line === null) return leave(playing, controller, shown);
     if ((await question.answer(line)) === 'leave') return leave(playing, controller, shown);
@@ -93,12 +94,13 @@ export function questionAt(
 
 /** Asks whether to play another match. */
 export function again(playing: Playing): Question {
-  const { common, style } = playing;
+  const { common, language, style, out } = playing;
   return {
     prompt: () => `${style.loud(common('again'))} › `,
     async answer(line): Promise<AfterAnswer> {
-      if (!saysYes(line)) return 'leave';
-      await ask(playing, { do: 'rematch' });
+      if (saysNo(line) || commonKeyOf(line, language) === 'quit') return 'leave';
+      if (saysYes(line)) await ask(playing, { do: 'rematch' });
+      else out(style.wrong(common('yes-or-no')));
       return 'continue';
     },
   };
@@ -124,7 +126,7 @@ export function next(playing: Playing, controller: TableController): Question {
 export function hintsOf(keys: readonly CommonKey[], { common }: Pick<Playing, 'common'>): string {
   const typed = (key: CommonKey): string =>
     key === 'goOn' ? common('enter') : (typedWords(common(`typed-${key}`))[0] ?? '');
-  return keys.map((key) => `${typed(key)} ${common(`does-${key}`)}`).join(' · ');
+  return keys.map((key) => `${typed(key)}\u00a0${common(`does-${key}`)}`).join(' · ');
 }
 
 /** Breaks off the present round: its secret is revealed and it can be stored. */

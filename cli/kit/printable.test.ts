@@ -27,6 +27,9 @@ it('breaks lines between words, under the last column', () => {
   expect(wrapped('  --seed S  any text that is long enough', 32)).toBe(
     '  --seed S  any text that is\n            long enough',
   );
+  expect(wrapped('  Hand  1\u00a0♣B   2\u00a0♣10   3\u00a0♣D   4\u00a0♣9', 28)).toBe(
+    '  Hand  1\u00a0♣B   2\u00a0♣10   3\u00a0♣D\n        4\u00a0♣9',
+  );
   expect(wrapped('short', 32)).toBe('short');
   expect(wrapped('abcdefghijklmnopqrstuvwxyz abc', 20)).toBe('abcdefghijklmnopqrstuvwxyz\nabc');
 });

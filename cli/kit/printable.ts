@@ -25,8 +25,8 @@ export function printable(text: string, colours: boolean): string {
 const NARROWEST = 20;
 
 /**
- * Lines wrapped between words. Continuations are indented like the line, or like the last column of
- * a table.
+ * Lines wrapped between words, but not at a no-break space. Continuations are indented like the last
+ * column of a table, else like the one after its label, else like the line.
  *
  * @param columns width of a line
  */
@@ -43,7 +43,7 @@ function broken(line: string, room: number): readonly string[] {
   const lines: string[] = [];
   let now = '';
   // Spaces stay with the word before them: columns stay aligned.
-  for (const word of line.match(/\s*\S+\s*/gu) ?? []) {
+  for (const word of line.match(/ *[^ ]+ */gu) ?? []) {
     const fits = places((now + word).trimEnd()) <= room;
     if (fits || now.trim() === '') now += word;
     else {
@@ -54,12 +54,13 @@ function broken(line: string, room: number): readonly string[] {
   return [...lines, now.trimEnd()];
 }
 
-/** Start of the last column, or else of the line; not too far to the right. */
+/** Start of the last column, or of the second, or of the line; not too far to the right. */
 function indentOf(line: string, room: number): number {
   const plain = line.replaceAll(ANY_COLOUR, '');
   const start = width(/^\s*/.exec(plain)?.[0] ?? '');
   const column = width(/^\s*\S.*?\s{2,}(?=\S(?:(?!\s{2}).)*$)/u.exec(plain)?.[0] ?? '');
-  return [column, start].find((at) => at > 0 && at <= room / 2) ?? 0;
+  const second = width(/^\s*\S+\s{2,}(?=\S)/u.exec(plain)?.[0] ?? '');
+  return [column, second, start].find((at) => at > 0 && at <= room / 2) ?? 0;
 }
 
 function places(text: string): number {

@@ -185,13 +185,14 @@ async function askBetween(shared: Shared, phase: 'between' | 'over'): Promise<bo
   const { match, first } = shared;
   coverCards(shared);
   const { played } = viewOf(shared);
+  // Another match has begun.
+  first.shown.ended = Math.min(first.shown.ended, played);
   if (first.shown.ended < played) {
     first.shown.ended = played;
     tellAll(shared);
     for (const line of [...first.controller.outcomeLines(), '']) match.out(line);
     if (phase === 'over') await match.finished();
   }
-  if (phase === 'over') first.shown.ended = 0;
   return answered(shared, phase === 'over' ? again(match) : next(match, first.controller));
 }
 

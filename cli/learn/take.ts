@@ -1,7 +1,7 @@
 import type { LessonMessages } from '@lusoria/core';
 import type { Lesson } from '@lusoria/core/lesson';
 import { LANGUAGES } from '@lusoria/i18n';
-import { commonKeyOf, typedCommand, typedWords } from '@lusoria/cli-kit/keys.ts';
+import { type CommonKey, commonKeyOf, typedCommand, typedWords } from '@lusoria/cli-kit/keys.ts';
 import { hintsOf } from '@lusoria/cli-kit/match.ts';
 import type { Playing } from '@lusoria/cli-kit/playing.ts';
 import type { TableController } from '@lusoria/cli-kit/table-controller.ts';
@@ -60,7 +60,7 @@ function textOf({ playing, messages }: Taking, { saying }: Lesson): string {
 /** Asks the lesson's present question, and forwards the answer. */
 async function asked(taking: Taking, lesson: Lesson): Promise<'stays' | 'left'> {
   const { playing, table, controller, messages } = taking;
-  const { input, language, style, out, common } = playing;
+  const { input, language, style, out } = playing;
   for (const [i, { label }] of lesson.answers.entries()) {
     out(`  ${i + 1}  ${style.sentence(messages.answer(label))}`);
   }
@@ -68,18 +68,42 @@ async function asked(taking: Taking, lesson: Lesson): Promise<'stays' | 'left'> 
   const line = await input.line(question?.prompt() ?? promptOf(taking, lesson));
   if (line === null) return 'left';
   const key = typedCommand(line, ['show', 'insist'], typed);
-  if (key === 'show') table.next({ do: 'skip' });
+  const isReading = lesson.awaits === 'reading';
+  if (key === 'show') table.next({ do: isReading ? 'go-on' : 'skip' });
   else if (key === 'insist') table.next({ do: 'insist' });
-  else if (commonKeyOf(line, language) === 'quit') return 'left';
-  else if (lesson.awaits === 'reading') table.next({ do: 'go-on' });
   else if (question) return (await question.answer(line)) === 'leave' ? 'left' : 'stays';
-  else if (/^\d$/.test(line.trim())) table.next({ do: 'answer', index: Number(line) - 1 });
-  else out(style.wrong(common('not-understood', { text: line.trim() })));
+  else {
+    const common = commonKeyOf(line, language);
+    if (common === 'quit') return 'left';
+    if (common === 'help') out(`  ${helpOf(taking)}`);
+    else if (isReading) goOn(taking, line, common);
+    else answer(taking, line, lesson);
+  }
   return 'stays';
+}
+
+function goOn({ playing, table }: Taking, line: string, key: CommonKey | null): void {
+  const { out, style, common } = playing;
+  if (key === 'goOn') table.next({ do: 'go-on' });
+  else out(style.wrong(common('not-understood', { text: line.trim() })));
+}
+
+function answer({ playing, table, t }: Taking, line: string, { answers }: Lesson): void {
+  const index = Number(line.trim() || 0) - 1;
+  if (answers[index]) table.next({ do: 'answer', index });
+  else playing.out(playing.style.wrong(t('learn-number', { count: answers.length })));
 }
 
 function promptOf({ playing, t }: Taking, { awaits }: Lesson): string {
   const { style } = playing;
-  if (awaits !== 'reading') return `${style.loud(t('learn-answer'))} › `;
-  return `${style.quiet(`(${hintsOf(['goOn', 'quit'], playing)})`)} › `;
+  if (awaits === 'reading') return `${style.quiet(`(${hintsOf(['goOn', 'quit'], playing)})`)} › `;
+  const [show = ''] = typedWords(t('typed-show'));
+  const hint = `${show}\u00a0${t('does-show')} · ${hintsOf(['quit'], playing)}`;
+  return `${style.loud(t('learn-answer'))} ${style.quiet(`(${hint})`)} › `;
+}
+
+function helpOf({ t }: Taking): string {
+  const [show = ''] = typedWords(t('typed-show'));
+  const [insist = ''] = typedWords(t('typed-insist'));
+  return t('command-learn-note', { show, insist });
 }

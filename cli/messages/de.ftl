@@ -261,11 +261,13 @@ command-learn = lehrt ein Spiel beim Spielen, Lektion für Lektion
 command-learn-lesson = die Nummer einer Lektion; ohne sie wird gefragt
 command-learn-note = Jemand sagt, was zu tun ist, und erklärt Fehler. { $show } lässt es vormachen, { $insist } tut, wovon abgeraten wird.
 learn-which = Welche Lektion?
-learn-answer = Deine Antwort (ihre Nummer)
+learn-answer = Nummer deiner Antwort
+learn-number = Bitte eine Nummer von 1 bis { $count }.
 learn-coach = Erklärung
 learn-done = Das war die Lektion.
 typed-show = zeig, zeig es mir
 typed-insist = trotzdem
+does-show = vormachen
 ## Rätsel
 command-puzzle = zeigt ein Rätsel mit einer richtigen Antwort; mit ANSWER, was aus ihr wird
 command-puzzle-id = das Rätsel mit dieser ID

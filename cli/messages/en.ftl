@@ -261,11 +261,13 @@ command-learn = teaches a game by playing, lesson by lesson
 command-learn-lesson = the number of a lesson; without it you are asked
 command-learn-note = A coach says what to do and explains errors. { $show } has it done for you, { $insist } does what the coach advises against.
 learn-which = Which lesson?
-learn-answer = Your answer (its number)
+learn-answer = Number of your answer
+learn-number = A number from 1 to { $count }, please.
 learn-coach = Coach
 learn-done = That was the lesson.
 typed-show = show, show me
 typed-insist = insist
+does-show = have it done
 ## Puzzles
 command-puzzle = shows a puzzle with one right answer; with ANSWER, what comes of it
 command-puzzle-id = the puzzle of this ID

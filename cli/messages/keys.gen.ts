@@ -186,6 +186,7 @@ export interface Messages {
   'doctor-sum': { bad: number; warnings: number };
   'doctor-version': { version: string | number };
   'doctor-warning': null;
+  'does-show': null;
   'games-count': { count: number; digits: string | number };
   'help-bots': { game: string | number };
   'help-everywhere': null;
@@ -203,6 +204,7 @@ export interface Messages {
   'learn-answer': null;
   'learn-coach': null;
   'learn-done': null;
+  'learn-number': { count: string | number };
   'learn-which': null;
   'manual-commands': null;
   'manual-environment': null;

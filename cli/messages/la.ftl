@@ -261,11 +261,13 @@ command-learn = lūdum lūdendō docet, lēctiōnem post lēctiōnem
 command-learn-lesson = numerus lēctiōnis; sine eō rogāris
 command-learn-note = Magister dīcit quid faciendum sit et errōrēs explicat. { $show } id prō tē facit, { $insist } facit quod dissuādētur.
 learn-which = Quae lēctiō?
-learn-answer = Respōnsum tuum (numerus)
+learn-answer = Numerus respōnsī tuī
+learn-number = Scrībe numerum ab 1 ad { $count }.
 learn-coach = Magister
 learn-done = Haec fuit lēctiō.
 typed-show = mōnstrā
 typed-insist = tamen
+does-show = prō tē fit
 ## Problēmata
 command-puzzle = problēma mōnstrat, cui ūnum respōnsum rēctum est; additō ANSWER quid ex eō fīat
 command-puzzle-id = problēma huius ID

@@ -38,7 +38,7 @@ test('what cannot be read is refused with the place at fault, and the line goes 
       'command.do',
     ],
     [`${'['.repeat(5000)}`, null, ''],
-    [`${'['.repeat(5000)}${']'.repeat(5000)}`, null, 't'],
+    [`${'['.repeat(5000)}${']'.repeat(5000)}`, null, ''],
     ['{"__proto__":{"t":"ping"},"id":"a"}', 'a', 't'],
     [JSON.stringify(HELLO), null, 't'],
   ] as const;
@@ -118,6 +118,21 @@ test('what is too large is refused, what is far too large ends the line', async 
   expect(codeOf(await client.ask({ t: 'tables' }))).toBe('done');
   client.send(large(5 * MESSAGE_BYTES));
   expect(await client.closed).toBe(1009);
+});
+
+test('whoever has no bytes left is not read, and so not refused, until there are some again', async () => {
+  const { url } = await testServer({ limits: { bytesAtOnce: 4000, bytesAnHour: 3600 * 8000 } });
+  const client = await join(url);
+  const ask = async (id: string) => {
+    client.send(`{"t":"tables","id":"${id}"${' '.repeat(3000)}}`);
+    const answer = await client.until(() =>
+      client.messages.find((one) => 'id' in one && one.id === id),
+    );
+    return answer.t === 'refused' ? answer.code : 'done';
+  };
+  expect(await ask('a')).toBe('done');
+  expect(await ask('b')).toBe('too-fast');
+  expect(await ask('c')).toBe('done');
 });
 
 test('what is not text is refused and ends the line', async () => {

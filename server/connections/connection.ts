@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { Rejection } from '@lusoria/core';
-import { MESSAGE_BYTES, type Send, type TableServer } from '@lusoria/table';
+import { ID_CHARS, MESSAGE_BYTES, type Send, type TableServer } from '@lusoria/table';
 import type { RawData, WebSocket } from 'ws';
 import type { Limits } from '../config.ts';
 import type { Turns } from './in-turns.ts';
@@ -34,7 +34,7 @@ export interface SocketConnection {
   ban(rejection: Rejection): void;
   /** Ends a connection whose client reads too slowly. */
   cutOff(): void;
-  /** Ends a connection whose client has not answered since the last call; otherwise pings again. */
+  /** Pings a client not heard since the last call, and ends the connection of one that has not answered the ping. */
   heartbeat(): void;
   /** Accepts no more messages, answers those received, and then ends. Resolves when that is done. */
   drain(): Promise<void>;
@@ -47,6 +47,9 @@ const GOING_AWAY = 1001;
 const UNSUPPORTED = 1003;
 const POLICY = 1008;
 
+/** Maximum time for which a client with no bytes left is not read (milliseconds). */
+const MAX_REST_MS = 1000;
+
 /** Connects an open WebSocket with the table server; `socket` is its transport. */
 export function openSocketConnection(
   ws: WebSocket,
@@ -55,7 +58,9 @@ export function openSocketConnection(
   context: ConnectionContext,
 ): SocketConnection {
   const { server, limits } = context;
+  /** Whether the client was heard since the last heartbeat, and whether it was pinged then. */
   let isAlive = true;
+  let isPinged = false;
   let isEnding = false;
   let isGreeted = false;
   let person: string | null = null;
@@ -106,11 +111,6 @@ export function openSocketConnection(
     limits.helloSeconds * 1000,
   );
 
-  const refuse = (text: string, code: 'too-fast' | 'too-large'): void => {
-    if (client.patience()) connection.refuse(text, code);
-    else expel('too-fast', POLICY);
-  };
-
   ws.on('message', (data: RawData, isBinary: boolean) => {
     isAlive = true;
     if (isEnding) return;
@@ -123,9 +123,12 @@ export function openSocketConnection(
       expel('binary', UNSUPPORTED);
       return;
     }
-    if (!isAllowed) return refuse(data.toString(), 'too-fast');
-    if (data.length > MESSAGE_BYTES) return refuse(data.toString(), 'too-large');
-    connection.receive(data.toString(), since);
+    const code = !isAllowed ? 'too-fast' : data.length > MESSAGE_BYTES ? 'too-large' : null;
+    if (code === null) return connection.receive(data.toString(), since);
+    if (!client.patience()) return expel('too-fast', POLICY);
+    connection.refuse(edgesOf(data), code);
+    // The answer to a ping waits meanwhile, too.
+    if (!isAllowed) pause(ws, client.restMs(data.length), () => (isAlive = true));
   });
   ws.on('pong', () => {
     isAlive = true;
@@ -152,9 +155,10 @@ export function openSocketConnection(
     cutOff: () => (isEnding ? undefined : drop('slow')),
     heartbeat() {
       if (isEnding) return;
-      if (!isAlive) return drop('silent');
+      if (!isAlive && isPinged) return drop('silent');
+      isPinged = !isAlive;
       isAlive = false;
-      ws.ping();
+      if (isPinged) ws.ping();
     },
     async drain() {
       isEnding = true;
@@ -164,6 +168,26 @@ export function openSocketConnection(
     },
     terminate: () => ws.terminate(),
   };
+}
+
+/** Stops reading while a client has no bytes left: what it sends on waits on its own side. */
+function pause(ws: WebSocket, ms: number, resumed: () => void): void {
+  if (ms <= 0 || ws.isPaused) return;
+  ws.pause();
+  setTimeout(
+    () => {
+      resumed();
+      if (ws.readyState === ws.OPEN) ws.resume();
+    },
+    // A timer may be a millisecond early.
+    Math.min(MAX_REST_MS, ms + 1),
+  );
+}
+
+/** Both ends of a message, where its id is looked for: decoding all of it would cost more than refusing it. */
+function edgesOf(data: Buffer): string {
+  if (data.length <= 2 * ID_CHARS) return data.toString();
+  return data.toString('utf8', 0, ID_CHARS) + data.toString('utf8', data.length - ID_CHARS);
 }
 
 /** Bytes of a message. */

@@ -49,6 +49,27 @@ test('all lines of a person may say together what one line may, wherever they co
   expect(said(other)).toBe(5);
 });
 
+test('patience is the same on however many lines: of a person, and of an address', () => {
+  const { enter, pass } = limiterAt();
+  const borne = (...lines: readonly Client[]): number => {
+    let count = 0;
+    while (lines.some((line) => line.patience())) count += 1;
+    return count;
+  };
+  const lines = ['a', 'a', 'b'].map(enter);
+  const alone = borne(enter('c'));
+  for (const line of lines) line.identify('p1');
+  expect(borne(...lines)).toBe(alone);
+  // Who comes again is as impatiently met.
+  lines[0]?.leave();
+  const again = enter('a');
+  again.identify('p1');
+  expect(again.patience()).toBe(false);
+  pass(3_600_000);
+  const crowd = Array.from({ length: 40 }, () => enter('d'));
+  expect(borne(...crowd)).toBeLessThan(10 * alone);
+});
+
 test('an address may say so much, whoever is there', () => {
   const { enter } = limiterAt();
   const lines = Array.from({ length: 4 }, () => enter('a'));

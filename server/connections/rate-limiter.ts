@@ -1,14 +1,19 @@
 import type { Quota } from '@lusoria/table';
 import type { Limits } from '../config.ts';
 import { createStrangers, type Room, type Stranger } from './strangers.ts';
-import { type Bucket, full, leftAt, type Rate, taken } from './token-bucket.ts';
+import { type Bucket, full, leftAt, type Rate, taken, waitFor } from './token-bucket.ts';
 
 /** A client that was admitted. */
 export interface Client {
   /** Whether one more message of this size is allowed now. */
   message(bytes: number): boolean;
-  /** Whether a message over the limit is only refused; false: the connection is to be closed. */
+  /**
+   * Whether a message over the limit is only refused; false: the connection is to be closed. All
+   * connections of a person, and of an address, share it.
+   */
   patience(): boolean;
+  /** Milliseconds until the person and the address have this many bytes left. */
+  restMs(bytes: number): number;
   readonly quota: Quota;
   /** Shares the limits of one connection among all connections of the person. */
   identify(person: string): void;
@@ -16,7 +21,7 @@ export interface Client {
 }
 
 /** Resources limited per sender, and per address, which may have many senders. */
-const SHARED = ['message', 'bytes', 'read', 'slow'] as const;
+const SHARED = ['message', 'bytes', 'read', 'slow', 'refusal'] as const;
 type Shared = (typeof SHARED)[number];
 /** Resources limited per address. */
 const RESOURCES = [...SHARED, 'table', 'person', 'guess', 'token'] as const;
@@ -48,8 +53,6 @@ export interface RateLimiter {
   count(): number;
 }
 
-/** Messages that are refused before a connection is closed: some at once, then one a second. */
-const PATIENCE: Rate = { perSecond: 1, atOnce: 30 };
 /** The price of a wrong guess rises this many times between an unused and a used-up limit. */
 const DEARER = 3;
 const HOUR = 3600;
@@ -116,15 +119,15 @@ export function createRateLimiter(
   const clientAt = (address: Address, stranger: Stranger): Client => {
     let sender = newSender(ofSender, now());
     sender.connections = 1;
-    let patience = full(PATIENCE, now());
     return {
       message: (bytes) =>
         takeOfBoth(sender, address, 'bytes', bytes) && takeOfBoth(sender, address, 'message', 1),
-      patience() {
-        const after = taken(patience, PATIENCE, now());
-        patience = after ?? patience;
-        return after !== null;
-      },
+      patience: () => takeOfBoth(sender, address, 'refusal', 1),
+      restMs: (bytes) =>
+        Math.max(
+          waitFor(sender.buckets.bytes, ofSender.bytes, now(), bytes),
+          waitFor(address.buckets.bytes, ofAddress.bytes, now(), bytes),
+        ),
       quota(resource) {
         if (resource === 'read' || resource === 'slow') {
           return takeOfBoth(sender, address, resource, 1);
@@ -209,6 +212,7 @@ function newAddress(rates: Rates['ofAddress'], at: number): Address {
     bytes: full(rates.bytes, at),
     read: full(rates.read, at),
     slow: full(rates.slow, at),
+    refusal: full(rates.refusal, at),
     table: full(rates.table, at),
     person: full(rates.person, at),
     guess: full(rates.guess, at),
@@ -224,6 +228,7 @@ function newSender(rates: Rates['ofSender'], at: number): Sender {
     bytes: full(rates.bytes, at),
     read: full(rates.read, at),
     slow: full(rates.slow, at),
+    refusal: full(rates.refusal, at),
   };
   return { connections: 0, buckets };
 }
@@ -241,12 +246,14 @@ function ratesOf(limits: Limits): Rates {
       bytes: hourly(limits.bytesAnHour, limits.bytesAtOnce),
       read: { perSecond: limits.reads, atOnce: limits.readsAtOnce },
       slow: hourly(limits.slowAnHour, limits.slowAtOnce),
+      refusal: { perSecond: limits.refusals, atOnce: limits.refusalsAtOnce },
     },
     ofAddress: {
       message: { perSecond: limits.addressMessages, atOnce: limits.addressMessagesAtOnce },
       bytes: hourly(limits.addressBytesAnHour, limits.addressBytesAtOnce),
       read: { perSecond: limits.addressReads, atOnce: limits.addressReadsAtOnce },
       slow: hourly(limits.addressSlowAnHour, limits.addressSlowAtOnce),
+      refusal: { perSecond: limits.addressRefusals, atOnce: limits.addressRefusalsAtOnce },
       table: hourly(limits.tablesAnHour),
       person: hourly(limits.peopleAnHour),
       guess: hourly(limits.guessesAnHour, limits.guessesAtOnce),

@@ -25,3 +25,9 @@ export function taken(bucket: Bucket, rate: Rate, now: number, amount = 1): Buck
   const left = leftAt(bucket, rate, now);
   return left >= amount ? { left: left - amount, at: now } : null;
 }
+
+/** Whole milliseconds until a bucket has so many tokens; Infinity if it never will. */
+export function waitFor(bucket: Bucket, rate: Rate, now: number, amount: number): number {
+  if (amount > rate.atOnce) return Infinity;
+  return Math.max(0, Math.ceil(((amount - leftAt(bucket, rate, now)) / rate.perSecond) * 1000));
+}

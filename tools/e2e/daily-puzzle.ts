@@ -12,6 +12,8 @@ export async function openDailyPuzzle(site: ReturnType<typeof useSite>, link: st
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
   await page.getByRole('link', { name: link }).click();
+  // Somebody new begins with an easy one.
+  await page.getByRole('button', { name: 'Puzzle of the day' }).click();
   await page.getByText('Start your streak').waitFor();
   return visited;
 }

@@ -247,7 +247,7 @@ function checkCovered(element, box, what, share) {
   if (group && covers.every((one) => group.contains(one))) {
     // A card's texts go with it; the card keeps a strip by which it is told and pressed.
     const strip = (free.filter((n) => n >= rows / 2).length * box.width) / columns;
-    if (!element.matches(CONTROLS) || strip >= STRIP) return;
+    if (share === 0 || strip >= STRIP) return;
   }
   add('covered', what, describe(cover), element);
 }
@@ -282,10 +282,13 @@ function brokenWords(text, range) {
   const broken = [];
   for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
     if (word.length > LONGEST_WORD) continue;
-    range.setStart(text, index);
-    range.setEnd(text, index + word.length);
-    const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
-    if (Math.max(...tops) - Math.min(...tops) > 6) broken.push(word);
+    const tops = [index, index + word.length - 1].map((at) => {
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      // The first character after a hyphen has a box at the end of the line before, too.
+      return [...range.getClientRects()].at(-1)?.top ?? 0;
+    });
+    if (Math.abs((tops[1] ?? 0) - (tops[0] ?? 0)) > 6) broken.push(word);
   }
   return broken;
 }

@@ -36,3 +36,13 @@ export async function joinTable(page: Page, code: string): Promise<void> {
 export async function beginGame(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Begin the game' }).click();
 }
+
+/** In the dialog of a new table: unfolds all rules. */
+export async function openRules(dialog: Locator): Promise<void> {
+  for (const name of ['Rules', 'All rules']) {
+    const closed = dialog.locator('details:not([open]) > summary', {
+      hasText: new RegExp(`^${name}$`),
+    });
+    if ((await closed.count()) > 0) await closed.click();
+  }
+}

@@ -14,13 +14,14 @@ export interface Pending {
 export interface Expectations {
   /** The connection's person; empty before the welcome. */
   person(): string;
-  /** Number of messages rejected as too fast. */
-  tooFast(): number;
   readonly pending: readonly Pending[];
   add(input: Input): void;
   /** Matches a response against the oldest pending message and, if it fits, removes that; returns whether it fits. */
   settle(message: ServerMessage): boolean;
 }
+
+/** Codes of messages that the server has not read as a whole. */
+const UNREAD: readonly string[] = ['too-fast', 'too-large', 'bad-message'];
 
 /**
  * @param done responses to idempotent messages, by person; shared by all connections
@@ -33,17 +34,20 @@ export function openExpectations(
 ): Expectations {
   const pending: Pending[] = [];
   let person = '';
-  let tooFast = 0;
 
   /** Whether a rejection fits; `too-fast` always does under rate limits. */
   const isRejected = (
-    { kind, id }: Expected,
+    { expected: { kind, id }, input }: Pending,
     message: Extract<ServerMessage, { t: 'refused' }>,
   ): boolean => {
-    if (message.id !== (kind === 'binary' ? null : id)) return false;
-    if (message.code === 'too-fast' && limited) tooFast += 1;
-    else if (kind === 'too-large') return message.code === 'too-large';
-    else if (kind === 'bad-message' || kind === 'binary') return message.code === 'bad-message';
+    // What was not let in is not read: an id in its middle is not found, one in what is no JSON may be.
+    const isUnread =
+      UNREAD.includes(message.code) &&
+      (message.id === null || String(input.text).includes(message.id));
+    if (message.id !== (kind === 'binary' ? null : id) && !isUnread) return false;
+    if (message.code === 'too-fast' && limited) return true;
+    if (kind === 'too-large') return message.code === 'too-large';
+    if (kind === 'bad-message' || kind === 'binary') return message.code === 'bad-message';
     return true;
   };
 
@@ -87,7 +91,6 @@ export function openExpectations(
 
   return {
     person: () => person,
-    tooFast: () => tooFast,
     pending,
     add(input) {
       const expected = expectedOf(input.text);
@@ -104,7 +107,7 @@ export function openExpectations(
         return true;
       }
       const fits =
-        message.t === 'refused' ? isRejected(head.expected, message) : isCarriedOut(head, message);
+        message.t === 'refused' ? isRejected(head, message) : isCarriedOut(head, message);
       if (!fits) return false;
       if (message.t === 'done' && head.expected.again !== null) checkRepeated(head, message);
       pending.shift();

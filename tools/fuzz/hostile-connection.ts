@@ -56,7 +56,7 @@ export async function openHostileConnection(
   const ws = await connected(context.url, headers, findings);
   if (!ws) return null;
   const expectations = openExpectations(findings, context.done, limited);
-  const { pending, person, tooFast } = expectations;
+  const { pending, person } = expectations;
   /** Expected close code; 0 for none. */
   let ending = 0;
   const whole = viewsTogether();
@@ -109,9 +109,10 @@ export async function openHostileConnection(
   });
   ws.on('close', (code, reason) => {
     const slow = person() === '' && performance.now() - since > HELLO_MS;
-    const fine = mine || code === ending || (code === 1008 && (tooFast() > 0 || slow));
+    // All connections of an address share its patience.
+    const fine = mine || code === ending || (code === 1008 && (limited || slow));
     findings.got(mine ? 'closed by us' : `closed ${code}`);
-    const state = `${pending.length} messages wait, ${tooFast()} were too fast`;
+    const state = `${pending.length} messages wait`;
     if (!fine) wrong('closed for no reason', `${code} ${reason.toString()}, ${state}`);
     if (code === 1003 && pending.length > 0) wrong('closed before it was answered', String(code));
     clearInterval(timer);

@@ -17,7 +17,7 @@ const MIDDLE = 30;
  */
 export async function takeEventPictures({ page, url, shot, shotOfWall }: Camera): Promise<void> {
   await page.goto('/');
-  await openTogether(page, 'is – ea – id', ['Livia']);
+  await openTogether(page, 'is', ['Livia']);
   await holdOf(page).waitFor();
   await shot('curtain');
   await page.goto('/class');

@@ -4,7 +4,9 @@
  *
  *   (nothing)        those shown in documents, into `docs/pictures/`
  *   --all            every scene in six sizes, light and dark, into `pictures/`, for inspection
- *   --language de    these in another language (`de` or `la`)
+ *   --check          no pictures, but what is cut, covered or broken in every scene, in all sizes, colours and languages;
+ *                    of these looks there are pictures in `pictures/faults/`
+ *   --language de    these in another language (`de` or `la`); a check in this one only
  *   --only skat      only of this game, or of the `lobby`
  */
 import { spawnSync } from 'node:child_process';
@@ -16,9 +18,11 @@ import type { Page } from 'playwright-core';
 import { choiceOption, readOptions } from '../command-line.ts';
 import { launch, visit } from '../e2e/browser.ts';
 import { openServer } from '../e2e/server.ts';
-import type { Camera, Pictures } from './camera.ts';
+import type { Pictures } from './camera.ts';
+import { faultsOf, sentenceOf } from '../e2e/legibility.ts';
 import { takeEventPictures } from './events.ts';
 import { LANGUAGES, SCHEMES, type Scheme, type Size, speak, turnTo } from './looks.ts';
+import { takePagePictures } from './pages.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -27,24 +31,30 @@ const SUBJECTS = ['lobby', 'class', ...GAME_IDS] as const;
 
 const options = readOptions({
   all: { type: 'boolean' },
+  check: { type: 'boolean' },
   language: { type: 'string' },
   only: { type: 'string' },
 });
-const { all = false } = options;
+const { all = false, check = false } = options;
 const only = choiceOption('only', options.only, SUBJECTS);
-const language = choiceOption('language', options.language, LANGUAGES) ?? 'en';
-const FOLDER = all ? `${ROOT}pictures/` : `${ROOT}docs/pictures/`;
+const chosen = choiceOption('language', options.language, LANGUAGES);
+const language = chosen ?? 'en';
+const FOLDER = all || check ? `${ROOT}pictures/` : `${ROOT}docs/pictures/`;
 /** The window in which games are played; pictures in other sizes are taken in between. */
 const BASE: Size = 'desktop';
-const SIZES: readonly Size[] = all
-  ? ['desktop-1440', 'desktop-1920', 'phone', 'phone-small', 'phone-320', 'phone-side']
-  : ['desktop', 'phone'];
+const SIZES: readonly Size[] =
+  all || check
+    ? ['desktop', 'desktop-1440', 'desktop-1920', 'phone', 'phone-small', 'phone-320', 'phone-side']
+    : ['desktop', 'phone'];
 
 const documents = globSync(['*.md', 'docs/*.md'], { cwd: ROOT });
 const shown = new Set(
   documents.flatMap((path) => readFileSync(ROOT + path, 'utf8').match(/[\w-]+\.png/g) ?? []),
 );
 const taken: string[] = [];
+/** Looks checked, and faults found in them. */
+let looks = 0;
+let findings = 0;
 
 /** The required pictures of a scene. */
 function wanted(scene: string) {
@@ -78,6 +88,11 @@ async function take(page: Page, scene: string): Promise<void> {
 /** The same for a wall screen, always in its own size. */
 async function takeWall(page: Page, scene: string): Promise<void> {
   for (const scheme of SCHEMES) {
+    if (check) {
+      await turnTo(page, 'desktop-1920', scheme);
+      await tellFaults(page, `${scene}-${scheme}`);
+      continue;
+    }
     const file = fileOf(scene, BASE, scheme);
     if (!all && !shown.has(file)) continue;
     await turnTo(page, 'desktop-1920', scheme);
@@ -87,14 +102,32 @@ async function takeWall(page: Page, scene: string): Promise<void> {
   }
 }
 
-async function lobby({ page, shot }: Camera): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('heading', { name: 'Lusoria' }).waitFor();
-  await shot('lobby');
+/** Looks at a scene in all looks and languages, tells its faults, and restores the page. */
+async function checkScene(page: Page, scene: string): Promise<void> {
+  for (const tongue of chosen ? [chosen] : LANGUAGES) {
+    if (tongue !== 'en') await speak(page, tongue);
+    for (const size of SIZES) {
+      for (const scheme of SCHEMES) {
+        await turnTo(page, size, scheme);
+        await tellFaults(page, `${scene}-${size}-${scheme}-${tongue}`);
+      }
+    }
+    await turnTo(page, BASE, 'light');
+    if (tongue !== 'en') await speak(page, 'en');
+  }
+}
+
+async function tellFaults(page: Page, look: string): Promise<void> {
+  looks += 1;
+  const faults = await faultsOf(page);
+  if (faults.length === 0) return;
+  findings += faults.length;
+  console.log([look, ...faults.map((fault) => `  ${sentenceOf(fault)}`)].join('\n'));
+  await page.screenshot({ path: `${FOLDER}faults/${look}.png` });
 }
 
 async function subjectOf(subject: (typeof SUBJECTS)[number]) {
-  if (subject === 'lobby') return lobby;
+  if (subject === 'lobby') return takePagePictures;
   if (subject === 'class') return takeEventPictures;
   return (await picturesOf(subject))?.takePictures;
 }
@@ -131,7 +164,7 @@ for (const subject of SUBJECTS) {
     await takePictures({
       page,
       url: server.url,
-      shot: async (scene) => take(page, scene),
+      shot: async (scene) => (check ? checkScene(page, scene) : take(page, scene)),
       shotOfWall: takeWall,
     });
   } catch (error) {
@@ -143,4 +176,7 @@ for (const subject of SUBJECTS) {
 }
 await browser.close();
 await server.close();
-if (!all) compress(taken);
+if (check) {
+  console.log(`${looks} looks, ${findings} findings`);
+  if (findings > 0) process.exitCode = 1;
+} else if (!all) compress(taken);

@@ -1,3 +1,4 @@
+import { openRules } from '@lusoria/tools/e2e/table.ts';
 import { everywhere, findings, overflow } from '@lusoria/tools/e2e/accessibility.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
 import { expect, test } from 'vitest';
@@ -19,7 +20,7 @@ test('nothing stands in the way from the lobby to the waiting room', async () =>
   await check('settings');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'With friends' }).first().click();
-  await page.getByText('All rules').click();
+  await openRules(page.getByRole('dialog'));
   await check('new table');
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('heading', { name: 'Who is playing?' }).waitFor();

@@ -38,7 +38,7 @@ test('the operator sees figures that grow, with the key out of the address and n
   // Selects a part by name, since names also occur in another part of the page.
   const part = async (name: string) => page.getByRole('button', { name, exact: true }).click();
   await part('Message, limits');
-  await page.getByLabel('Everybody reads it in the lobby').fill('Closed on Friday');
+  await page.getByLabel('Everybody reads it in the hall').fill('Closed on Friday');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await page.getByRole('button', { name: 'Take back' }).waitFor();
   await guest.page.goto('/');

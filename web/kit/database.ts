@@ -6,6 +6,14 @@ export function done<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
+/** Resolves when a transaction is complete; rejects when it was aborted. */
+export function committed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(new Error(transaction.error?.message));
+  });
+}
+
 /**
  * Opens a database of the browser (IndexedDB), in its first version.
  *

@@ -59,6 +59,11 @@ export interface Prepared {
 export interface GameUi {
   /** Time for which the board stays visible after a round (milliseconds; infinity: until the reader continues). */
   lingers(): number;
+  /**
+   * Time after which the next round begins by itself where one person plays against bots, by the round's final view
+   * (milliseconds); null or absent: with a press.
+   */
+  nextRoundAfter?(raw: unknown): number | null;
   /** Log line of an event, if it depends on the reader's preferences beyond the game's messages. */
   readonly event?: GameMessages['event'];
   /** Selects the options to show; by default those that differ from the defaults. */
@@ -67,6 +72,8 @@ export interface GameUi {
   readonly counts?: (raw: unknown) => readonly number[];
   /** A round's result in a few words, from its final view; by default the winners are named. */
   readonly headline?: (raw: unknown, names: Names) => string | null;
+  /** Whether a decision of the reader is due, from their view; by default whenever the table waits for them. */
+  readonly isAsked?: (raw: unknown) => boolean;
   readonly Board: Component<BoardProps>;
   /** CSS selector of a place on the board, by its name in the lessons; null if there is none. */
   readonly place?: (name: string) => string | null;

@@ -1,7 +1,6 @@
 import {
   type CredentialStorage,
   type CommitmentStorage,
-  messagePort,
   openSession,
   type SeenCommitment,
   type Session,
@@ -13,6 +12,7 @@ import { indexOf, roundNumber } from '@lusoria/table/round-number';
 import * as v from 'valibot';
 import { belowBase } from '@lusoria/web-kit/base.ts';
 import { memory, prefs } from '@lusoria/web-kit/prefs.svelte.ts';
+import { deviceServer } from './offline/device-server.ts';
 
 /** A connection to a server, with reactive state. */
 export interface Connection {
@@ -37,15 +37,21 @@ export class ReactiveConnection implements Connection {
   }
 }
 
-/** Stores a person's token for a server; in memory for this visit if storage is unavailable. */
+/**
+ * Stores a person's token for a server, for all tabs of this device; in memory for this visit if storage is
+ * unavailable.
+ */
 export function credentialsAt(key: string): CredentialStorage {
-  let token = memory.load(key) ?? '';
+  let token = '';
   const set = (to: string) => {
     token = to;
     memory.save(key, to);
   };
   return {
-    load: () => (token ? { token } : null),
+    load() {
+      token = memory.load(key) ?? token;
+      return token ? { token } : null;
+    },
     save: (credentials) => set(credentials.token),
     clear: () => set(''),
   };
@@ -132,7 +138,6 @@ export function dismissBan(): void {
 let remote: Connection | null = null;
 let screen: Connection | null = null;
 let local: Connection | null = null;
-let worker: Worker | null = null;
 
 export function serverSocket(): ReturnType<typeof webSocket> {
   return webSocket(
@@ -190,7 +195,7 @@ export function hasDeviceTables(): boolean {
 }
 
 /**
- * A connection to the server in a worker of this page, for games against bots without a network.
+ * A connection to the server of this device, for games against bots without a network.
  *
  * @param game the game to play first, if known: the worker then loads it while it starts
  */
@@ -198,7 +203,7 @@ export function localServer(game: string | null = null): Connection {
   if (!local) {
     local = new ReactiveConnection(
       openSession({
-        connect: messagePort(localWorker(game)),
+        connect: deviceServer(game),
         name: prefs.name,
         credentials: credentialsAt('device-token'),
         commitments: commitmentsAt('device-promises'),
@@ -206,12 +211,4 @@ export function localServer(game: string | null = null): Connection {
     );
   }
   return local;
-}
-
-export function localWorker(game: string | null): Worker {
-  worker ??= new Worker(new URL('./offline/worker.ts', import.meta.url), {
-    type: 'module',
-    name: game ?? '',
-  });
-  return worker;
 }

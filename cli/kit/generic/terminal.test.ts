@@ -82,7 +82,7 @@ describe('a game without a terminal of its own', () => {
 
         1  Take 1
         2  Take 2
-        h help · q quit
+        h help · q quit
       Your turn › 2
       You take 2.
       Ada takes 1.
@@ -94,7 +94,7 @@ describe('a game without a terminal of its own', () => {
           Ada        1
 
         1  Take 1
-        h help · q quit
+        h help · q quit
       Your turn › 1
       You take 1.
 
@@ -108,7 +108,7 @@ describe('a game without a terminal of its own', () => {
         Place 1  Tīrō  3 points
         Place 2  Ada   1 point
 
-      The next round? (Enter go on · q quit) › q
+      The next round? (Enter go on · q quit) › q
       Goodbye!"
     `);
   });

@@ -1,5 +1,6 @@
 import type { Action, View } from '@lusoria/agreement';
 import type { AfterAnswer } from '@lusoria/cli-kit/table-controller.ts';
+import { saysNo, saysYes } from '@lusoria/cli-kit/keys.ts';
 import { ask } from '@lusoria/cli-kit/playing.ts';
 import { capital } from '@lusoria/i18n';
 import { type Problem, readPlay } from './declaration.ts';
@@ -21,11 +22,25 @@ export async function answer(
   line: string,
   view: View,
 ): Promise<AfterAnswer> {
-  const key = keyOf(line, playing.language, playing.commands);
+  const key = keyOf(line, playing.language, playing.commands) ?? yesOrNo(line, question);
   if (key === 'quit') return 'leave';
   if (key) await follow(playing, question, key, view);
   else await playTyped(playing, line, view);
   return 'continue';
+}
+
+/** A yes or no to a question that asks for it; null for any other line or question. */
+function yesOrNo(line: string, question: Question): 'challenge' | 'tables' | 'goOn' | null {
+  switch (question) {
+    case 'turn':
+    case 'drawn':
+      return null;
+    case 'window':
+    case 'closing':
+      return saysYes(line) ? 'challenge' : saysNo(line) ? 'goOn' : null;
+    case 'tables':
+      return saysYes(line) ? 'tables' : saysNo(line) ? 'goOn' : null;
+  }
 }
 
 async function follow(
@@ -50,6 +65,14 @@ async function follow(
     case 'help':
       for (const key of HELP) out(`  ${terminal(key)}`);
   }
+}
+
+/** Answers a line between two rounds that neither goes on nor leaves. */
+export function betweenRounds(playing: Seated, line: string): void {
+  const { common, terminal, style, out, language, commands } = playing;
+  if (keyOf(line, language, commands) === 'help') {
+    for (const key of HELP) out(`  ${terminal(key)}`);
+  } else out(style.wrong(common('not-understood', { text: line.trim() })));
 }
 
 async function playTyped(playing: Seated, line: string, view: View): Promise<void> {

@@ -1,9 +1,10 @@
 import type { View } from '@lusoria/agreement';
 import type { TableController } from '@lusoria/cli-kit/table-controller.ts';
 import { begunLine } from '@lusoria/cli-kit/generic/outcome.ts';
+import { saysNo } from '@lusoria/cli-kit/keys.ts';
 import { hintsOf } from '@lusoria/cli-kit/match.ts';
 import { eventLine, readEvent } from '../messages/events.ts';
-import { answer } from './answer.ts';
+import { answer, betweenRounds } from './answer.ts';
 import { endingLines, standingLines } from './ending.ts';
 import { isCommon, type Key } from './keys.ts';
 import { offered, type Question, questionFor } from './question.ts';
@@ -34,7 +35,8 @@ export function tableController(playing: Seated): TableController {
       return {
         prompt: () => promptFor(playing, question, view),
         async answer(line) {
-          if (question === 'tables' && line.trim() === '') dispute = view.dispute?.lay ?? 0;
+          if (question === 'tables' && (line.trim() === '' || saysNo(line)))
+            dispute = view.dispute?.lay ?? 0;
           return answer(playing, question, line, view);
         },
       };
@@ -44,7 +46,7 @@ export function tableController(playing: Seated): TableController {
       const lines = view ? endingLines(view, deckAt(now()), playing) : [];
       return [...lines, ...(now().played > 1 ? standingLines(now(), playing) : [])];
     },
-    betweenRounds: () => undefined,
+    betweenRounds: (line) => betweenRounds(playing, line),
   };
 }
 
@@ -54,7 +56,7 @@ function promptFor(playing: Seated, question: Question, view: View): string {
   const own = question === 'turn' || question === 'drawn';
   const key = (one: Key): string => {
     if (isCommon(one)) return hintsOf([one], playing);
-    return `${commands[0]?.(one)[0] ?? ''} ${terminal(`does-${one}`)}`;
+    return `${commands[0]?.(one)[0] ?? ''}\u00a0${terminal(`does-${one}`)}`;
   };
   const hint = [
     ...(own ? [terminal('lay-example')] : []),

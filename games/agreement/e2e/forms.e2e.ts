@@ -105,6 +105,6 @@ test('a round played offline is on the map; practice by keyboard; export; a coac
   await other.page.getByRole('button', { name: /^Really delete/ }).click();
   await other.page.getByRole('dialog').waitFor({ state: 'detached' });
   await other.page.goto('/forms/agreement');
-  await other.page.getByText(/^Nothing is known yet/).waitFor();
+  await other.page.getByText(/^Nothing is here yet/).waitFor();
   expect(errors).toEqual([]);
 });

@@ -42,7 +42,7 @@ test('the first round on a phone in German, with errors on the way, left and tak
   await learner.hears(/^Livia sagt an: Ablativ Singular Femininum/);
   await learner.pointed.click();
   await learner.hears(/^Du hattest recht: illa ist nicht Ablativ/);
-  await press('Gesehen, zudecken');
+  await press('Verstanden');
   await learner.readsUntil(/^Du hast die richtige Form: illā/);
   await learner.pressesPointed();
   await declare('Ablativ', 'Singular', 'Femininum');
@@ -56,7 +56,7 @@ test('the first round on a phone in German, with errors on the way, left and tak
   await learner.hears(/^Richtig wäre auch das Neutrum/);
   await press('Maskulinum');
   await press(/legen – /);
-  await learner.hears(/^Livia hat gezogen/);
+  await learner.hears(/^Livia hat eine Karte gezogen/);
   await learner.pressesPointed();
   await declare('Akkusativ', 'Plural', 'Maskulinum');
   await learner.hears(/^Gewonnen!/);

@@ -166,10 +166,28 @@ export interface Estimate {
   readonly cells: Readonly<Record<Cell, CellEstimate>>;
   /** Expected number of known cells, of 30. */
   readonly total: number;
+  /** Its standard deviation: over the hypotheses, and of the cells under each. */
+  readonly totalDeviation: number;
   /**
    * Probability that the pupil notices and challenges another player's error, if it is recognizable from known cells.
    */
   readonly vigilance: number;
+}
+
+/** Standard normal quantile of an interval with probability 0.8. */
+const QUANTILE = 1.28;
+/** Width from which an interval of 30 says too little to be told. */
+const TOO_WIDE = 14;
+
+/** Interval of the number of known cells, with probability 0.8; null if the evidence is too little for one worth telling. */
+export function knownRange({
+  total,
+  totalDeviation,
+}: Estimate): { readonly from: number; readonly to: number } | null {
+  const half = QUANTILE * totalDeviation;
+  const from = Math.max(0, Math.round(total - half));
+  const to = Math.min(CELLS.length, Math.round(total + half));
+  return to - from >= TOO_WIDE ? null : { from, to };
 }
 
 /** @param now milliseconds since 1970. */
@@ -177,9 +195,15 @@ export function estimateAt(belief: Belief, now: number): Estimate {
   const { weights } = belief;
   const mean = (values: Float64Array) =>
     values.reduce((sum, value, h) => sum + value * (weights[h] ?? 0), 0);
+  const sums = new Float64Array(weights.length);
+  const variances = new Float64Array(weights.length);
   const cells = byCell((cell): CellEstimate => {
     const one = belief.cells[cell];
     const at = knownAt(one, now);
+    for (const [h, value] of at.entries()) {
+      sums[h] = (sums[h] ?? 0) + value;
+      variances[h] = (variances[h] ?? 0) + value * (1 - value);
+    }
     const known = mean(at);
     const variance = mean(at.map((value) => (value - known) ** 2));
     return {
@@ -189,9 +213,11 @@ export function estimateAt(belief: Belief, now: number): Estimate {
       reviewed: Number.isFinite(one.reviewed) ? one.reviewed : null,
     };
   });
+  const total = mean(sums);
   return {
     cells,
-    total: CELLS.reduce((sum, cell) => sum + cells[cell].known, 0),
+    total,
+    totalDeviation: Math.sqrt(mean(variances) + mean(sums.map((sum) => (sum - total) ** 2))),
     vigilance: mean(Float64Array.from(HYPOTHESES, ({ vigilance }) => vigilance)),
   };
 }

@@ -1,7 +1,7 @@
 import { la, type Sentence, textOf } from '@lusoria/i18n';
 import type { Cell } from '@lusoria/latin';
 import { type Card, type Deck, formOf, JOKER } from '../rules/deck.ts';
-import type { Action } from '../rules/types.ts';
+import type { Action, View } from '../rules/types.ts';
 import { cellText } from './cells.ts';
 import type { AgreementTranslator } from './index.ts';
 
@@ -31,4 +31,17 @@ export function playText(
   return as === null
     ? t.sentence('action-lay', params)
     : t.sentence('action-lay-as', { ...params, cell: cellText(t, as) });
+}
+
+/** Whom the table waits for, while cards are laid or drawn and while the form tables lie open. */
+export function awaitedText(
+  t: AgreementTranslator,
+  { current, dispute }: View,
+  nameOf: (seat: number) => string,
+): string {
+  const [first, ...more] = dispute?.looking ?? [];
+  if (first === undefined) return t('turn-of', { name: nameOf(current) });
+  return more.length > 0
+    ? t('rejection-tables-open')
+    : t('event-looked-other', { name: nameOf(first) });
 }

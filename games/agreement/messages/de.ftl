@@ -116,7 +116,7 @@ action-close = Verstanden
 ## The page
 joker = Joker
 joker-matched = es gilt die darunter
-start-card = Startkarte: Sie zählt als alles, was sie sein kann
+start-card = Startkarte: alles, was sie sein kann
 drew = Du hast { $card } gezogen. Legen oder behalten?
 drew-joker = Du hast den Joker gezogen. Legen oder behalten?
 really-draw = Noch mal tippen: ziehen

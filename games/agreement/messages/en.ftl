@@ -116,7 +116,7 @@ action-close = Turn them face down
 ## The page
 joker = Joker
 joker-matched = the card below counts
-start-card = Start card: it counts as anything it can be
+start-card = Start card: anything it can be
 drew = You have drawn { $card }. Lay it or keep it?
 drew-joker = You have drawn the joker. Lay it or keep it?
 really-draw = Really draw?

@@ -4,6 +4,7 @@ import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
 import Board from './Board.svelte';
 import { differing } from './presets.ts';
 import { placeOf } from './place.ts';
+import Preferences from './Preferences.svelte';
 import Report from './Report.svelte';
 import Review from './Review.svelte';
 import Rules from './Rules.svelte';
@@ -14,10 +15,15 @@ const gameUi: GameUi = {
   lingers: () => 1600,
   chosen: differing,
   counts: (raw) => v.parse(viewSchema, raw).counts,
+  // Who consults the form tables need not decide anything.
+  isAsked: (raw) => {
+    const { you, dispute } = v.parse(viewSchema, raw);
+    return you === null || !dispute?.looking.includes(you);
+  },
   Board,
   place: placeOf,
   Report,
-  Preferences: null,
+  Preferences,
   Review,
   sheet: null,
   files: [],

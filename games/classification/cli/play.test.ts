@@ -64,7 +64,9 @@ describe.concurrent.each(LANGUAGES)('a player in %s', (language) => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const own = stdout.split('\n').find((line) => line.endsWith(t('described-right')));
     expect(own).toContain('Tīrō');
-    expect(stdout).toContain(`${t('true-tree')}\n  ${TREES[language]}\n  9 + 18 + 54\n`);
+    expect(stdout).toContain(
+      `${t('true-tree')}\n  ${TREES[language]}\n  ${terminal('class-sizes', { count: 3, sizes: '9 + 18 + 54' })}\n`,
+    );
     expect(stdout.trimEnd().endsWith(common('bye'))).toBe(true);
     expect(stdout).not.toContain('undefined');
     expect(readFileSync(file, 'utf8')).toContain('"Tīrō"');
@@ -174,11 +176,13 @@ describe.concurrent('lusoria play classification', () => {
         '2',
         '--seed',
         '3',
-        ...optionsOf('first=2', `deck=@${deck}`),
+        ...optionsOf(`deck=@${deck}`),
       ],
       'q\n',
     );
     expect(code).toBe(0);
+    // A newcomer guesses.
+    expect(stdout).toMatch(/^sage: (?!you)\w+$/mu);
     expect(stdout).toMatch(/Turned up as class 1: beast\d+ \(\w+, \w+, \w+\)\./u);
     writeFileSync(deck, rows.with(4, 'beast3,none,,house').join('\n'));
     const refused = await inside(['play', 'classification', ...optionsOf(`deck=@${deck}`)]);

@@ -58,7 +58,7 @@ function wrong(text: string, { out, style }: Seated): void {
 }
 
 function does(key: ClassificationKey, { typed, terminal }: Seated): string {
-  return `${typed[0]?.(key)[0] ?? ''} ${terminal(`does-${key}`)}`;
+  return `${typed[0]?.(key)[0] ?? ''}\u00a0${terminal(`does-${key}`)}`;
 }
 
 /** Reads a tree and submits it; reports the fault if it is none. */
@@ -85,7 +85,7 @@ function treeQuestion(at: At): TableQuestion {
   return {
     text: t('your-tree'),
     shows: false,
-    notes: treeLines(suggested, deck, seated),
+    notes: ['', `  ${terminal('sage-task')}`, ...treeLines(suggested, deck, seated)],
     hints: [
       `${seated.common('enter')} ${terminal('take-suggested')}`,
       terminal('example-tree'),

@@ -91,7 +91,7 @@ export function treeLines(tree: Tree, deck: Deck, seated: Seated): readonly stri
   const sizes = classesIn(tree, deck).map(({ cards }) => cards.length);
   return [
     `  ${printTree(tree, deck, seated.t.language)}`,
-    `  ${seated.style.quiet(sizes.join(' + '))}`,
+    `  ${seated.style.quiet(seated.terminal('class-sizes', { count: sizes.length, sizes: sizes.join(' + ') }))}`,
   ];
 }
 

@@ -1,3 +1,4 @@
+import { openRules } from '@lusoria/tools/e2e/table.ts';
 import { everywhere } from '@lusoria/tools/e2e/accessibility.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
 import { until } from '@lusoria/tools/e2e/until.ts';
@@ -14,7 +15,7 @@ test('nothing stands in the way of a new table with a deck of one’s own', asyn
   await page.goto('/');
   await page.getByRole('button', { name: /^With friends.*Classification/ }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('All rules').click();
+  await openRules(dialog);
   const lines = animals();
   await upload(page, lines.with(4, 'beast3,none,,house'));
   const problem = await dialog.getByRole('alert').innerText();

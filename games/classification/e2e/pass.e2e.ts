@@ -1,3 +1,4 @@
+import { openRules } from '@lusoria/tools/e2e/table.ts';
 import { holdOf, openCards, openTogether, wordsInPage } from '@lusoria/tools/e2e/pass.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
 import { pressed } from '@lusoria/tools/e2e/until.ts';
@@ -11,7 +12,7 @@ test('three people at one tablet: tree, hands and descriptions stay behind the c
   const { page } = await site.visit({ name: 'Anna', width: 1024, height: 768 });
   await page.goto('/');
   await openTogether(page, 'Classification', ['Berta', 'Clara'], async (dialog) => {
-    await dialog.getByText('All rules').click();
+    await openRules(dialog);
     await dialog.getByText('Passing', { exact: true }).click();
     await dialog.getByRole('button', { name: 'the round ends' }).click();
     const rounds = dialog.getByLabel(/^Rounds/);

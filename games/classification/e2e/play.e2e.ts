@@ -1,5 +1,5 @@
 import { useSite } from '@lusoria/tools/e2e/site.ts';
-import { beginGame, joinTable, openTable } from '@lusoria/tools/e2e/table.ts';
+import { beginGame, joinTable, openRules, openTable } from '@lusoria/tools/e2e/table.ts';
 import { until } from '@lusoria/tools/e2e/until.ts';
 import { expect, test } from 'vitest';
 import { ClassificationPlayer, type Colour, colourOf } from './support/player.ts';
@@ -18,7 +18,7 @@ async function table(): Promise<readonly ClassificationPlayer[]> {
   });
   const keys = await site.visit({ name: 'Karl' });
   const code = await openTable(sage.page, 'Classification', async (dialog) => {
-    await dialog.getByText('All rules').click();
+    await openRules(dialog);
     await dialog.getByText('seat 1', { exact: true }).click();
   });
   for (const { page } of [phone, keys]) await joinTable(page, code);

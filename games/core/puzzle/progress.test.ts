@@ -5,6 +5,7 @@ import { defined } from '../defined.ts';
 import { dailyOf, dayOf, streakOf } from './daily.ts';
 import {
   countsByTheme,
+  isNewcomer,
   nextPuzzle,
   NO_PROGRESS,
   progressSchema,
@@ -103,6 +104,17 @@ describe('progress', () => {
     expect(nextPuzzle(puzzles, progress, wish, last)?.id).not.toBe(last);
     const count = countsByTheme(THEMES, puzzles, progress).find(({ theme }) => theme === 'trumps');
     expect(count).toMatchObject({ count: all.length, solved: all.length, first: all.length });
+  });
+
+  test('gives somebody new easy ones', () => {
+    let progress = NO_PROGRESS;
+    const levels: number[] = [];
+    while (isNewcomer(progress)) {
+      const next = defined(nextPuzzle(puzzles, progress, ANY, null) ?? undefined);
+      levels.push(next.level);
+      progress = withDone(progress, next.id, 'later', null);
+    }
+    expect(levels).toEqual([1, 1, 1]);
   });
 
   test('has nothing next where there is no such puzzle', () => {

@@ -67,6 +67,14 @@ export function withDone(
   return { done, days: isNew ? [...progress.days, day].slice(-MOST_DAYS) : progress.days };
 }
 
+/** Number of puzzles after which somebody can take the one of the day, which may be of any level. */
+const FIRST_PUZZLES = 3;
+
+/** Whether somebody has done so few puzzles that easy ones come first. */
+export function isNewcomer({ done }: Progress): boolean {
+  return Object.keys(done).length < FIRST_PUZZLES;
+}
+
 /** Filter for puzzles; null: any. */
 export interface PuzzleFilter<Theme extends string> {
   readonly theme: Theme | null;

@@ -117,7 +117,7 @@ const LISTED = 3;
 
 /**
  * Compares the calls of a seat with the value of its hand, each by what was known then; null if the seat
- * did not take part.
+ * made none.
  */
 export function reviewAuction(view: ThreeView, seat: number): AuctionReview | null {
   const { players, options, end } = view;
@@ -130,6 +130,7 @@ export function reviewAuction(view: ThreeView, seat: number): AuctionReview | nu
   const calls = view.calls.flatMap(({ seat: by, call }, i) =>
     by === seat ? [reviewCall(hand, seat, call, { ...view, calls: view.calls.slice(0, i) })] : [],
   );
+  if (calls.length === 0) return null;
   const blamed = calls.find(({ verdict }) => verdict !== 'sound');
   const judgedAt = Math.max(highestBid, lowestBid(options));
   const last = view.calls.findLastIndex((call) => call.seat === seat);

@@ -1,4 +1,7 @@
+import { defined } from '@lusoria/core';
 import { describe, expect, test } from 'vitest';
+import { viewOfRecord } from '../notation/index.ts';
+import { reading, written } from '../notation/testing/hand.ts';
 import { script } from '../rules/testing/script.ts';
 import { done, judged } from './testing/done.ts';
 import { bestCardsOf, turningPointOf, verdictOf, winnableIn } from './verdict.ts';
@@ -192,3 +195,14 @@ describe('the auction', () => {
 function judgedOnly(view: ReturnType<ReturnType<typeof script>['view']>, seat: number) {
   return done({ view, seat }).analysis;
 }
+
+describe('an auction that broke off', () => {
+  const view = defined(
+    viewOfRecord(reading(written('1 18 0 p w LE.2', 'd:-1 penalty v:0'))) ?? undefined,
+  );
+
+  test('judges who has called, and nobody who was not asked', () => {
+    expect(done({ view, seat: 1 }).analysis?.auction?.calls).toHaveLength(1);
+    expect(done({ view, seat: 2 }).analysis?.auction).toBeNull();
+  });
+});

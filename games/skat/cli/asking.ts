@@ -14,8 +14,10 @@ export interface Asking {
   /** The inputs suggested to the player. */
   readonly hints: readonly string[];
   readonly keys: readonly SkatKey[];
-  /** Handles an empty line; without it the question is asked again. */
+  /** Handles an empty line. */
   enter?(): Promise<void>;
+  /** Why an empty line is no answer; absent: the question is asked again. */
+  readonly blank?: string;
   /**
    * Handles a line: one of `keys`, or any other.
    *
@@ -37,7 +39,7 @@ export type AtThree = At<ThreeView>;
 
 /** A key and what it does. */
 export function hint(key: SkatKey, does: string, { terminal }: Seated): string {
-  return `${typedFor(key, { terminal })[0] ?? ''} ${does}`;
+  return `${typedFor(key, { terminal })[0] ?? ''}\u00a0${does}`;
 }
 
 /** Prints an error. */

@@ -6,13 +6,14 @@ import { hintsOf } from '@lusoria/cli-kit/match.ts';
 import { eventText } from '../messages/log.ts';
 import { placeText } from '../messages/table.ts';
 import { proposalText } from '../messages/turn.ts';
-import { type Asking, type At, refuse, wrong, yesOrNo } from './asking.ts';
+import { type Asking, type At, hint, refuse, wrong, yesOrNo } from './asking.ts';
 import { auctionAsking } from './auction.ts';
 import { discardAsking, pushAsking, skatAsking } from './declaring.ts';
 import { endingLines, scoreLines } from './ending.ts';
 import { SKAT_KEYS, skatKeyOf } from './keys.ts';
 import { tableLines, trickLines } from './screen.ts';
 import { act, dealOf, type Draft, emptyDraft, momentOf, readerAt, type Seated } from './table.ts';
+import { mayAskForTip, tipLines } from './tip.ts';
 import { confirmAsking, playAsking } from './trick.ts';
 import { doubleAsking, nameAsking } from './two.ts';
 
@@ -71,16 +72,21 @@ export function tableController(seated: Seated): TableController {
       },
       async answer(line) {
         if (line.trim() === '') {
-          shown = '';
-          await asking.enter?.();
+          if (asking.enter) await asking.enter();
+          else shown = '';
+          if (asking.blank !== undefined) wrong(asking.blank, seated);
           return 'continue';
         }
         const key = skatKeyOf(line, asking.keys, seated.spoken);
         if (key === null) {
           if (commonKeyOf(line, seated.language) === 'quit') return 'leave';
           if (aside(line, view, seated)) return 'continue';
+          if (skatKeyOf(line, ['tip'], seated.spoken)) return advise(view);
         }
-        if (!(await asking.answer(line, key))) misunderstood(line, seated);
+        if (!(await asking.answer(line, key))) {
+          misunderstood(line, seated);
+          offer(asking);
+        }
         return 'continue';
       },
     };
@@ -89,9 +95,20 @@ export function tableController(seated: Seated): TableController {
   function show(asking: Asking, view: View, begun: Draft): void {
     if (asking.shows) for (const line of tableLines(view, begun, seated)) out(line);
     for (const note of asking.notes) out(`  ${note}`);
-    if (asking.hints.length === 0) return;
-    const always = hintsOf(['help', 'quit'], seated);
-    out(`  ${style.quiet([...asking.hints, always].join(' · '))}`);
+    offer(asking);
+  }
+
+  /** Tells what can be typed. */
+  function offer({ hints }: Asking): void {
+    if (hints.length === 0) return;
+    const tip = mayAskForTip(seated) ? [hint('tip', t('hint'), seated)] : [];
+    out(`  ${style.quiet([...hints, ...tip, hintsOf(['help', 'quit'], seated)].join(' · '))}`);
+  }
+
+  async function advise(view: View): Promise<'continue'> {
+    if (!mayAskForTip(seated)) wrong(seated.terminal('no-tips'), seated);
+    else for (const line of await tipLines(view, seated)) out(line);
+    return 'continue';
   }
 }
 

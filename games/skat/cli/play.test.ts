@@ -21,6 +21,9 @@ const BID = 60;
 const ONE = ['skat', '--seed', SEED, '--option', 'deals=1'];
 const GAMES = { de: 'kreuz', en: 'clubs', la: 'trifolium' } as const;
 
+/** The line that was typed, a sentence, what can be typed where that is not yes or no, and the question. */
+const SLIP = /^[^\n]*\n[^\n]+[.!?]\n(?: {2}[^\n]+ · q\s\S+\n)?[^\n]+ › $/u;
+
 describe.each(LANGUAGES)('a deal of Skat in %s', (language) => {
   const file = join(files.path, `${language}.json`);
   const args = [...ONE, '--name', 'Tīrō', '--export', file];
@@ -88,7 +91,7 @@ describe('lusoria play skat', () => {
     expect(byHand.stdout).toMatch(/^You play Clubs hand, schneider announced\.$/mu);
   });
 
-  it('has one clear line for each slip, and does not show the table again', async () => {
+  it('has one clear line for each slip, says what can be typed, and does not show the table again', async () => {
     const slips: Readonly<Record<string, readonly string[]>> = {
       bid: ['foo', '17', '999', 'claim', '3 7'],
       skat: ['foo', 'clubs spades', 'hand foo', '18'],
@@ -106,8 +109,25 @@ describe('lusoria play skat', () => {
       return slip ?? upTo(BID, 'clubs')(sight);
     });
     expect(answers).toHaveLength(Object.values(slips).flat().length);
-    const unclear = answers.filter(([, said]) => !/^[^\n]*\n[^\n]+[.!?]\n[^\n]+ › $/u.test(said));
+    const unclear = answers.filter(([, said]) => !SLIP.test(said));
     expect(unclear).toEqual([]);
+  });
+
+  it('gives a tip, and with several cards takes no empty line for one', async () => {
+    const asked: Record<string, string[]> = { bid: ['tipp'], card: [''] };
+    const { stdout } = await playingSkat(
+      ONE,
+      (sight) => {
+        const line = asked[sight.asked.kind]?.shift();
+        if (line === undefined && sight.asked.kind === 'card') return 'q';
+        return line ?? upTo(BID, 'kreuz')(sight);
+      },
+      'de',
+    );
+    expect(stdout).toMatch(/› tipp\n {2}Reize 18\. Damit kann man bis \d+ reizen\.\n/u);
+    expect(stdout).toMatch(
+      /› \n10 Karten sind möglich: Wähle eine, mit ihrer Nummer oder ihrem Namen\.\n/u,
+    );
   });
 
   it('shows the last trick, the score and help at any time', async () => {

@@ -126,7 +126,7 @@ function handText(view: View, draft: Draft, seated: Seated): string {
   const cards = shownHand(view, draft).map((card, i) => {
     const text = cardText(card, seated);
     const barred = bars && accepts(view, { type: 'play', card }) !== null;
-    return `${i + 1} ${barred ? `(${text})` : text}`;
+    return `${i + 1}\u00a0${barred ? `(${text})` : text}`;
   });
   return cards.join('   ');
 }

@@ -20,10 +20,13 @@ export function playAsking(at: At<View>): Asking {
   const { t, terminal, common } = seated;
   const hand = shownHand(view, draft);
   const can = (action: Action): boolean => accepts(view, action) === null;
-  const [only, another] = hand.filter((card) => can({ type: 'play', card }));
+  const legal = hand.filter((card) => can({ type: 'play', card }));
+  const [only, another] = legal;
   const forced = another === undefined ? (only ?? null) : null;
   const enter =
-    forced === null ? {} : { enter: async () => act(seated, { type: 'play', card: forced }) };
+    forced === null
+      ? { blank: terminal('several-cards', { count: legal.length }) }
+      : { enter: async () => act(seated, { type: 'play', card: forced }) };
   return {
     text: t(view.trick.length === 0 ? 'turn-lead-you' : 'turn-play-you'),
     shows: true,

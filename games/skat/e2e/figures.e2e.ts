@@ -33,11 +33,11 @@ function journal(): string {
 test('figures come from the journal of the device: totals, a chart and a table, the games behind a point', async () => {
   const { page } = await site.visit({ width: 390, height: 844, touch: true });
   await page.goto('/skat/figures');
-  await page.getByText(/No finished game of Skat/).waitFor();
+  await page.getByText(/No game of Skat/).waitFor();
   await loadJournal(page, journal());
   await page.getByRole('link', { name: 'Skat: statistics' }).click();
 
-  await page.getByText(/Errors are reckoned: [1-8] of 8 games|The errors of all 8/).waitFor();
+  await page.getByText(/Working out errors: [1-8] of 8 games|The errors of all 8/).waitFor();
   await page.getByRole('img', { name: /Points a list, by 2 groups of games/ }).waitFor();
   await page.getByRole('button', { name: 'Games won' }).press('Enter');
   await page.getByText('As a table').press('Enter');
@@ -53,5 +53,5 @@ test('figures come from the journal of the device: totals, a chart and a table, 
 
   // What was reckoned stays.
   await page.goto('/skat/figures');
-  await page.getByText(/Errors are reckoned: [1-8] of 8 games|The errors of all 8/).waitFor();
+  await page.getByText(/Working out errors: [1-8] of 8 games|The errors of all 8/).waitFor();
 });

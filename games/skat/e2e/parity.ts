@@ -149,7 +149,7 @@ function stepsTo(action: Action, view: ThreeView | TwoView): readonly Step[] {
       if (view.asked === 'take') return [press(text)];
       return action.value === nextBid(view.bid, view.options)
         ? [press(t('bid-value', { bid: action.value }))]
-        : [{ ...press(t('bid-higher')), isOptional: true }, press(text)];
+        : [press(t('bid-more')), turnOn(t('bid-at-once')), press(text)];
     }
     case 'hold':
       return [press(t('hold-bid', { bid: view.form === 'three' ? view.bid : 0 }))];
@@ -177,7 +177,6 @@ function stepsTo(action: Action, view: ThreeView | TwoView): readonly Step[] {
       return [
         press(new RegExp(`${t('concede')}$`, 'u')),
         press(text),
-        press(action.type === 'claim' ? text : t('really-concede')),
       ];
     case 'answer': {
       const kind = (view.form === 'three' && view.proposal?.kind) || 'claim';

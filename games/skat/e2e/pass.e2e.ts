@@ -1,3 +1,4 @@
+import { openRules } from '@lusoria/tools/e2e/table.ts';
 import { holdOf, openCards, openTogether, wordsInPage } from '@lusoria/tools/e2e/pass.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
 import { pressed, until } from '@lusoria/tools/e2e/until.ts';
@@ -22,7 +23,7 @@ test('three people at one phone bid, say kontra and claim; all answer aloud, and
   const { page } = await site.visit({ name: 'Anna', width: 390, height: 844, touch: true });
   await page.goto('/');
   await openTogether(page, 'Skat', ['Berta', 'Clara'], async (dialog) => {
-    await dialog.getByText('All rules').click();
+    await openRules(dialog);
     await dialog.getByRole('button', { name: 'both defenders' }).click();
   });
   const player = new SkatPlayer(page);
@@ -69,7 +70,7 @@ test('three people at one phone bid, say kontra and claim; all answer aloud, and
       await declareHand(player, /^grand$/i);
     } else if (name === declarer) {
       await player.press(/Show cards/);
-      for (let n = 0; n < 2; n += 1) await player.press('I have won');
+      await player.press('I have won');
       said.push('claim');
     } else {
       const card = page.locator('.hand button[aria-disabled=false]').first();

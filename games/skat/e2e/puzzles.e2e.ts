@@ -35,7 +35,7 @@ test('the puzzle of the day by the keyboard: an error is explained, a streak is 
 
   await playByKeyboard(page, cardName(t, wrong, 'french'));
   await page.getByRole('heading', { name: `Not ${cardName(t, wrong, 'french')}` }).waitFor();
-  await page.getByRole('heading', { name: /how it is refuted/ }).waitFor();
+  await page.getByRole('heading', { name: /why it fails/ }).waitFor();
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await playByKeyboard(page, defined(solution));
   await page.getByRole('heading', { name: `Right, now: ${solution}` }).waitFor();
@@ -47,7 +47,7 @@ test('the puzzle of the day by the keyboard: an error is explained, a streak is 
   await page.getByText('You play null alone').waitFor();
   await page.locator('.hand button[aria-disabled=false]').first().press('Enter');
   await page.getByRole('button', { name: /^(Play|Lead) / }).press('Enter');
-  await page.getByRole('heading', { name: /how it is refuted|played best by all/ }).waitFor();
+  await page.getByRole('heading', { name: /why it fails|played best by all/ }).waitFor();
 });
 
 test('a card is laid away to one that lies in the skat already', async () => {

@@ -25,7 +25,7 @@ async function inEveryWindow(
 }
 
 test('in every phase of a deal cards, trick and the next step are in sight, and nothing jumps', async () => {
-  const { page } = await site.visit({ ...PHONE, name: 'Iulia' });
+  const { page } = await site.visit({ ...PHONE, touch: true, name: 'Iulia' });
   const player = new SkatPlayer(page);
   const own = { 'own cards': player.hand, 'own plate': page.locator('.own .plate') };
   const contract = { contract: page.getByRole('region', { name: 'The game' }) };

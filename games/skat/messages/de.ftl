@@ -103,7 +103,18 @@ two-empty = Spalte { $number }: leer
 ## What can be done
 hold = Ja
 pass = Passe
-bid-higher = Höher reizen
+bid-more = Bis …
+bid-more-title = Wie weit gehst du mit?
+bid-field = Reizwert
+bid-up-to = mitgehen bis
+bid-at-once = sofort reizen
+bid-up-to-hint = Bis zu diesem Wert reizt und hältst du von selbst, darüber passt du. Du kannst es zurücknehmen.
+bid-at-once-hint = Dieser Wert wird sofort gereizt.
+bid-up-to-value = Bis { $bid } mitgehen
+ahead-pass = Du passt, sobald du gefragt wirst.
+ahead-up-to = Du gehst mit bis { $bid }, dann passt du.
+ahead-say-pass = Gleich passen
+ahead-take-back = Zurücknehmen
 take = Für { $bid } spielen
 pick-up = Skat aufnehmen
 play-hand = Hand spielen
@@ -224,6 +235,11 @@ unseen = ungesehen geschoben
 
 ## Results
 passed-in = Alle haben gepasst, das Spiel ist eingepasst.
+broken-off = Das Protokoll endet vor dem Ende des Spiels.
+broken-off-left-you = Abgebrochen: Du hast den Tisch verlassen, bevor gespielt wurde.
+broken-off-left-other = Abgebrochen: { $name } hat den Tisch verlassen, bevor gespielt wurde.
+broken-off-timed-out-you = Abgebrochen: Deine Zeit war abgelaufen, bevor gespielt wurde.
+broken-off-timed-out-other = Abgebrochen: Die Zeit von { $name } war abgelaufen, bevor gespielt wurde.
 wins-you = Du gewinnst { $contract }
 wins-other = { $name } gewinnt { $contract }
 loses-you = Du verlierst { $contract }
@@ -242,6 +258,16 @@ verdict-tie = { $end }: 60 zu 60 reicht nicht.
 verdict-claimed = { $end }: Die Gegenspieler sind einverstanden.
 verdict-conceded = { $end }{ $comma } durch Aufgabe.
 verdict-yielded = { $end }: Die Gegenspieler haben aufgegeben.
+verdict-declarer-left = { $end }: { $who ->
+    [you] Du hast den Tisch verlassen.
+   *[other] Der Alleinspieler hat den Tisch verlassen.
+  }
+verdict-declarer-timed-out = { $end }: { $who ->
+    [you] Deine Zeit war abgelaufen.
+   *[other] Die Zeit des Alleinspielers war abgelaufen.
+  }
+verdict-defender-left = { $end }: Ein Gegenspieler hat den Tisch verlassen.
+verdict-defender-timed-out = { $end }: Die Zeit eines Gegenspielers war abgelaufen.
 verdict-decided-won = { $end }: Das Spiel war schon gewonnen.
 verdict-decided-lost = { $end }: Das Spiel war schon verloren.
 beaten-defenders = Die Gegenspieler sind { $level }.
@@ -290,6 +316,7 @@ column-lost-text = Spielwert, verloren
 sheet-with = m{ $count }
 sheet-without = o{ $count }
 sheet-passed = eingepasst
+sheet-broken-off = abgebrochen
 sheet-overbid = überreizt
 sum-games = Spielpunkte
 sum-won = gewonnene Spiele
@@ -360,7 +387,7 @@ option-rusticMatadors-hint = Beim Offiziersskat zählen auch die Spitzen, gerech
 preset-isko = Skatordnung
 preset-isko-hint = Wie im Turnier: die Internationale Skatordnung mit der Abrechnung nach Seeger-Fabian.
 preset-tavern = Kneipe
-preset-tavern-hint = Mit Kontra und Re, Schieberamsch, wenn alle passen, und Bock- und Ramschrunden.
+preset-tavern-hint = Bierlachs: Es gibt nur Minuspunkte, und wer zuerst 301 hat, hat verloren und zahlt. Mit Kontra und Re, Schieberamsch, wenn alle passen, und Bock- und Ramschrunden.
 preset-source = Altenburg
 preset-source-hint = Wie es die lateinische Beschreibung erzählt: gegen den Uhrzeigersinn, mit Kontra, freien Ansagen und nur den Buben als Spitzen, bis zu einer Punktzahl.
 bot-random = Zufall
@@ -423,6 +450,7 @@ records-open = Datei öffnen
 records-hint = Eine Datei im Format des Internationalen Skat-Servers (.sgf), von hier oder von anderswo. Sie bleibt auf diesem Gerät.
 records-reading = { $name } wird gelesen …
 records-failed = { $name } konnte nicht gelesen werden.
+records-deal = Spiel { $id }: { $headline }
 records-count = { $count ->
     [one] ein Spiel
    *[other] { $count } Spiele
@@ -439,6 +467,8 @@ records-download = Als Skat-Protokoll laden
 ## What the table says
 auction = Reizen
 contract = Das Spiel
+from-skat = aus dem Skat
+skat-mark = Skat
 led = kam raus
 choose-card = Wähle eine Karte
 your-card = deine Karte
@@ -463,6 +493,7 @@ next-lead = Du spielst aus
 refused-play = { $card } geht nicht: { $kind } liegt, und das musst du bedienen.
 headline-ramsch = Ramsch: { $names } mit { $points }
 headline-passed = Eingepasst
+headline-broken-off = Abgebrochen
 prefer-rest = Stich bleibt liegen
 prefer-rest-tap = bis ich tippe
 prefer-rest-short = kurz
@@ -470,6 +501,12 @@ prefer-rest-long = lange
 prefer-presses = Karte legen
 prefer-presses-two = zweimal tippen
 prefer-presses-one = einmal tippen
+prefer-nextDeal = Nächstes Spiel gegen Bots
+prefer-nextDeal-itself = beginnt von allein
+prefer-nextDeal-press = beginnt auf Knopfdruck
+prefer-keys = Buchstaben- und Zifferntasten
+prefer-keys-on = an
+prefer-keys-off = aus
 prefer-onlyCard = Einzige erlaubte Karte
 prefer-onlyCard-choose = lege ich selbst
 prefer-onlyCard-plays = legt sich von allein

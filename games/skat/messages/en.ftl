@@ -103,7 +103,18 @@ two-empty = Column { $number }: empty
 ## What can be done
 hold = Yes
 pass = Pass
-bid-higher = Bid higher
+bid-more = Up to …
+bid-more-title = How far do you go?
+bid-field = Bid value
+bid-up-to = go along up to
+bid-at-once = bid at once
+bid-up-to-hint = You bid and hold by yourself up to this value, and pass beyond it. You can take it back.
+bid-at-once-hint = This value is bid right away.
+bid-up-to-value = Go up to { $bid }
+ahead-pass = You pass as soon as you are asked.
+ahead-up-to = You go along up to { $bid }, then you pass.
+ahead-say-pass = Pass when asked
+ahead-take-back = Take back
 take = Play for { $bid }
 pick-up = Pick up the skat
 play-hand = Play hand
@@ -224,6 +235,11 @@ unseen = pushed unseen
 
 ## Results
 passed-in = Everybody has passed, and the deal is passed in.
+broken-off = The record ends before the deal does.
+broken-off-left-you = Broken off: you left the table before a card was played.
+broken-off-left-other = Broken off: { $name } left the table before a card was played.
+broken-off-timed-out-you = Broken off: you ran out of time before a card was played.
+broken-off-timed-out-other = Broken off: { $name } ran out of time before a card was played.
 wins-you = You win { $contract }
 wins-other = { $name } wins { $contract }
 loses-you = You lose { $contract }
@@ -242,6 +258,16 @@ verdict-tie = { $end }: 60 to 60 is not enough.
 verdict-claimed = { $end }: the defenders have agreed.
 verdict-conceded = { $end }{ $comma } by conceding.
 verdict-yielded = { $end }: the defenders have conceded.
+verdict-declarer-left = { $end }: { $who ->
+    [you] you left the table.
+   *[other] the declarer left the table.
+  }
+verdict-declarer-timed-out = { $end }: { $who ->
+    [you] you ran out of time.
+   *[other] the declarer ran out of time.
+  }
+verdict-defender-left = { $end }: a defender left the table.
+verdict-defender-timed-out = { $end }: a defender ran out of time.
 verdict-decided-won = { $end }: it was won already.
 verdict-decided-lost = { $end }: it was lost already.
 beaten-defenders = The defenders are { $level }.
@@ -290,6 +316,7 @@ column-lost-text = Value, lost
 sheet-with = w{ $count }
 sheet-without = wo{ $count }
 sheet-passed = passed in
+sheet-broken-off = broken off
 sheet-overbid = overbid
 sum-games = points of the games
 sum-won = games won
@@ -360,7 +387,7 @@ option-rusticMatadors-hint = In officers’ skat matadors count, too, over all s
 preset-isko = Skat Order
 preset-isko-hint = As in a tournament: the International Skat Order, scored after Seeger and Fabian.
 preset-tavern = Tavern
-preset-tavern-hint = With kontra and re, pushed ramsch when everybody passes, and bock and ramsch rounds.
+preset-tavern-hint = Bierlachs: there are only minus points, and whoever first has 301 has lost and pays the round. With kontra and re, pushed ramsch when everybody passes, and bock and ramsch rounds.
 preset-source = As the Latin source
 preset-source-hint = As the Latin description tells it: counter-clockwise, with kontra, free announcements and only jacks as matadors, up to a number of points.
 bot-random = Random
@@ -423,6 +450,7 @@ records-open = Open a file
 records-hint = A file in the record format of the International Skat Server (.sgf), from here or from elsewhere. It stays on this device.
 records-reading = { $name } is being read …
 records-failed = { $name } could not be read.
+records-deal = Deal { $id }: { $headline }
 records-count = { $count ->
     [one] one deal
    *[other] { $count } deals
@@ -439,6 +467,8 @@ records-download = Download as Skat records
 ## What the table says
 auction = Bidding
 contract = The game
+from-skat = from the skat
+skat-mark = skat
 led = led
 choose-card = Choose a card
 your-card = your card
@@ -463,6 +493,7 @@ next-lead = You lead
 refused-play = Not the { $card }: { $kind } were led, and you still have some.
 headline-ramsch = Ramsch: { $points } to { $names }
 headline-passed = Passed in
+headline-broken-off = Broken off
 prefer-rest = The trick stays
 prefer-rest-tap = until I tap
 prefer-rest-short = shortly
@@ -470,6 +501,12 @@ prefer-rest-long = for longer
 prefer-presses = To play a card
 prefer-presses-two = tap twice
 prefer-presses-one = tap once
+prefer-nextDeal = Next deal against bots
+prefer-nextDeal-itself = begins by itself
+prefer-nextDeal-press = begins with a press
+prefer-keys = Letter and digit keys
+prefer-keys-on = on
+prefer-keys-off = off
 prefer-onlyCard = The only legal card
 prefer-onlyCard-choose = I play it
 prefer-onlyCard-plays = plays itself

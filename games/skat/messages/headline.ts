@@ -6,7 +6,8 @@ import { contractName, person, seatNames, signed, type SkatReader } from './name
 export function headlineText(t: SkatTranslator, result: DealResult, reader: SkatReader): string {
   switch (result.kind) {
     case 'passed':
-      return t('headline-passed');
+    case 'broken-off':
+      return t(`headline-${result.kind}`);
     case 'ramsch':
       return t('headline-ramsch', {
         names: seatNames(t, result.who, reader),

@@ -4,6 +4,10 @@
 export interface Messages {
   accept: null;
   agree: null;
+  'ahead-pass': null;
+  'ahead-say-pass': null;
+  'ahead-take-back': null;
+  'ahead-up-to': { bid: string | number };
   'all-tricks': null;
   alone: null;
   analysis: null;
@@ -27,8 +31,15 @@ export interface Messages {
   'beaten-defenders': { level: string | number };
   'beaten-you': { level: string | number };
   'below-bid': { bid: string | number; value: string | number };
-  'bid-higher': null;
+  'bid-at-once': null;
+  'bid-at-once-hint': null;
+  'bid-field': null;
+  'bid-more': null;
+  'bid-more-title': null;
   'bid-so-far': { bid: string | number };
+  'bid-up-to': null;
+  'bid-up-to-hint': null;
+  'bid-up-to-value': { bid: string | number };
   'bid-value': { bid: string | number };
   'bonus-note': { others: string | number; own: string | number };
   'bot-beginner': null;
@@ -44,6 +55,11 @@ export interface Messages {
   'bot-names': null;
   'bot-random': null;
   'bot-random-hint': null;
+  'broken-off': null;
+  'broken-off-left-other': { name: string | number };
+  'broken-off-left-you': null;
+  'broken-off-timed-out-other': { name: string | number };
+  'broken-off-timed-out-you': null;
   cancel: null;
   card: { rank: string | number; suit: string | number };
   'card-points': { count: number };
@@ -122,12 +138,14 @@ export interface Messages {
   'event-took-other': { name: string | number };
   'event-took-you': null;
   'event-went-on': null;
+  'from-skat': null;
   'game-grand': { case: string };
   'game-null': null;
   'gives-up-other': { name: string | number };
   'gives-up-you': null;
   'go-on': null;
   'hand-count': { count: number };
+  'headline-broken-off': null;
   'headline-passed': null;
   'headline-ramsch': { names: string | number; points: string | number };
   hint: null;
@@ -246,6 +264,12 @@ export interface Messages {
   'position-forehand': null;
   'position-middlehand': null;
   'position-rearhand': null;
+  'prefer-keys': null;
+  'prefer-keys-off': null;
+  'prefer-keys-on': null;
+  'prefer-nextDeal': null;
+  'prefer-nextDeal-itself': null;
+  'prefer-nextDeal-press': null;
   'prefer-onlyCard': null;
   'prefer-onlyCard-choose': null;
   'prefer-onlyCard-plays': null;
@@ -299,6 +323,7 @@ export interface Messages {
   'reached-with': { base: string | number; bid: string | number; multiplier: string | number; value: string | number };
   'really-concede': null;
   'records-count': { count: number };
+  'records-deal': { headline: string | number; id: string | number };
   'records-differs': null;
   'records-download': null;
   'records-failed': { name: string | number };
@@ -343,6 +368,7 @@ export interface Messages {
   schwarz: null;
   secured: null;
   sheet: null;
+  'sheet-broken-off': null;
   'sheet-overbid': null;
   'sheet-passed': null;
   'sheet-with': { count: string | number };
@@ -357,6 +383,7 @@ export interface Messages {
   'side-we': null;
   skat: null;
   'skat-counts': null;
+  'skat-mark': null;
   skip: null;
   'step-game': { count: string | number };
   'step-hand': { count: string | number };
@@ -427,6 +454,10 @@ export interface Messages {
   'verdict-conceded': { comma: string | number; end: string | number; who: string };
   'verdict-decided-lost': { end: string | number };
   'verdict-decided-won': { end: string | number };
+  'verdict-declarer-left': { end: string | number; who: string };
+  'verdict-declarer-timed-out': { end: string | number; who: string };
+  'verdict-defender-left': { end: string | number };
+  'verdict-defender-timed-out': { end: string | number };
   'verdict-instead': { bid: string | number; end: string | number; game: string | number };
   'verdict-null': { count: number; end: string | number };
   'verdict-overbid': { bid: string | number; end: string | number; worth: string | number };

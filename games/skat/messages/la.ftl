@@ -142,7 +142,18 @@ two-empty = Ōrdō { $number }: vacuus
 ## What can be done
 hold = Sīc
 pass = Nōn
-bid-higher = Plūra nūntiā
+bid-more = Ūsque ad …
+bid-more-title = Quō ūsque nūntiās?
+bid-field = Numerus
+bid-up-to = nūntiā ūsque ad
+bid-at-once = statim nūntiā
+bid-up-to-hint = Ūsque ad hunc numerum sponte nūntiās et dīcis „sīc“, ultrā dīcis „nōn“. Revocāre potes.
+bid-at-once-hint = Hic numerus statim nūntiātur.
+bid-up-to-value = Ūsque ad { $bid }
+ahead-pass = Simulac rogātus eris, dīcēs „nōn“.
+ahead-up-to = Nūntiās ūsque ad { $bid }, deinde dīcis „nōn“.
+ahead-say-pass = Rogātus dīcam „nōn“
+ahead-take-back = Revocā
 take = Lūde prō { $bid }
 pick-up = Stirpem sūme
 play-hand = Dē manū lūde
@@ -275,6 +286,11 @@ unseen = sine īnspectiōne
 
 ## Results
 passed-in = Nēmō lacessīvit: hic lūdus nōn lūditur.
+broken-off = Quod scrīptum est ante fīnem lūdī dēsinit.
+broken-off-left-you = Lūdus abruptus est: ante chartam lūsam mēnsam relīquistī.
+broken-off-left-other = Lūdus abruptus est: { $name } ante chartam lūsam mēnsam relīquit.
+broken-off-timed-out-you = Lūdus abruptus est: ante chartam lūsam tempus datum excessistī.
+broken-off-timed-out-other = Lūdus abruptus est: { $name } ante chartam lūsam tempus datum excessit.
 wins-you = Vīcistī: { $contract }
 wins-other = { $name } vīcit: { $contract }
 loses-you = Nōn vīcistī: { $contract }
@@ -296,6 +312,16 @@ verdict-conceded = { $end }. { $who ->
    *[other] Lūsor sōlus cessit
   }.
 verdict-yielded = { $end }. Adversāriī cessērunt.
+verdict-declarer-left = { $end }. { $who ->
+    [you] Mēnsam relīquistī.
+   *[other] Lūsor sōlus mēnsam relīquit.
+  }
+verdict-declarer-timed-out = { $end }. { $who ->
+    [you] Tempus datum excessistī.
+   *[other] Lūsor sōlus tempus datum excessit.
+  }
+verdict-defender-left = { $end }. Adversārius mēnsam relīquit.
+verdict-defender-timed-out = { $end }. Adversārius tempus datum excessit.
 verdict-decided-won = { $end }. Id iam certum erat.
 verdict-decided-lost = { $end }. Iam perditum erat.
 beaten-defenders = Adversāriī sunt { $level }.
@@ -344,6 +370,7 @@ column-lost-text = Pretium, sī lūdus perditus est
 sheet-with = c{ $count }
 sheet-without = s{ $count }
 sheet-passed = nēmō lūsit
+sheet-broken-off = abruptus
 sheet-overbid = nimis lacessītum
 sum-games = pūncta lūdōrum
 sum-won = victōriae
@@ -414,7 +441,7 @@ option-rusticMatadors-hint = Etiam in lūdō rūsticō ūnōcum et sine ūnō nu
 preset-isko = Lēgēs gentium
 preset-isko-hint = Ut in certāmine: lēgēs inter nātiōnēs cōnstitūtae, ratiō secundum Seeger et Fabian.
 preset-tavern = Taberna
-preset-tavern-hint = Cum Contrā et Re, cum Ramsch stirpe trāditā sī nēmō lacessit, cum orbibus Bock et Ramsch.
+preset-tavern-hint = Bierlachs: pūncta tantum dēminuuntur; quī prīmus ad CCCI pervēnit, victus omnibus pōtum emit. Cum Contrā et Re, cum Ramsch stirpe trāditā sī nēmō lacessit, cum orbibus Bock et Ramsch.
 preset-source = Altenburgum
 preset-source-hint = Ut in fonte Latīnō nārrātur: ad dextram, cum Contrā, nūntiātiōnibus līberīs, equitibus tantum numerātīs, ad numerum certum.
 bot-random = Fors
@@ -477,6 +504,7 @@ records-open = Documentum aperīre
 records-hint = Documentum, quāle in interrētī apud Skat-Server scrībitur (.sgf), hinc aut aliunde. In hōc īnstrūmentō manet.
 records-reading = { $name } legitur …
 records-failed = { $name } legī nōn potuit.
+records-deal = Lūdus { $id }: { $headline }
 records-count = { $count ->
     [one] ūnus lūdus
    *[other] { $count } lūdī
@@ -493,6 +521,8 @@ records-download = Lūdōs scrīptōs accipere
 ## What the table says
 auction = Lacessitur
 contract = Lūdus
+from-skat = ē stirpe
+skat-mark = stirps
 led = prīma
 choose-card = Chartam ēlige
 your-card = charta tua
@@ -517,6 +547,7 @@ next-lead = Tū incipis
 refused-play = { $card } nōn licet: servīre dēbēs ({ $kind }).
 headline-ramsch = Ramsch: { $names } ({ $points })
 headline-passed = Nēmō lacessīvit
+headline-broken-off = Lūdus abruptus
 prefer-rest = Captūra manet
 prefer-rest-tap = dōnec tangō
 prefer-rest-short = breviter
@@ -524,6 +555,12 @@ prefer-rest-long = diūtius
 prefer-presses = Charta lūditur
 prefer-presses-two = bis tāctā
 prefer-presses-one = semel tāctā
+prefer-nextDeal = Lūdus proximus cum māchinīs
+prefer-nextDeal-itself = ipse incipit
+prefer-nextDeal-press = iussus incipit
+prefer-keys = Clāvēs litterārum et numerōrum
+prefer-keys-on = valent
+prefer-keys-off = nōn valent
 prefer-onlyCard = Charta quae sōla licet
 prefer-onlyCard-choose = ego lūdō
 prefer-onlyCard-plays = sponte lūditur

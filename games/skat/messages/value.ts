@@ -3,10 +3,11 @@ import type { DealResult, GameResult, RamschResult } from '../rules/result.ts';
 import type { SkatTranslator } from './index.ts';
 import { contractName, gameName, type Pack, signed } from './names.ts';
 
-/** The arithmetic of a value: "mit 2, Spiel 3, Hand 4, × 12 Kreuz = 48"; empty if all passed. */
+/** The arithmetic of a value: "mit 2, Spiel 3, Hand 4, × 12 Kreuz = 48"; empty if nobody played. */
 export function valueText(t: SkatTranslator, result: DealResult, pack: Pack): string {
   switch (result.kind) {
     case 'passed':
+    case 'broken-off':
       return '';
     case 'ramsch':
       return ramschText(t, result);

@@ -1,6 +1,12 @@
 import { capital } from '@lusoria/i18n';
 import type { GameName } from '../rules/cards.ts';
-import type { DealResult, GameResult, RamschResult } from '../rules/result.ts';
+import type {
+  BrokenOffResult,
+  DealResult,
+  Dropout,
+  GameResult,
+  RamschResult,
+} from '../rules/result.ts';
 import type { SkatTranslator } from './index.ts';
 import { contractName, gameName, person, seatNames, type SkatReader } from './names.ts';
 import { worthOf } from './value.ts';
@@ -15,6 +21,8 @@ type Reason =
   | { readonly kind: 'null' }
   /** An announced level was missed. */
   | { readonly kind: 'announced'; readonly level: 'schneider' | 'schwarz' }
+  /** A side conceded by dropping out. */
+  | { readonly kind: 'dropout'; readonly side: 'declarer' | 'defender'; readonly dropout: Dropout }
   /** By card points, by a claim or concession, or decided before one. */
   | { readonly kind: 'tie' | 'points' | 'claimed' | 'conceded' | 'yielded' | 'decided' };
 
@@ -23,11 +31,19 @@ export function verdictText(t: SkatTranslator, result: DealResult, reader: SkatR
   switch (result.kind) {
     case 'passed':
       return t('passed-in');
+    case 'broken-off':
+      return brokenOffVerdict(t, result, reader);
     case 'ramsch':
       return ramschVerdict(t, result, reader);
     case 'game':
       return gameVerdict(t, result, reader);
   }
+}
+
+function brokenOffVerdict(t: SkatTranslator, { by }: BrokenOffResult, reader: SkatReader): string {
+  if (by === null) return t('broken-off');
+  const name = capital(reader.name(by.seat));
+  return t(`broken-off-${by.dropout}-${person(by.seat, reader)}`, { name });
 }
 
 function gameVerdict(t: SkatTranslator, result: GameResult, reader: SkatReader): string {
@@ -55,6 +71,8 @@ function gameVerdict(t: SkatTranslator, result: GameResult, reader: SkatReader):
       return `${counted}.${beatenText(t, result, who)}`;
     case 'claimed':
       return `${t('verdict-claimed', { end })}${beatenText(t, result, who)}`;
+    case 'dropout':
+      return t(`verdict-${reason.side}-${reason.dropout}`, { end, who });
     case 'decided':
       return t(`verdict-decided-${won ? 'won' : 'lost'}`, { end });
     case 'conceded':
@@ -65,12 +83,14 @@ function gameVerdict(t: SkatTranslator, result: GameResult, reader: SkatReader):
 }
 
 function reasonOf(result: GameResult): Reason {
-  const { contract, ending, won, overbid, instead, points } = result;
+  const { contract, ending, dropout, won, overbid, instead, points } = result;
   if (instead !== null) return { kind: 'instead', game: instead };
   if (overbid) return { kind: 'overbid', worth: worthOf(result) };
   if (ending !== 'played') {
     // A decided game stays decided, whichever side gives up afterwards.
-    return { kind: won === (ending === 'conceded') ? 'decided' : ending };
+    if (won === (ending === 'conceded')) return { kind: 'decided' };
+    const side = ending === 'conceded' ? 'declarer' : 'defender';
+    return dropout === undefined ? { kind: ending } : { kind: 'dropout', side, dropout };
   }
   if (contract.game === 'null') return { kind: 'null' };
   if (!won && contract.schwarz) return { kind: 'announced', level: 'schwarz' };

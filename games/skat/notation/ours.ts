@@ -274,6 +274,8 @@ export function outcomeOfDeal(
   switch (result.kind) {
     case 'passed':
       return { ...NO_GAME, result: 'passed' };
+    case 'broken-off':
+      return { ...NO_GAME, result: result.by === null ? 'unknown' : 'penalty' };
     case 'game': {
       const byCards = form === 'three' && result.ending === 'played';
       const declarer = bySeat.indexOf(result.declarer);

@@ -1,4 +1,4 @@
-import type { Played } from '@lusoria/core';
+import { defined, type Played } from '@lusoria/core';
 import type { Options } from '../rules/options.ts';
 import type { DealResult } from '../rules/result.ts';
 import { outcomeOf as outcomeFor, seatAfter, written } from '../rules/series.ts';
@@ -69,18 +69,29 @@ function namesBySeat(record: SkatRecord, seats: number, setting: Setting): reado
 
 /** Result of a record, by our rules or as the server has it. */
 function resultOf(record: SkatRecord, first: number): DealResult {
-  if (isOurs(record)) return run(record, first).state.end?.result ?? { kind: 'passed' };
-  const tally = tallyOf(walk(record.moves));
-  const known = tally && filled(tally, record.stated);
+  if (isOurs(record)) {
+    return run(record, first).state.end?.result ?? { kind: 'broken-off', by: null };
+  }
+  const walked = walk(record.moves);
+  const { stop, dropout } = walked;
   const { computed } = replayRecord(record);
-  if (!known || (computed.result !== 'win' && computed.result !== 'loss'))
-    return { kind: 'passed' };
-  const { declarer, result, ...figures } = computed;
   const seats = seatsByPlace(first, seatsOf(record), settingOf(record));
+  if (computed.result === 'passed') return { kind: 'passed' };
+  if (stop === 'penalty' && dropout) {
+    const seat = defined(seats[dropout.place]);
+    return { kind: 'broken-off', by: { seat, dropout: dropout.how } };
+  }
+  const tally = tallyOf(walked);
+  const known = tally && filled(tally, record.stated);
+  if (!known || (computed.result !== 'win' && computed.result !== 'loss')) {
+    return { kind: 'broken-off', by: null };
+  }
+  const { declarer, result, ...figures } = computed;
   return {
     ...byOrder(known),
     ...figures,
-    declarer: seats[declarer] ?? declarer,
+    ...(dropout ? { dropout: dropout.how } : {}),
+    declarer: defined(seats[declarer]),
     won: result === 'win',
   };
 }

@@ -4,6 +4,7 @@ import { announcementFault, bidValues, type Contract } from '../rules/contract.t
 import { playedBy } from '../rules/deal.ts';
 import type { Event } from '../rules/events.ts';
 import { type Options, optionsSchema } from '../rules/options.ts';
+import type { Dropout } from '../rules/result.ts';
 import { lengthOf } from '../rules/series.ts';
 import { TRICKS } from '../rules/three/deal.ts';
 import { takerOf } from '../rules/three/evolve.ts';
@@ -63,6 +64,8 @@ export interface Walk {
   readonly complete: number;
   /** A card of a complete trick is not recorded. */
   readonly hasUnknown: boolean;
+  /** The player by whose leaving or running out of time it stops; null: it stops otherwise. */
+  readonly dropout: { readonly place: Place; readonly how: Dropout } | null;
 }
 
 /** The rules that records of the server follow. */
@@ -77,6 +80,7 @@ interface Walking {
   readonly oddBids: number[];
   complete: number;
   hasUnknown: boolean;
+  dropout: Walk['dropout'];
   readonly dealtSkat: readonly (Card | null)[];
   /** Number of unknown cards of each place. */
   readonly hidden: Record<Place, number>;
@@ -99,13 +103,13 @@ export function walk(moves: readonly Move[]): Walk {
     illegal = { code, index };
     break;
   }
-  const { state, contract, oddBids, complete, hasUnknown, isOver, isDecided } = at;
+  const { state, contract, oddBids, complete, hasUnknown, dropout, isOver, isDecided } = at;
   const last = moves.at(-1);
   // Where nothing follows a defender's giving up, it was accepted: one binds both.
   const isGivenUp = illegal === null && last?.deed.type === 'resign';
   const stop =
     isOver || !(isDecided || isGivenUp) ? at.stop : isDecided ? 'decided' : 'defenders-out';
-  return { stop, illegal, state, contract, oddBids, complete, hasUnknown };
+  return { stop, illegal, state, contract, oddBids, complete, hasUnknown, dropout };
 }
 
 function started(deal: Deed | undefined): Walking {
@@ -121,6 +125,7 @@ function started(deal: Deed | undefined): Walking {
     oddBids: [],
     complete: 0,
     hasUnknown: false,
+    dropout: null,
     dealtSkat: skat,
     hidden: { 0: fore ?? 0, 1: middle ?? 0, 2: rear ?? 0 },
     resigned: [],
@@ -138,7 +143,7 @@ function follow(at: Walking, events: readonly Event[]): void {
 }
 
 function step(at: Walking, { who, deed }: Move): IllegalCode | null {
-  if (deed.type === 'time-out' || deed.type === 'leave') return goes(at, deed.place);
+  if (deed.type === 'time-out' || deed.type === 'leave') return dropOut(at, deed);
   if (at.isOver) return 'round-over';
   if (who === 'w') return deed.type === 'skat' ? shown(at, deed.cards) : 'not-now';
   switch (at.state.phase) {
@@ -159,8 +164,12 @@ function ends(at: Walking, stop: Stop): null {
 }
 
 /** Leaving and running out of time end a game; when it is over they change nothing. */
-function goes(at: Walking, place: Place): null {
+function dropOut(
+  at: Walking,
+  { type, place }: Extract<Deed, { type: 'time-out' | 'leave' }>,
+): null {
   if (at.isOver || at.isDecided) return null;
+  at.dropout = { place, how: type === 'leave' ? 'left' : 'timed-out' };
   if (!at.contract) return ends(at, 'penalty');
   return ends(at, place === at.state.declarer ? 'declarer-out' : 'defenders-out');
 }

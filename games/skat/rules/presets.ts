@@ -4,7 +4,7 @@ import type { Options } from './options.ts';
 export const PRESETS = {
   isko: {},
   tavern: {
-    deals: 0,
+    scoring: 'bierlachs',
     kontra: 'all',
     ramsch: 'pushed',
     rounds: 'both',

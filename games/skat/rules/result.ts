@@ -12,6 +12,10 @@ const seat = integer(0, 3);
 export const ENDINGS = ['played', 'claimed', 'conceded', 'yielded'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
+/** Ways of dropping out of a recorded game: by leaving the table, or by running out of time. */
+export const DROPOUTS = ['left', 'timed-out'] as const;
+export type Dropout = (typeof DROPOUTS)[number];
+
 /** A game with a declarer, and the arithmetic of its value. */
 export interface GameResult {
   readonly kind: 'game';
@@ -25,6 +29,8 @@ export interface GameResult {
   readonly points: number;
   readonly tricks: number;
   readonly ending: Ending;
+  /** In records only: a side has conceded by this. */
+  readonly dropout?: Dropout;
   readonly won: boolean;
   readonly overbid: boolean;
   /** Whether a side reached these levels in play (or by a claim). */
@@ -55,6 +61,7 @@ const gameResult = v.strictObject({
   points: count,
   tricks: count,
   ending: v.picklist(ENDINGS),
+  dropout: v.exactOptional(v.picklist(DROPOUTS)),
   won: v.boolean(),
   overbid: v.boolean(),
   schneider: v.boolean(),
@@ -102,17 +109,31 @@ const ramschResultSchema = v.strictObject({
   value: count,
 });
 
+/** A recorded deal without a result: nobody scores. */
+export interface BrokenOffResult {
+  readonly kind: 'broken-off';
+  /** The player who dropped out before there was a game; null: the record does not go on to an end. */
+  readonly by: { readonly seat: number; readonly dropout: Dropout } | null;
+}
+
+const brokenOffSchema = v.strictObject({
+  kind: v.literal('broken-off'),
+  by: v.nullable(v.strictObject({ seat, dropout: v.picklist(DROPOUTS) })),
+});
+
 /** Result of a deal. */
 export type DealResult =
   | {
       readonly kind: 'passed';
     }
+  | BrokenOffResult
   | GameResult
   | RamschResult;
 
 export const resultSchema = schemaOf<DealResult>()(
   v.variant('kind', [
     v.strictObject({ kind: v.literal('passed') }),
+    brokenOffSchema,
     gameResult,
     ramschResultSchema,
   ]),

@@ -124,6 +124,7 @@ export function written(
   const all = Array.from({ length: seats }, (_, seat) => seat);
   switch (result.kind) {
     case 'passed':
+    case 'broken-off':
       return all.map(() => 0);
     case 'ramsch': {
       const { who, march, value } = result;

@@ -18,9 +18,18 @@ import Sheet from './LateSheet.svelte';
 
 const readEvent = readOnce((raw) => v.parse(eventSchema, raw));
 
+/** Enough to read how a deal was reckoned. */
+const NEXT_DEAL_MS = 12_000;
+
 const gameUi: GameUi = {
   // As long as any trick, and what it takes to come.
   lingers: () => restTime() + 400,
+  nextRoundAfter(raw) {
+    const view = v.parse(viewSchema, raw);
+    // Whoever sat out has only watched, and may want to see how it ended.
+    const hasPlayed = view.you !== null && (view.form === 'two' || view.players.includes(view.you));
+    return preferences.nextDeal.value === 'itself' && hasPlayed ? NEXT_DEAL_MS : null;
+  },
   // Cards are called after the pack that this person plays with.
   event: (event, _, reader) =>
     logLine(skatMessages(), readEvent(event), { ...reader, pack: preferences.deck.value }),

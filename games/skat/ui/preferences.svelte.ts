@@ -1,5 +1,8 @@
 import { storedChoice } from '@lusoria/web-kit/prefs.svelte.ts';
 
+/** A finger slips, a mouse does not. */
+const isExact = matchMedia('(pointer: fine)').matches;
+
 /** The viewer's settings for Skat, stored on this device. */
 export const preferences = {
   /** The pictures on the cards. */
@@ -9,7 +12,11 @@ export const preferences = {
   /** The time that a full trick stays: until it is tapped, or a while. */
   rest: storedChoice('skatTrickRests', ['tap', 'short', 'long'], 'short'),
   /** The number of presses that play a card. */
-  presses: storedChoice('skatPresses', ['two', 'one'], 'two'),
+  presses: storedChoice('skatPresses', ['two', 'one'], isExact ? 'one' : 'two'),
+  /** Whether letters and digits do something at the table. */
+  keys: storedChoice('skatKeys', ['on', 'off'], 'on'),
+  /** Against bots: whether the next deal begins by itself. */
+  nextDeal: storedChoice('skatNextDeal', ['itself', 'press'], 'itself'),
   /** Whether the only card that may be played plays itself. */
   onlyCard: storedChoice('skatOnlyCard', ['choose', 'plays'], 'choose'),
   suits: storedChoice('skatSuits', ['alternating', 'ranked'], 'alternating'),

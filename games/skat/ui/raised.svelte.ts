@@ -1,4 +1,5 @@
 import type { Card } from '@lusoria/skat';
+import type { Keys } from './keys.ts';
 
 /** The card that waits for its second press, and the keys that go through those that can be played. */
 export class Raised {
@@ -48,19 +49,19 @@ export class Raised {
     if (ready !== null) this.#play(ready);
   }
 
-  /** The arrows choose, Enter plays, Escape lets go; from anywhere on the page. */
-  readonly onkey = (event: KeyboardEvent): void => {
-    const target = event.target instanceof HTMLElement ? event.target : null;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (target?.closest('input, select, textarea, dialog')) return;
-    if (event.key === 'ArrowRight') this.#step(1);
-    else if (event.key === 'ArrowLeft') this.#step(-1);
-    else if (event.key === 'Escape') this.card = null;
-    else if (event.key === 'Enter' && this.ready !== null && !target?.closest('button, a'))
-      this.play();
-    else return;
-    event.preventDefault();
-  };
+  /** The arrows choose, Enter plays, Escape lets go. */
+  get keys(): Keys {
+    return {
+      ArrowRight: () => this.#step(1),
+      ArrowLeft: () => this.#step(-1),
+      ...(this.card !== null && {
+        Escape: () => {
+          this.card = null;
+        },
+      }),
+      ...(this.ready !== null && { Enter: () => this.play() }),
+    };
+  }
 
   #step(by: 1 | -1): void {
     const cards = this.#playable();

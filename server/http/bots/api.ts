@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Rejection, Result } from '@lusoria/core';
-import { isTooDeep, MESSAGE_BYTES, type ServerMessage, type TableServer } from '@lusoria/table';
+import { isTooComplex, MESSAGE_BYTES, type ServerMessage, type TableServer } from '@lusoria/table';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { IncomingMessage } from 'node:http';
@@ -205,7 +205,7 @@ async function bodyOf<T>(
   const text = await textOf(c.req.raw);
   if (text === null) return { ok: false, refusal: { code: 'too-large', params: {} } };
   // Deep nesting would overflow the stack of a serializer.
-  const raw = isTooDeep(text) ? undefined : parsed(text);
+  const raw = isTooComplex(text) ? undefined : parsed(text);
   const read = v.safeParse(schema, raw, { abortEarly: true, abortPipeEarly: true });
   if (read.success) return { ok: true, value: read.output };
   const path = v.getDotPath(read.issues[0]) ?? '';

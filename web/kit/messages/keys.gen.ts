@@ -26,6 +26,7 @@ export interface Messages {
   'device-seen': { seen: string | number };
   'device-since': { seen: string | number; since: string | number };
   'device-title': null;
+  'end-by-itself': { n: string | number };
   'end-change': null;
   'end-checking': null;
   'end-deal': { n: string | number };
@@ -39,6 +40,7 @@ export interface Messages {
   'end-review-deal': null;
   'end-review-round': null;
   'end-round': { n: string | number };
+  'end-stay': null;
   'end-title-deal': null;
   'end-title-round': null;
   'end-to-table': null;
@@ -123,7 +125,9 @@ export interface Messages {
   'new-table-create-bots': null;
   'new-table-friend': null;
   'new-table-listed': null;
+  'new-table-more': null;
   'new-table-players': { n: string | number };
+  'new-table-rules': null;
   'new-table-seat': { n: string | number };
   'new-table-seats': null;
   'new-table-spectators': null;
@@ -207,6 +211,7 @@ export interface Messages {
   'table-mute': null;
   'table-no-chat': null;
   'table-only-seated': null;
+  'table-opening': null;
   'table-panel': null;
   'table-pause': null;
   'table-paused': null;

@@ -3,6 +3,7 @@ import {
   dailyOf,
   type Day,
   dayOf,
+  isNewcomer,
   type PuzzleResult,
   nextPuzzle,
   NO_PROGRESS,
@@ -36,11 +37,11 @@ export class Solving<Theme extends string, P extends AnyPuzzle<Theme>> {
     this.#kept = storedState(game, 'puzzles', progressSchema);
   }
 
-  /** Starts with the puzzle in the address's fragment, or else with that of the day. */
+  /** Starts with the puzzle in the address's fragment, or else with that of the day; a newcomer with easy ones. */
   async begin(all: readonly P[]): Promise<void> {
     this.progress = (await this.#kept.load()) ?? NO_PROGRESS;
     this.puzzles = all;
-    if (!this.openLinked()) this.#open(dailyOf(all, this.today));
+    if (!this.openLinked()) this.choose(isNewcomer(this.progress) ? 'practice' : 'daily');
   }
 
   /** Opens the puzzle in the address; false if it names none. */

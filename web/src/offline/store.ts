@@ -1,74 +1,71 @@
-import { done, openDatabase } from '@lusoria/web-kit/database.ts';
-import { memoryStore, type Store, storedEntrySchema } from '@lusoria/table';
+import { memoryStore, type Store } from '@lusoria/table';
 import * as v from 'valibot';
-
-const DATABASE = 'lusoria';
-/** Maximum number of tables kept on a device. */
-const MOST_TABLES = 20;
-
-const rowSchema = v.object({
-  table: v.object({ id: v.string(), code: v.string(), game: v.string() }),
-  log: v.array(storedEntrySchema),
-  people: v.array(v.string()),
-  /** By person. */
-  notes: v.optional(v.record(v.string(), v.string()), {}),
-  at: v.number(),
-});
-type Row = v.InferOutput<typeof rowSchema>;
+import { type ClaimedDatabase, TakenOver } from './database.ts';
+import { excessTables, inRow, logOf, type Row, rowSchema } from './rows.ts';
 
 const personSchema = v.object({ id: v.string(), name: v.string(), tokenHash: v.string() });
 
 /**
- * A store for one device: in memory, persisted to IndexedDB, which lets a game continue after
- * the page was closed. If the browser provides no database (private windows), its contents last
- * as long as the page.
+ * A store for one device: in memory, persisted to the browser's database before anything is acknowledged, which lets
+ * another tab go on when this one closes. Without a database its contents last as long as the page.
+ *
+ * @param takenOver called when another tab's server has the database: nothing is acknowledged any more
  */
-export async function deviceStore(): Promise<Store> {
+export async function deviceStore(
+  database: ClaimedDatabase | null,
+  takenOver: () => void,
+): Promise<Store> {
   const memory = memoryStore();
-  // Another tab may already hold this device's games: two writers would overwrite each other.
-  const database = (await holdDevice())
-    ? await openDatabase(DATABASE, makeStores).catch(() => null)
-    : null;
   if (!database) return memory;
   const rows = new Map<string, Row>();
-  for (const raw of await all(database, 'people')) {
+  for (const raw of await database.all('people')) {
     const person = v.safeParse(personSchema, raw);
     if (person.success) await memory.addPerson(person.output, person.output.tokenHash, 0);
   }
-  for (const raw of await all(database, 'tables')) {
+  for (const raw of await database.all('tables')) {
     const row = v.safeParse(rowSchema, raw);
-    const [first, ...rest] = row.success ? row.output.log : [];
+    const [first, ...rest] = (row.success && logOf(row.output)) || [];
     if (!row.success || !first) continue;
-    await memory.create(row.output.table, first, row.output.people);
-    for (const entry of rest) await memory.append(row.output.table.id, entry);
-    for (const [person, text] of Object.entries(row.output.notes)) {
-      await memory.saveNote(row.output.table.id, person, text);
+    const { table, people, notes } = row.output;
+    await memory.create(table, first, people);
+    for (const entry of rest) await memory.append(table.id, entry);
+    for (const [person, text] of Object.entries(notes)) {
+      await memory.saveNote(table.id, person, text);
     }
-    rows.set(row.output.table.id, row.output);
+    rows.set(table.id, row.output);
   }
-  const write = async (row: Row): Promise<void> => {
+  /** A full disk does not end the game, which then continues in memory only. */
+  const write: ClaimedDatabase['write'] = (change) =>
+    database.write(change).catch((error: unknown) => {
+      if (!(error instanceof TakenOver)) return;
+      takenOver();
+      throw error;
+    });
+  const saveRow = async (row: Row): Promise<void> => {
+    // Kept here even when it makes room in the database: its next entry stores it again.
     rows.set(row.table.id, row);
-    await put(database, 'tables', row, row.table.id);
-    const old = [...rows.values()].toSorted((a, b) => b.at - a.at).slice(MOST_TABLES);
-    for (const { table } of old) {
-      rows.delete(table.id);
-      await remove(database, 'tables', table.id);
-    }
+    await write((store) => {
+      store('tables').put(row, row.table.id);
+      for (const id of excessTables([...rows.values()])) store('tables').delete(id);
+    });
   };
+  const savePerson = (id: string, name: string, tokenHash: string): Promise<void> =>
+    write((store) => store('people').put({ id, name, tokenHash }, tokenHash));
   return {
     ...memory,
     async addPerson(person, tokenHash, now) {
       await memory.addPerson(person, tokenHash, now);
-      await put(database, 'people', { ...person, tokenHash }, tokenHash);
+      await savePerson(person.id, person.name, tokenHash);
     },
     async addToken(person, tokenHash, now) {
       await memory.addToken(person, tokenHash, now);
       const name = (await memory.personOf(tokenHash, 0))?.name ?? '';
-      await put(database, 'people', { id: person, name, tokenHash }, tokenHash);
+      await savePerson(person, name, tokenHash);
     },
     async create(table, entry, people) {
       const made = await memory.create(table, entry, people);
-      if (made) await write({ table, log: [entry], people: [...people], notes: {}, at: entry.at });
+      const log = [inRow(entry)];
+      if (made) await saveRow({ table, log, people: [...people], notes: {}, at: entry.at });
       return made;
     },
     async append(id, entry, changes) {
@@ -76,7 +73,8 @@ export async function deviceStore(): Promise<Store> {
       const row = rows.get(id);
       if (appended.kind === 'done' && row) {
         const members = changes?.people ? [...changes.people] : row.people;
-        await write({ ...row, log: [...row.log, entry], people: members, at: entry.at });
+        const log = [...row.log, inRow(entry)];
+        await saveRow({ ...row, log, people: members, at: entry.at });
       }
       return appended;
     },
@@ -86,61 +84,30 @@ export async function deviceStore(): Promise<Store> {
       if (!row) return;
       const { [person]: _, ...notes } = row.notes;
       const people = row.people.filter((one) => one !== person);
-      await write({ ...row, log: [...(await memory.entries(id, 0))], people, notes });
+      const log = (await memory.entries(id, 0)).map(inRow);
+      await saveRow({ ...row, log, people, notes });
     },
     async removeTable(id, seq) {
       const gone = await memory.removeTable(id, seq);
       if (!gone) return false;
       rows.delete(id);
-      await remove(database, 'tables', id);
+      await write((store) => store('tables').delete(id));
       return true;
     },
     async removeTokens(person, devices) {
       await memory.removeTokens(person, devices);
-      for (const raw of await all(database, 'people')) {
+      for (const raw of await database.all('people')) {
         const known = v.safeParse(personSchema, raw);
         if (!known.success || known.output.id !== person) continue;
         const { tokenHash } = known.output;
         const isLeft = (await memory.personOf(tokenHash, 0)) !== null;
-        if (!isLeft) await remove(database, 'people', tokenHash);
+        if (!isLeft) await write((store) => store('people').delete(tokenHash));
       }
     },
     async saveNote(table, person, text) {
       await memory.saveNote(table, person, text);
       const row = rows.get(table);
-      if (row) await write({ ...row, notes: { ...row.notes, [person]: text } });
+      if (row) await saveRow({ ...row, notes: { ...row.notes, [person]: text } });
     },
   };
-}
-
-/** Acquires the lock on the device's games for the lifetime of the page; false if another tab holds it. */
-function holdDevice(): Promise<boolean> {
-  // The Locks API exists only in secure contexts; elsewhere the last writer wins.
-  if (!('locks' in navigator)) return Promise.resolve(true);
-  return new Promise((resolve) => {
-    void navigator.locks.request('lusoria-device', { ifAvailable: true }, (lock) => {
-      resolve(lock !== null);
-      return lock && new Promise(() => undefined);
-    });
-  });
-}
-
-function makeStores(database: IDBDatabase): void {
-  database.createObjectStore('people');
-  database.createObjectStore('tables');
-}
-
-function all(database: IDBDatabase, name: string): Promise<readonly unknown[]> {
-  return done(database.transaction(name).objectStore(name).getAll());
-}
-
-async function put(database: IDBDatabase, name: string, value: object, key: string): Promise<void> {
-  // A full disk must not end the game, which then continues in memory only.
-  await done(database.transaction(name, 'readwrite').objectStore(name).put(value, key)).catch(
-    () => '',
-  );
-}
-
-async function remove(database: IDBDatabase, name: string, key: string): Promise<void> {
-  await done(database.transaction(name, 'readwrite').objectStore(name).delete(key)).catch(() => '');
 }

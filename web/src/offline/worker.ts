@@ -2,7 +2,9 @@ import { type Port, servePort } from '@lusoria/client';
 import { randomFrom } from '@lusoria/core';
 import { openTableServer } from '@lusoria/table';
 import { loadGame } from '@lusoria/games';
+import { claimDatabase } from './database.ts';
 import { deviceStore } from './store.ts';
+import type { WorkerReport } from './worker-report.ts';
 
 /** Time budget of a bot's move (milliseconds); only one person waits for it here. */
 const THINK_MS = 1000;
@@ -10,9 +12,16 @@ const THINK_MS = 1000;
 // The worker's name is the game to play first. A failed load is retried when a table is created.
 void loadGame(self.name).catch(() => null);
 
+const report = (made: WorkerReport): void => globalThis.postMessage(made);
+
 /** The table server of this device. */
-const tableServer = deviceStore().then((store) =>
-  openTableServer({
+const tableServer = openServer();
+
+async function openServer() {
+  const database = await claimDatabase();
+  const store = await deviceStore(database, () => report({ kind: 'taken-over' }));
+  report({ kind: 'ready', epoch: database?.epoch ?? 0 });
+  return openTableServer({
     store,
     games: loadGame,
     cluster: null,
@@ -30,10 +39,10 @@ const tableServer = deviceStore().then((store) =>
       return bot.choose(view, randomFrom(seed), { left: () => until - performance.now() });
     },
     notice: () => undefined,
-  }),
-);
+  });
+}
 
-/** Serves the client at a port. Messages that arrive before the store is open are queued. */
+/** Serves a client at a port. Messages that arrive before the store is open are queued. */
 const serve = (port: Port) =>
   servePort(port, (send) => {
     let connection = tableServer.then((server) => server.connect(send));
@@ -50,8 +59,7 @@ const serve = (port: Port) =>
     };
   });
 
-serve(globalThis);
-// Every further person at this device has a port of their own.
+// Every connection, of this tab or another, comes with a port of its own.
 addEventListener('message', ({ ports: [port] }) => {
   if (port) serve(port);
 });

@@ -1,10 +1,10 @@
-import { messagePort, openSession } from '@lusoria/client';
+import { openSession } from '@lusoria/client';
 import { memory } from '@lusoria/web-kit/prefs.svelte.ts';
+import { deviceServer } from '../offline/device-server.ts';
 import {
   commitmentsAt,
   type Connection,
   credentialsAt,
-  localWorker,
   ReactiveConnection,
   serverSocket,
 } from '../servers.svelte.ts';
@@ -31,11 +31,9 @@ export function otherServer(offline: boolean, key: string, name: string): Connec
   const place = placeOf(offline, key);
   const known = others.get(place);
   if (known) return known;
-  const channel = new MessageChannel();
-  if (offline) localWorker(null).postMessage(null, [channel.port2]);
   const connection = new ReactiveConnection(
     openSession({
-      connect: offline ? messagePort(channel.port1) : serverSocket(),
+      connect: offline ? deviceServer(null) : serverSocket(),
       name,
       credentials: credentialsAt(place),
       commitments: commitmentsAt(place.replace('token', 'promises')),

@@ -1,15 +1,6 @@
+import type { TableView } from '@lusoria/table';
 import { firstControl, takeFocus } from '@lusoria/web-kit/focus.ts';
 import { tick } from 'svelte';
-
-/** A round as far as the focus is concerned. */
-interface Entered {
-  /** Number of the round; null while this person plays none. */
-  readonly round: number | null;
-  /** Changes with every change of the table. */
-  readonly moment: unknown;
-  /** The element with the board. */
-  readonly stage: HTMLElement | undefined;
-}
 
 /**
  * Moves the focus to the hand when a round begins, as soon as there is something to act with; and back to it when what
@@ -17,12 +8,15 @@ interface Entered {
  *
  * @returns to be called with each element of the board that gets the focus
  */
-export function entersRounds(entered: () => Entered): (target: EventTarget | null) => void {
+export function entersRounds(
+  table: () => { readonly view: TableView; readonly stage: HTMLElement | undefined },
+): (target: EventTarget | null) => void {
   let last: number | null = null;
   let focused: Element | null = null;
   $effect(() => {
-    const { round, stage } = entered();
-    if (round === null) return;
+    const { view, stage } = table();
+    const round = view.round?.number ?? null;
+    if (view.phase !== 'playing' || !view.round?.play || view.seat === null) return;
     void tick().then(() => {
       const isLost =
         focused !== null && !focused.isConnected && document.activeElement === document.body;

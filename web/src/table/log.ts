@@ -37,17 +37,19 @@ export function logEntries(
 ): readonly LogEntry[] {
   const said = messages.get();
   const worded = ui?.event ?? said.event;
-  const lineOf = (event: unknown, names: Names): LogLine | null =>
-    worded(event, view, { name: (seat) => names.seat(seat), you: view.seat });
+  const lineOf = (event: unknown, names: Names, you: number | null): LogLine | null =>
+    worded(event, view, { name: (seat) => names.seat(seat), you });
   let seats = seatsBefore(entries, view.seats);
   return entries.flatMap((entry) =>
     entry.events
       .flatMap((event): readonly Shown[] => {
         seats = seatsAfter(seats, event);
         const names = namesOf({ people: view.people, seats }, said.botNames);
+        // What a substitute does is not done by the reader.
+        const you = view.seat !== null && seats[view.seat]?.kind !== 'bot' ? view.seat : null;
         return event.type === 'step'
-          ? event.events.flatMap((inner) => lineOf(inner, names) ?? [])
-          : tableEntry(event, { names, you: view.seat, me, unit: said.unit ?? 'round' });
+          ? event.events.flatMap((inner) => lineOf(inner, names, you) ?? [])
+          : tableEntry(event, { names, you, me, unit: said.unit ?? 'round' });
       })
       .map((shown, i) => ({ ...shown, key: entry.seq * STRIDE + i, at: entry.at })),
   );

@@ -10,7 +10,7 @@ import { Usage } from '@lusoria/cli-kit/usage.ts';
 import { eraseTypes, randomFrom } from '@lusoria/core';
 import { LANGUAGES } from '@lusoria/i18n';
 import { PARADIGM_IDS, type ParadigmId } from '@lusoria/latin';
-import { type Belief, believe, estimateAt, noBelief } from '../../learning/estimate.ts';
+import { type Belief, believe, estimateAt, knownRange, noBelief } from '../../learning/estimate.ts';
 import { historyOf } from '../../learning/history.ts';
 import { type Item, mark } from '../../learning/items.ts';
 import {
@@ -141,7 +141,8 @@ async function openPractice(id: ParadigmId, { language, colours, out }: Terminal
 /** Number of known cells, and of those due. */
 function standing(belief: Belief, { forms }: Practising): string {
   const estimate = estimateAt(belief, Date.now());
-  const known = forms('known-of', { n: Math.round(estimate.total) });
+  const range = knownRange(estimate);
+  const known = range ? forms('known-between', range) : forms('known-unclear');
   return `${known}. ${forms('due', { n: dueCells(estimate).length })}`;
 }
 

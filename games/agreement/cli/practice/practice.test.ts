@@ -35,7 +35,7 @@ test('what was practised is kept in the named file and counts the next time', as
   expect(answersIn(file).map((answers) => answers.length)).toEqual([3]);
 
   const second = await lusoria(['practice', 'ille', '--journal', file], `${LINES}\nq`);
-  expect(second.stdout).toMatch(/^About \d+ of 30 forms known/);
+  expect(second.stdout).toMatch(/^Probably \d+ to \d+ of 30 forms known/);
   expect(answersIn(file)).toHaveLength(2);
 });
 

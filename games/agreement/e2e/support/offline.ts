@@ -1,3 +1,4 @@
+import { openRules } from '@lusoria/tools/e2e/table.ts';
 import { type ParadigmId, PARADIGMS } from '@lusoria/latin';
 import type { Page } from 'playwright-core';
 
@@ -16,6 +17,7 @@ export async function openOffline(page: Page, options: Offline): Promise<void> {
   const { deck, bots, practice = false, patience } = options;
   await page.getByRole('button', { name: PARADIGMS.hic.title }).click();
   const dialog = page.getByRole('dialog');
+  await openRules(dialog);
   await dialog.getByLabel('Deck').first().selectOption(deck);
   await dialog.getByRole('button', { name: `${bots.length + 1} players` }).click();
   for (const [i, bot] of bots.entries()) {
@@ -31,7 +33,7 @@ export async function openOffline(page: Page, options: Offline): Promise<void> {
 /** In the dialog of a new table: sets the seconds that bots wait for a challenge. */
 export async function setPatience(page: Page, seconds: number): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('All rules').click();
+  await openRules(dialog);
   const field = dialog.getByLabel('Patience of the bots');
   await field.fill(String(seconds));
   await field.press('Tab');

@@ -1,7 +1,8 @@
 forms-title = Meine Formen
 practice-title = Üben
 deck = Deck
-known-of = Du kannst etwa { $n } von 30 Formen
+known-between = Du kannst wohl { $from } bis { $to } von 30 Formen
+known-unclear = Noch zu wenig gesehen, um zu sagen, wie viele der 30 Formen du kannst
 none-yet = Hier steht noch nichts. Spiel eine Runde oder übe: Dann siehst du, welche Formen du kannst.
 trend = { $from } bis { $to } Formen
 trend-label = Wie viele Formen du konntest, vom { $first } bis zum { $last }: erst { $from }, jetzt { $to }

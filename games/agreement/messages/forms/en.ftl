@@ -1,8 +1,8 @@
 forms-title = My forms
 practice-title = Practice
 deck = Deck
-# $n: how many of 30, rounded
-known-of = About { $n } of 30 forms known
+known-between = Probably { $from } to { $to } of 30 forms known
+known-unclear = Too little seen yet to say how many of the 30 forms you know
 none-yet = Nothing is here yet. Play a round, or practise: then you see which forms you know.
 trend = { $from } to { $to } forms
 trend-label = How many forms you knew, from { $first } to { $last }: { $from } at first, { $to } now

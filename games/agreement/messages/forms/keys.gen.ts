@@ -35,7 +35,8 @@ export interface Messages {
   'kind-false-alarm': null;
   'kind-missed': null;
   'kind-overlooked': null;
-  'known-of': { n: string | number };
+  'known-between': { from: string | number; to: string | number };
+  'known-unclear': null;
   legend: null;
   'level-doubtful': null;
   'level-likely': null;

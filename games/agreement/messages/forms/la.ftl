@@ -1,7 +1,8 @@
 forms-title = Fōrmae meae
 practice-title = Exercitātiō
 deck = Chartae
-known-of = Ferē { $n } ex 30 fōrmīs nōvistī
+known-between = Ex 30 fōrmīs fermē { $from } ad { $to } nōvistī
+known-unclear = Nōndum satis vīsum est ut dīcī possit quot ex 30 fōrmīs nōveris
 none-yet = Hīc nihil adhūc est. Lūde aut tē exercē: tum vidēbis quās fōrmās nōveris.
 trend = ā { $from } ad { $to } fōrmās
 trend-label = Quot fōrmās nōveris, ā diē { $first } ad diem { $last }: prīmō { $from }, nunc { $to }

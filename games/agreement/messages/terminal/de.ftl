@@ -77,4 +77,4 @@ practice-help = Wo eine Form zu bestimmen ist, tippst du Kasus, Numerus und Genu
 practice-no-number = Sie haben Nummern von 1 bis { $count }.
 practice-unknown-word = „{ $word }“ ist weder Kasus noch Numerus noch Genus; h hilft.
 ## Rätsel
-puzzle-answer = ANSWER ist die Nummer einer Ablage.
+puzzle-answer = ANSWER ist die Nummer von etwas, was passt.

@@ -18,6 +18,8 @@ ask-next = Die nächste Runde?
 ask-lay = Du bist dran
 # What an empty line does when a tree is asked for
 take-suggested = diesen nehmen
+sage-task = Du bist der Weise: Du denkst dir aus, was zusammengehört, und sagst den anderen bei jedem Zug, ob er stimmt. Ein Vorschlag:
+class-sizes = { $count } Klassen: { $sizes } Karten
 ask-sorting = 1 + 2 …: für jede Karte eine Klasse, + für eine, die nicht da liegt
 help =
     Der Weise hat einen geheimen Baum, der alle Karten in Klassen teilt. Was auf dem Tisch in einer Klasse liegt, gehört zusammen.

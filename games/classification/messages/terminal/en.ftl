@@ -18,6 +18,8 @@ ask-next = The next round?
 ask-lay = Your turn
 # What an empty line does when a tree is asked for
 take-suggested = take this one
+sage-task = You are the sage: you make up what belongs together, and tell the others of each lay whether it is right. A suggestion:
+class-sizes = { $count } classes: { $sizes } cards
 ask-sorting = 1 + 2 …: a class for each card, + for one that is not there
 help =
     The sage has a secret tree that divides all cards into classes. Cards in one class on the table belong together.

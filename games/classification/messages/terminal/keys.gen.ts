@@ -6,6 +6,7 @@ export interface Messages {
   'ask-next': null;
   'ask-sorting': null;
   'cards-left': null;
+  'class-sizes': { count: string | number; sizes: string | number };
   described: null;
   'described-when-determined': null;
   determined: null;
@@ -37,5 +38,6 @@ export interface Messages {
   'of-players': { percent: string | number };
   'only-class': null;
   others: null;
+  'sage-task': null;
   'take-suggested': null;
 }

@@ -18,6 +18,8 @@ ask-next = Lūsus proximus?
 ask-lay = Tuae partēs sunt
 # What an empty line does when a tree is asked for
 take-suggested = hanc sūmere
+sage-task = Tū sapiēns es: excōgitās quae inter sē conveniant, et cēterīs dīcis num rēctē posuerint. Haec tibi prōpōnitur:
+class-sizes = { $count } classēs: { $sizes } chartae
 ask-sorting = 1 + 2 …: cuique chartae classis, + sī eius classis nōn adest
 help =
     Sapiēns arborem sēcrētam habet, quae omnēs chartās in classēs dīvidit. Quae in mēnsā in ūnā classe iacent, inter sē conveniunt.

@@ -11,10 +11,11 @@ import {
   THEMES,
 } from '@lusoria/skat/puzzles';
 import { createSolver } from '@lusoria/skat/solver';
+import { cardShort } from '../../messages/names.ts';
 import { loadPuzzleMessages } from '../../messages/puzzles/index.ts';
 import { readCard } from '../cards.ts';
 import { loadSkatCommandMessages } from '../messages/index.ts';
-import { spokenIn } from '../spoken.ts';
+import { type Spoken, spokenIn } from '../spoken.ts';
 import { answerLines, type PuzzleScreen, taskLines } from './screen.ts';
 
 /** Positions of Skat with one right card. */
@@ -57,9 +58,11 @@ function publicPart(found: Puzzle) {
 }
 
 /** @throws Usage when it is no card that may be played. */
-function readAnswer(text: string, found: Puzzle, spoken: Parameters<typeof readCard>[2]): Card {
+function readAnswer(text: string, found: Puzzle, spoken: readonly [Spoken, ...Spoken[]]): Card {
+  const [own] = spoken;
   const legal = found.outcomes.map(({ card }) => card);
   const read = readCard(text, legal, spoken);
   if (read.kind === 'card') return read.card;
-  throw new Usage('one-of', { what: 'ANSWER', text, names: legal.join(', ') });
+  const names = legal.map((card) => cardShort(own.t, card, 'french')).join(', ');
+  throw new Usage('one-of', { what: 'ANSWER', text, names });
 }

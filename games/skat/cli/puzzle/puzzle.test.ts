@@ -29,7 +29,7 @@ describe('lusoria puzzle skat', () => {
     expect(solved.stdout).toMatch(/^Right: .*\n.*\nAfter .*played best by all\n\d+\. /);
     const failed = await puzzle(wrong);
     expect(failed).toMatchObject({ code: 1, stderr: '' });
-    expect(failed.stdout).toMatch(/^Not .*\n.*\nAfter .*how it is refuted\n\d+\. /);
+    expect(failed.stdout).toMatch(/^Not .*\n.*\nAfter .*why it fails\n\d+\. /);
     expect((await puzzle(wrong, '--show')).stdout).toMatch(/^Not [^]*\nRight: /);
   });
 

@@ -58,11 +58,16 @@ export function answerLines(
 ): readonly string[] {
   const { t, puzzle } = screen;
   const { seat, tricks } = momentOf(found);
-  const isRight = solutionOf(found).includes(card);
+  const right = solutionOf(found);
+  const isRight = right.includes(card);
+  const equals = right.filter((one) => one !== card);
   const outcome = found.outcomes.find((one) => one.card === card);
   const name = cardName(t, card, PACK);
   return [
     puzzle(isRight ? 'right' : 'wrong', { card: name }),
+    ...(isRight && equals.length > 0
+      ? [puzzle('as-right', { cards: cardNames(t, equals, PACK) })]
+      : []),
     ...(outcome ? [outcomeText(screen, found, outcome, seat)] : []),
     puzzle(isRight ? 'line-right' : 'line-wrong', { card: name }),
     ...columns(

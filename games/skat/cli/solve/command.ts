@@ -3,7 +3,7 @@ import { columns } from '@lusoria/cli-kit/layout.ts';
 import { Usage } from '@lusoria/cli-kit/usage.ts';
 import { pipsOf } from '@lusoria/skat';
 import { loadSkatMessages } from '../../messages/index.ts';
-import { gameName } from '../../messages/names.ts';
+import { cardShort, gameName } from '../../messages/names.ts';
 import { complaintsOn } from '../complaints.ts';
 import { loadSkatCommandMessages, type SkatCommandTranslator } from '../messages/index.ts';
 import { idOf, type Item, itemsOf } from './files.ts';
@@ -161,7 +161,7 @@ async function rowOf(
     gameName(names, position.game, 'french'),
     t(toPlay(position) === position.declarer ? 'solve-declarer' : 'solve-defender'),
     isNull ? t(value === 0 ? 'solve-held' : 'solve-lost') : String(value),
-    cards.join(' '),
+    cards.map((card) => cardShort(names, card, 'french')).join(' '),
     `${ms.toLocaleString(t.language, { maximumFractionDigits: 1 })} ms`,
   ];
 }

@@ -88,7 +88,7 @@ describe('lusoria solve --json', () => {
 describe('lusoria solve', () => {
   it('has a table for people', async () => {
     const { stdout } = await inside(['solve', whole]);
-    expect(stdout).toMatch(/^game +cards +contract .*\n1 +0 +Clubs +defender +83 +D8 D9 H8 H9 HK /);
+    expect(stdout).toMatch(/^game +cards +contract .*\n1 +0 +Clubs +defender +83 +♦8 ♦9 ♥8 ♥9 ♥K /);
   });
 
   it('names what it cannot solve, and solves the rest', async () => {

@@ -50,7 +50,7 @@ export async function playingSkat(
     (text) => {
       const question = (text.split('\n').at(-1) ?? '').replace(/ › $/u, '');
       const row = rowIn(text, common('hand'));
-      if (row !== '') hand = row.split(/ {3}/u).map((card) => card.split(' ')[1] ?? '');
+      if (row !== '') hand = row.split(/ {3}/u).map((card) => card.split('\u00a0')[1] ?? '');
       return player({ text, asked: askedBy(question, spoken, common), hand, spoken, common });
     },
     language,

@@ -53,7 +53,8 @@ export class SkatPlayer {
   /** Bids this value; where somebody has held even that, the highest. */
   private async bid(value: number): Promise<void> {
     const dialog = this.page.getByRole('dialog');
-    if ((await dialog.count()) === 0) await pressed(this.enabled('Bid higher'));
+    if ((await dialog.count()) === 0) await pressed(this.enabled('Up to …'));
+    await pressed(dialog.getByRole('button', { name: 'bid at once', pressed: false }));
     const values = dialog.getByRole('button', { name: /^\d+$/ });
     const wanted = values.filter({ hasText: new RegExp(`^${value}$`) });
     await pressed(
@@ -73,7 +74,9 @@ export class SkatPlayer {
     if (!(await this.isToPlay())) return false;
     const before = await this.hand.count();
     if (!(await this.raise())) return false;
-    if (!(await pressed(this.enabled(/^(Play|Lead) the /)))) return false;
+    // A press plays it where there is a mouse; otherwise it is chosen first.
+    const play = this.enabled(/^(Play|Lead) the /);
+    if ((await play.count()) > 0) await pressed(play);
     // Refused, where somebody has claimed meanwhile, or heard.
     await this.settled();
     return (await this.hand.count()) < before;
@@ -136,7 +139,6 @@ export async function concede(player: SkatPlayer): Promise<void> {
   await player.press(/^Show cards, Concede/);
   const dialog = player.page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Concede' }).click();
-  await dialog.getByRole('button', { name: 'Really concede?' }).click();
 }
 
 /** Picks up the skat, and lays away two cards by their places in the hand. */

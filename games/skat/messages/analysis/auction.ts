@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { capital, listOf } from '@lusoria/i18n';
 import type {
   AuctionReview,
@@ -16,11 +17,11 @@ export function auctionText(
   analysis: AnalysisTranslator,
   { highestBid, refusedBid, calls, verdict }: AuctionReview,
 ): string {
-  const [first] = calls;
+  const first = defined(calls[0]);
   // The others' bids may change the value of a hand.
-  const isSame = calls.every(({ limit }) => limit === first?.limit);
+  const isSame = calls.every(({ limit }) => limit === first.limit);
   const worth = isSame
-    ? first === undefined || first.limit === 0
+    ? first.limit === 0
       ? analysis('hand-worthless')
       : analysis('hand-worth', { limit: first.limit })
     : calls.map((call) => worthThen(analysis, call)).join(' ');

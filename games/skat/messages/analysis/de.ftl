@@ -16,6 +16,8 @@ answer-safe-defenders = Die Gegenspieler haben gewonnen, und so wie die Karten l
 answer-until-defenders = Ja: So wie die Karten lagen, hätten die Gegenspieler gewinnen können, bis { $laid }.
 answer-given-up-defenders = Ja: Die Karten reichten noch, als das Spiel vorzeitig endete; zu Ende gespielt hätten die Gegenspieler gewinnen können.
 auction-only = Niemand hat allein gespielt. Nur das Reizen lässt sich beurteilen.
+auction-unasked-you = Das Reizen brach ab, bevor du gefragt warst: Da gibt es nichts zu beurteilen.
+auction-unasked-other = Das Reizen brach ab, bevor { $name } gefragt war: Da gibt es nichts zu beurteilen.
 
 ## Of a card
 verdict-only = Einzige Karte

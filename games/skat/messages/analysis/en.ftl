@@ -20,6 +20,8 @@ answer-safe-defenders = The defenders won, and on the cards as they lay that was
 answer-until-defenders = Yes: on the cards as they lay the defenders could have won until { $laid }.
 answer-given-up-defenders = Yes: the cards were still good enough for the defenders when the deal was cut short.
 auction-only = Nobody played alone. Only the auction can be judged.
+auction-unasked-you = The auction broke off before you were asked: there is nothing to judge.
+auction-unasked-other = The auction broke off before { $name } was asked: there is nothing to judge.
 
 ## Of a card
 verdict-only = Only card

@@ -36,6 +36,8 @@ export interface Messages {
   'answer-won-you': { laid: string | number };
   auction: null;
   'auction-only': null;
+  'auction-unasked-other': { name: string | number };
+  'auction-unasked-you': null;
   'best-cards': { cards: string | number };
   better: { other: string | number; percent: string | number };
   'better-away': { cards: string | number };

@@ -16,6 +16,8 @@ answer-safe-defenders = Adversāriī vīcērunt, neque id prō chartīs ut iacē
 answer-until-defenders = Ita: prō chartīs ut iacēbant adversāriī vincere potuērunt, dōnec { $laid }.
 answer-given-up-defenders = Ita: cum lūdus ante tempus fīnītus est, chartae adhūc sufficiēbant, et adversāriī vincere potuērunt.
 auction-only = Nēmō sōlus lūsit. Dē lacessendō tantum iūdicārī potest.
+auction-unasked-you = Antequam rogārēris, lūdus abruptus est: nihil est quod iūdicētur.
+auction-unasked-other = Antequam { $name } rogārētur, lūdus abruptus est: nihil est quod iūdicētur.
 
 ## Of a card
 verdict-only = Charta ūnica

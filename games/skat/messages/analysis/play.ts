@@ -19,6 +19,15 @@ interface Asked {
   readonly step: Pick<CardReview, 'seat' | 'card' | 'trick'> | null;
 }
 
+/** The verdict on a seat that was not asked for a call before the auction broke off. */
+export function unaskedText(
+  { analysis }: AnalysisMessages,
+  seat: number,
+  reader: SkatReader,
+): string {
+  return analysis(`auction-unasked-${person(seat, reader)}`, { name: reader.name(seat) });
+}
+
 /** Whether a side could have won; null: nobody played alone. */
 export function answerText(
   { t, analysis }: AnalysisMessages,

@@ -15,6 +15,7 @@ import { loadAnalysisMessages } from './index.ts';
 import {
   type AnalysisMessages,
   answerText,
+  unaskedText,
   lineText,
   promisedText,
   scoreReviewText,
@@ -102,6 +103,8 @@ function sentences(messages: AnalysisMessages): readonly string[] {
   return [
     ...answers,
     answerText(messages, null, { seat: 0, isDeclarer: true, step: null }, readerOf(0)),
+    unaskedText(messages, 0, readerOf(0)),
+    unaskedText(messages, 1, readerOf(0)),
     analysis('turned-won'),
     analysis('turned-lost'),
     analysis('best-cards', { cards: cardNames(t, away, 'french') }),

@@ -10,9 +10,23 @@ const SECTIONS = ['aim', 'bidding', 'skat', 'trumps', 'score', 'two-four'] as co
 
 /** The keys of the keyboard as they are printed on it, and what they do (by its message). */
 const KEYS = [
+  ['1 – 9, 0', 'card'],
   ['← →', 'choose'],
   ['Enter', 'play'],
   ['Esc', 'cancel'],
+  ['p', 'pass'],
+  ['b', 'limit'],
+  ['1 8', 'bid'],
+  ['s', 'skat'],
+  ['h', 'hand'],
+  ['c s h d', 'suits'],
+  ['g n', 'grand'],
+  ['x z o', 'announce'],
+  ['k', 'double'],
+  ['c', 'claim'],
+  ['t', 'advice'],
+  ['␣', 'sweep'],
+  ['n', 'next'],
   ['?', 'help'],
 ] as const;
 

@@ -23,8 +23,22 @@ export interface Messages {
   'help-trumps-3': null;
   'help-two-four': null;
   'help-two-four-1': null;
+  'key-advice': null;
+  'key-announce': null;
+  'key-bid': null;
   'key-cancel': null;
+  'key-card': null;
   'key-choose': null;
+  'key-claim': null;
+  'key-double': null;
+  'key-grand': null;
+  'key-hand': null;
   'key-help': null;
+  'key-limit': null;
+  'key-next': null;
+  'key-pass': null;
   'key-play': null;
+  'key-skat': null;
+  'key-suits': null;
+  'key-sweep': null;
 }

@@ -2,9 +2,9 @@
 cards = Cards
 cards-text = The 32 cards to cut out, with French or German faces.
 list-three = Score sheet for three
-list-three-text = 36 deals for three, with the reckoning of Seeger and Fabian.
+list-three-text = 36 deals for three, scored after Seeger and Fabian.
 list-four = Score sheet for four
-list-four-text = 48 deals for four, with the reckoning of Seeger and Fabian.
+list-four-text = 48 deals for four, scored after Seeger and Fabian.
 values = Auction card
 values-text = What every game is worth, and all bids, twice on a sheet.
 values-title = Bids

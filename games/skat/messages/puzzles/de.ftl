@@ -1,5 +1,8 @@
 title = Skat: Rätsel
-intro = Eine Karte ist richtig, alle anderen scheitern: Stellungen aus Spielen, jede bis zum Ende durchgerechnet.
+intro = { $count ->
+    [one] Eine Karte ist richtig, alle anderen scheitern
+   *[other] { $count } Karten sind gleich richtig, alle anderen scheitern
+  }: Stellungen aus Spielen, jede bis zum Ende durchgerechnet.
 
 ## Which puzzle
 theme-lay-away = Drücken
@@ -39,8 +42,12 @@ choose-to-lay = Wähle die Karte, die du drückst.
 lay-away = { $card } drücken
 right = Richtig: { $card }.
 right-later = Jetzt richtig: { $card }.
+as-right = Ebenso richtig: { $cards }.
 wrong = Nicht { $card }.
-shown = Die richtige Karte: { $card }.
+shown = { $count ->
+    [one] Die richtige Karte: { $cards }.
+   *[other] Die richtigen Karten: { $cards }.
+  }
 comes-declarer = Damit bekommst du { $points } Augen, { $target } brauchst du.
 comes-defender = Damit bekommt der Alleinspieler { $points } Augen, { $target } braucht er.
 comes-null-won = Damit bleibt der Alleinspieler ohne Stich.

@@ -1,5 +1,8 @@
 title = Skat: puzzles
-intro = One card is right, all others fail: positions from games, each worked out to the end.
+intro = { $count ->
+    [one] One card is right, all others fail
+   *[other] { $count } cards are right alike, all others fail
+  }: positions from games, each worked out to the end.
 
 ## Which puzzle
 theme-lay-away = Laying away
@@ -24,7 +27,7 @@ task-null = You play Null alone: take no trick.
 task-null-defender = You defend against Null: make the declarer take a trick.
 sight-open = All hands lie open.
 sight-closed = As at the table: you see your cards and what was played.
-sight-closed-more = The card is right in (nearly) every way the hidden cards can lie. Each of { $layouts } was reckoned to the end with open cards.
+sight-closed-more = The card is right in (nearly) every way the hidden cards can lie. Each of { $layouts } was worked out to the end with open cards.
 source-xskat = From a game of the program XSkat.
 source-iss = From a game on the International Skat Server.
 source-self = From a game that our own players played.
@@ -39,8 +42,12 @@ choose-to-lay = Choose the card that you lay away.
 lay-away = Lay away { $card }
 right = Right: { $card }.
 right-later = Right, now: { $card }.
+as-right = Just as right: { $cards }.
 wrong = Not { $card }.
-shown = The right card: { $card }.
+shown = { $count ->
+    [one] The right card: { $cards }.
+   *[other] The right cards: { $cards }.
+  }
 comes-declarer = With it you get { $points } points; { $target } are needed.
 comes-defender = With it the declarer gets { $points } points and needs { $target }.
 comes-null-won = With it no trick is taken.

@@ -4,6 +4,7 @@
 export interface Messages {
   'after-trick': { points: string | number };
   'all-cards': null;
+  'as-right': { cards: string | number };
   choose: null;
   'choose-to-lay': null;
   'column-card': null;
@@ -15,7 +16,7 @@ export interface Messages {
   'comes-null-lost': null;
   'comes-null-won': null;
   failed: null;
-  intro: null;
+  intro: { count: number };
   'lay-away': { card: string | number };
   'line-right': { card: string | number };
   'line-wrong': { card: string | number };
@@ -26,7 +27,7 @@ export interface Messages {
   'right-later': { card: string | number };
   'share-of': { share: string | number };
   show: null;
-  shown: { card: string | number };
+  shown: { cards: string | number; count: number };
   'sight-closed': null;
   'sight-closed-more': { layouts: string | number };
   'sight-open': null;

@@ -1,5 +1,8 @@
 title = Skat: problēmata
-intro = Ūna charta rēcta est, cēterae omnēs fallunt: sitūs ex lūdīs sūmptī, ūsque ad fīnem computātī.
+intro = { $count ->
+    [one] Ūna charta rēcta est, cēterae omnēs fallunt
+   *[other] { $count } chartae aequē rēctae sunt, cēterae omnēs fallunt
+  }: sitūs ex lūdīs sūmptī, ūsque ad fīnem computātī.
 
 ## Which puzzle
 theme-lay-away = Quid dēpōnās
@@ -39,8 +42,12 @@ choose-to-lay = Ēlige quid dēpōnās.
 lay-away = { $card }: dēpōne
 right = Rēctē: { $card }.
 right-later = Nunc rēctē: { $card }.
+as-right = Aequē rēctē: { $cards }.
 wrong = Falsum: { $card }.
-shown = Charta rēcta: { $card }.
+shown = { $count ->
+    [one] Charta rēcta: { $cards }.
+   *[other] Chartae rēctae: { $cards }.
+  }
 comes-declarer = Sīc pūncta { $points } accipis; opus est { $target }.
 comes-defender = Sīc lūsor sōlus pūncta { $points } accipit; opus est { $target }.
 comes-null-won = Sīc lūsor sōlus nūllam captūram accipit.

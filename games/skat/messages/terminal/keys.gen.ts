@@ -43,8 +43,10 @@ export interface Messages {
   'key-pickUp': null;
   'key-re': null;
   'key-score': null;
+  'key-tip': null;
   'key-trick': null;
   'key-unseen': null;
+  'no-tips': null;
   'nothing-else': null;
   'of-games': { percent: string | number };
   'of-played': { percent: string | number };
@@ -54,6 +56,7 @@ export interface Messages {
   'picked-up': null;
   points: { count: number; points: string | number };
   score: null;
+  'several-cards': { count: string | number };
   standing: { lost: string | number; name: string | number; place: string | number; points: string | number; won: string | number };
   'suit-C': null;
   'suit-D': null;

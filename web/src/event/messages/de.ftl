@@ -1,6 +1,6 @@
 title-class = Mit einer Klasse
 title-evening = Spielabend
-about-class = Ein Code für alle: Die Schüler tippen ihren Namen ein, Sie drücken auf „Start“, und alle sitzen am Tisch.
+about-class = Ein Code für alle: Die Schüler tippen ihren Namen ein, Sie drücken auf „Spiel starten“, und alle sitzen am Tisch.
 about-evening = Ein Turnier: Die Plätze werden ausgelost, dann nach dem Stand vergeben; die Ergebnisse zählen sich zusammen, Runde um Runde.
 new-choose = Was wird gespielt?
 new-name-class = Name der Klasse

@@ -1,6 +1,6 @@
 title-class = With a class
 title-evening = An evening of games
-about-class = One code for all: pupils type their names, you press “Start”, and everybody sits at a table.
+about-class = One code for all: pupils type their names, you press “Start all”, and everybody sits at a table.
 about-evening = A tournament: tables are drawn, then seated by standing; results are added up, round after round.
 new-choose = What will be played?
 new-name-class = Name of the class

@@ -1,7 +1,7 @@
 title-class = Cum discipulīs
 title-evening = Vesper lūsōrius
 about-class = Ūnum signum omnibus: discipulī nōmina īnscrībunt, tū „Incipe“ premis, omnēs ad mēnsās sedent.
-about-evening = Certāmen: sēdēs prīmum sorte, deinde ōrdine dantur; pūncta per omnia certāmina addūcuntur.
+about-evening = Certāmen: sēdēs prīmum sorte, deinde ōrdine dantur; pūncta per omnia certāmina adduntur.
 new-choose = Quid lūdētur?
 new-name-class = Nōmen classis
 new-name-evening = Nōmen vesperis

@@ -1,0 +1,51 @@
+import { type Entry, type StoredEntry, storedEntry, storedEntrySchema } from '@lusoria/table';
+import * as v from 'valibot';
+
+/** A table of this device as stored. */
+export const rowSchema = v.object({
+  table: v.object({ id: v.string(), code: v.string(), game: v.string() }),
+  /** Its entries as stored, unlike {@link Entry}. */
+  log: v.array(v.unknown()),
+  people: v.array(v.string()),
+  /** By person. */
+  notes: v.optional(v.record(v.string(), v.string()), {}),
+  at: v.number(),
+});
+export type Row = v.InferOutput<typeof rowSchema>;
+
+/** An entry in a row. */
+export function inRow(entry: Entry): unknown {
+  const { body, ...rest }: StoredEntry = storedEntry(entry);
+  const events: unknown = JSON.parse(body);
+  return { ...rest, events };
+}
+
+/** The log of a row; null if it is damaged. */
+export function logOf({ log }: Row): readonly Entry[] | null {
+  const entries = v.safeParse(v.array(storedEntrySchema), log);
+  return entries.success ? entries.output : null;
+}
+
+/** Maximum number of tables kept on a device, besides those with a match under way. */
+export const MOST_TABLES = 20;
+
+const phaseSchema = v.object({ events: v.array(v.object({ type: v.string() })) });
+
+/** Whether a match has begun and is not over. */
+function isUnderWay({ log }: Row): boolean {
+  const types = log.flatMap((entry) => {
+    const read = v.safeParse(phaseSchema, entry);
+    return read.success ? read.output.events.map(({ type }) => type) : [];
+  });
+  const ends: readonly string[] = ['match-over', 'closed', 'rematch'];
+  return types.findLast((type) => type === 'committed' || ends.includes(type)) === 'committed';
+}
+
+/** Ids of the tables that make room for newer ones: the oldest, but none with a match under way. */
+export function excessTables(rows: readonly Row[]): readonly string[] {
+  return rows
+    .toSorted((a, b) => b.at - a.at)
+    .slice(MOST_TABLES)
+    .filter((row) => !isUnderWay(row))
+    .map(({ table }) => table.id);
+}
