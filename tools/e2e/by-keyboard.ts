@@ -123,6 +123,8 @@ async function playRound(playing: Playing): Promise<ReadonlySet<string>> {
     return () => shown(table.get().view) === before;
   };
   let isEntered = false;
+  // Keys of the game do the same as its buttons: both ways are gone by turns.
+  let usesKeys = false;
   while (table.get().view.phase === 'playing') {
     const stays = unchanged();
     const view = table.get().view.round?.play?.view;
@@ -148,7 +150,8 @@ async function playRound(playing: Playing): Promise<ReadonlySet<string>> {
       await check(moment);
       continue;
     }
-    for (const step of steps) if (!(await perform(page, step, stays))) break;
+    for (const step of steps) if (!(await perform(page, step, stays, usesKeys))) break;
+    usesKeys = !usesKeys;
     await settled(table, stays);
   }
   await until(async () => {
@@ -221,7 +224,12 @@ function isNamed({ role, name }: AxNode, { kind, name: wanted }: Step): boolean 
 }
 
 /** Carries out a step; false if the table has moved on meanwhile. */
-async function perform(page: Page, step: Step, stays: () => boolean): Promise<boolean> {
+async function perform(
+  page: Page,
+  step: Step,
+  stays: () => boolean,
+  usesKeys = false,
+): Promise<boolean> {
   const end = performance.now() + LAG_MS;
   let presses = 0;
   let back = false;
@@ -232,6 +240,10 @@ async function perform(page: Page, step: Step, stays: () => boolean): Promise<bo
     if (step.kind === 'press' && step.isToggle && targets.some(({ isPressed }) => isPressed))
       return true;
     if (step.kind === 'press' && step.isOptional && targets.length === 0) return true;
+    if (usesKeys && step.kind === 'press' && step.key !== undefined && targets.length > 0) {
+      await page.keyboard.press(step.key);
+      return true;
+    }
     if (targets.some(({ isFocused }) => isFocused)) break;
     if (targets.length === 0) {
       if (performance.now() > end) throw new Error(`There is no ${String(step.name)}.`);

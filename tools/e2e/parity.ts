@@ -42,6 +42,8 @@ export interface Press {
   readonly name: string | RegExp;
   /** A toggle is pressed only if it is off. */
   readonly isToggle?: true;
+  /** Key that does the same, from anywhere on the page. */
+  readonly key?: string;
   /** Skipped if it is not there, as what the step opens is open already. */
   readonly isOptional?: true;
 }
@@ -89,14 +91,14 @@ export function factsOf<V extends object>(told: Told<V>, view: V): readonly Fact
   return facts;
 }
 
-/** Button to press. */
-export function press(name: string | RegExp): Press {
-  return { kind: 'press', name };
+/** Button to press, and the key that does the same, if there is one. */
+export function press(name: string | RegExp, key?: string): Press {
+  return { kind: 'press', name, ...(key !== undefined && { key }) };
 }
 
-/** Button to be on. */
-export function turnOn(name: string | RegExp): Press {
-  return { kind: 'press', name, isToggle: true };
+/** Button to be on, and the key that turns it on, if there is one. */
+export function turnOn(name: string | RegExp, key?: string): Press {
+  return { ...press(name, key), isToggle: true };
 }
 
 /** Parity of a game: what its folder says, or that of the generic board. */

@@ -6,12 +6,13 @@ import {
   deckOf,
   formOf,
   JOKER,
+  readingsOf,
   type View,
   viewSchema,
 } from '@lusoria/agreement';
 import type { Reader } from '@lusoria/core';
 import { textOf } from '@lusoria/i18n';
-import { type Cell, features } from '@lusoria/latin';
+import { CASES, type Cell, features } from '@lusoria/latin';
 import {
   type Fact,
   factsOf,
@@ -32,6 +33,10 @@ const [t, page] = await Promise.all([loadAgreementMessages('en'), loadPageMessag
 const named = (view: View, card: number) =>
   card === JOKER ? t('joker') : formOf(deckOf(view.options), card);
 
+/** Whether the form tables lie over the table. */
+const isCovered = ({ dispute, you }: View) =>
+  dispute !== null && you !== null && dispute.looking.includes(you);
+
 function toldOf(reader: Reader): Told<View> {
   return {
     hand: (hand, view) =>
@@ -45,7 +50,7 @@ function toldOf(reader: Reader): Told<View> {
     pile(pile, view) {
       const top = pile.at(-1);
       const match = cardToMatch(pile);
-      if (!top || !match) return [];
+      if (!top || !match || isCovered(view)) return [];
       const on = top.as && cardToMatch(pile.slice(0, -1));
       const declared = (as: Cell | null) => (as === null ? t('start-card') : cellText(t, as));
       const facts: readonly Fact[] = [
@@ -59,18 +64,21 @@ function toldOf(reader: Reader): Told<View> {
     },
     counts: (counts, view) =>
       counts.flatMap((n, seat) =>
-        view.out.includes(seat) ? [] : [{ words: [reader.name(seat), page('table-cards', { n })] }],
+        view.out.includes(seat) || isCovered(view) ? [] : [{ words: [reader.name(seat), page('table-cards', { n })] }],
       ),
-    out: (out) => out.map((seat) => ({ words: [reader.name(seat), page('table-out')] })),
-    stock: (n) => [{ words: [page('table-stock', { n })] }],
+    out: (out, view) =>
+      isCovered(view)
+        ? []
+        : out.map((seat) => ({ words: [reader.name(seat), page('table-out')] })),
+    stock: (n, view) => (isCovered(view) ? [] : [{ words: [page('table-stock', { n })] }]),
     current(seat, view) {
-      if (view.phase !== 'turn') return [];
+      if (view.phase !== 'turn' || isCovered(view)) return [];
       return seat === view.you
         ? [{ words: [page('table-your-turn')] }]
         : [{ words: [t('turn-of', { name: reader.name(seat) })] }];
     },
-    dispute: (dispute, { you }) =>
-      dispute && you !== null && dispute.looking.includes(you)
+    dispute: (dispute, view) =>
+      dispute && isCovered(view)
         ? [
             {
               role: 'heading',
@@ -98,30 +106,35 @@ function stepsTo(action: Action, view: View): readonly Step[] {
       const said = as && features(as);
       return [
         ...(view.drawn === null ? [turnOn(named(view, card))] : []),
-        ...(said ? [said.case, said.number, said.gender].map((one) => turnOn(label(t, one))) : []),
-        press(textOf(playText(t, deckOf(view.options), card, as))),
+        ...(said ? [
+              turnOn(label(t, said.case), String(CASES.indexOf(said.case) + 1)),
+              turnOn(label(t, said.number), said.number === 'sg' ? 's' : 'p'),
+              turnOn(label(t, said.gender), said.gender),
+            ] : []),
+        press(textOf(playText(t, deckOf(view.options), card, as)), 'l'),
       ];
     }
     case 'draw':
-      return [press(new RegExp(`^${t('action-draw')}`, 'u'))];
+      return [press(new RegExp(`^${t('action-draw')}`, 'u'), 'd')];
     case 'go-on':
       // Who plays on has no objection.
       if (view.current === view.you && view.phase !== 'closing') return [];
-      return [press(t(view.phase === 'closing' ? 'accept-last' : 'action-go-on'))];
+      return [press(t(view.phase === 'closing' ? 'accept-last' : 'action-go-on'), 'g')];
     case 'close':
-      return [press(new RegExp(`^${t('action-close')}`, 'u'))];
+      return [press(new RegExp(`^${t('action-close')}`, 'u'), 'Escape')];
     case 'look':
       // The page opens the tables by itself.
       return [];
     case 'pass':
+      return [press(t('action-pass'), 'k')];
     case 'challenge':
-      return [press(t(`action-${action.type}`))];
+      return [press(t('action-challenge'), 'e')];
   }
 }
 
 export const parity: GameParity = {
   tables: [
-    { name: 'ille', options: { deck: 'ille' }, own: 'coach', bots: ['pupil:50', 'pupil:50'] },
+    { name: 'ille', options: { deck: 'ille' }, own: 'uniform', bots: ['pupil:20', 'pupil:20'] },
   ],
   told: (raw, reader) => factsOf(toldOf(reader), v.parse(viewSchema, raw)),
   steps: (action, raw) => stepsTo(v.parse(actionSchema, action), v.parse(viewSchema, raw)),
@@ -131,7 +144,12 @@ export const parity: GameParity = {
   },
   urgent(raw) {
     const view = v.parse(viewSchema, raw);
-    const action: Action = { type: 'close', lay: view.dispute?.lay ?? 0 };
-    return accepts(view, action) === null ? action : null;
+    const close: Action = { type: 'close', lay: view.dispute?.lay ?? 0 };
+    if (accepts(view, close) === null) return close;
+    const challenge: Action = { type: 'challenge', lay: view.window?.lay ?? 0 };
+    const top = view.pile.at(-1);
+    if (accepts(view, challenge) !== null || !top?.as) return null;
+    const reads = readingsOf(deckOf(view.options), top.card).includes(top.as);
+    return reads ? null : challenge;
   },
 };

@@ -85,7 +85,10 @@ function stepsTo(action: Action, view: View, reader: Reader): readonly Step[] {
       const { cards, class: to } = action;
       return [
         ...cards.map((card) => turnOn(startingWith(labelled(view, card)))),
-        turnOn(to === null ? t('aim-new') : t('aim', { class: to + 1 })),
+        turnOn(
+          to === null ? t('aim-new') : t('aim', { class: to + 1 }),
+          to === null ? '+' : String(to + 1),
+        ),
         press(layButton(t, cards.length, to)),
         { ...press(t('lay-all-the-same')), isOptional: true },
       ];
