@@ -83,7 +83,8 @@ function greeting(running: RunningServer, config: Config, t: CliTranslator): rea
       ...elsewhere.map((url) => [`${t('serve-network')}:`, url]),
       [
         `${t('serve-admin-page')}:`,
-        `${running.publicUrl ?? running.url}/admin#${running.adminKey}`,
+        // What is said here may be kept in a log, where a key that is kept elsewhere does not belong.
+        `${running.publicUrl ?? running.url}/admin${config.adminKey === null ? `#${running.adminKey}` : ''}`,
       ],
     ]),
     ...(alone ? [t('serve-only-here')] : []),

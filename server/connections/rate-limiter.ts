@@ -34,6 +34,14 @@ type Resource = (typeof RESOURCES)[number];
 export const LIMITED = [...RESOURCES, 'address', 'connection'] as const;
 export type Limited = (typeof LIMITED)[number];
 
+/** Guesses of somebody who may try a secret. */
+export interface Guesses {
+  /** Whether one more may be tried. */
+  may(): boolean;
+  /** Counts a wrong one. */
+  wrong(): void;
+}
+
 /** Admits clients and limits their use, by person (until that is known, by connection) and by address. */
 export interface RateLimiter {
   /**
@@ -43,6 +51,8 @@ export interface RateLimiter {
    * others; without it the client never has to make room.
    */
   admit(address: string, end?: () => void): Client | null;
+  /** Guesses of an address without a connection: of codes and keys alike. */
+  guesses(address: string): Guesses;
   /** Replaces the limits; usage so far still counts. */
   change(limits: Limits): void;
   /** Ends some of the clients that have not identified themselves for long, where they are many. */
@@ -174,6 +184,10 @@ export function createRateLimiter(
       address.connections += 1;
       return clientAt(address, stranger);
     },
+    guesses: (key) => ({
+      may: () => leftOf(addressOf(key), 'guess') >= 1,
+      wrong: () => void guessed(addressOf(key)),
+    }),
     change(changed) {
       limits = changed;
       ({ ofSender, ofAddress } = ratesOf(limits));

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { PROTOCOL } from '@lusoria/table';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
@@ -9,6 +10,7 @@ import { requireKey } from './admin-key.ts';
 import type { Operator } from '../operator/operator.ts';
 import type { Documents } from '../docs/documents.ts';
 import { isLoopback } from '../addresses.ts';
+import type { Guesses } from '../connections/rate-limiter.ts';
 import { type AllowedOrigins, isAllowedHost } from './allowed-origins.ts';
 import { securityHeaders } from './headers.ts';
 import { answerAct, MOST_BYTES } from './operator.ts';
@@ -33,6 +35,8 @@ export interface HttpContext {
   /** Figures of the operator's page, and its key. */
   adminFigures(): AdminFigures;
   readonly adminKey: string;
+  /** Wrong keys from the address of a request. */
+  guesses(request: IncomingMessage): Guesses;
   /** Actions of the operator's page. */
   readonly operator: Operator;
   /** Whether the metrics are public; otherwise they require the key, too. */
@@ -59,7 +63,8 @@ export function httpApp(page: Page, origins: AllowedOrigins, server: HttpContext
   app.get('/readyz', noStore, async (c) =>
     (await server.ready()) ? c.json({ status: 'ready' }) : c.json({ code: 'not-ready' }, 503),
   );
-  if (!server.openMetrics) app.use('/metrics', requireKey(server.adminKey));
+  const isOperator = requireKey(server.adminKey, server.guesses);
+  if (!server.openMetrics) app.use('/metrics', isOperator);
   app.get('/metrics', noStore, async (c) => {
     const { type, text } = await server.figures();
     return c.body(text, 200, { 'Content-Type': type });
@@ -78,14 +83,14 @@ export function httpApp(page: Page, origins: AllowedOrigins, server: HttpContext
   );
   app.get('/api/openapi.json', etag(), async (c) => c.json(await server.documents.openapi()));
   app.get('/api/asyncapi.json', etag(), async (c) => c.json(await server.documents.asyncapi()));
-  app.get('/api/admin', noStore, requireKey(server.adminKey), (c) => c.json(server.adminFigures()));
-  app.get('/api/admin/overview', noStore, requireKey(server.adminKey), async (c) =>
+  app.get('/api/admin', noStore, isOperator, (c) => c.json(server.adminFigures()));
+  app.get('/api/admin/overview', noStore, isOperator, async (c) =>
     c.json(await server.operator.overview()),
   );
   app.post(
     '/api/admin/act',
     noStore,
-    requireKey(server.adminKey),
+    isOperator,
     bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ code: 'too-large' }, 413) }),
     async (c) => answerAct(c, server.operator),
   );
@@ -97,6 +102,8 @@ export function httpApp(page: Page, origins: AllowedOrigins, server: HttpContext
   app.notFound((c) => c.json({ code: 'not-found' }, 404));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
+    // Whoever goes away in the middle of a request is no failure of the server's.
+    if (c.req.raw.signal.aborted) return c.json({ code: 'aborted' }, 400);
     server.failed(error);
     return c.json({ code: 'failed' }, 500);
   });

@@ -57,6 +57,30 @@ test('nobody acts without the key, nor says what is no act', async () => {
   expect((await overview(server)).deeds).toEqual([]);
 });
 
+test('whoever goes on guessing the key is not heard any more, with the right one neither', async () => {
+  const server = await testServer({ limits: { guessesAtOnce: 3, guessesAnHour: 3 } });
+  const wrong = { headers: { authorization: 'Bearer wrong' } };
+  expect((await asked(server, 'overview', wrong)).status).toBe(401);
+  await expect.poll(async () => (await asked(server, 'overview', wrong)).status).toBe(429);
+  expect((await asked(server, 'overview')).status).toBe(429);
+});
+
+test('whoever is banned does not come back as a bot of their own', async () => {
+  const server = await testServer();
+  const anna = await join(server.url, { name: 'Anna' });
+  const made = await anna.ask({ t: 'create-bot', name: 'Anna again' });
+  if (made.t !== 'bot') throw new Error(made.t);
+  const bot = await join(server.url, { token: made.token });
+  const act = { do: 'ban', of: 'person', who: anna.person(), minutes: 5, reason: 'conduct' };
+  expect(await does(server, act)).toEqual(DONE);
+  expect(await anna.closed).toBe(1008);
+  expect(await bot.closed).toBe(1008);
+  const again = await fetch(`${server.url}/api/bot/tables`, {
+    headers: { authorization: `Bearer ${made.token}` },
+  });
+  expect(again.status).toBe(403);
+});
+
 test('a table is listed, ended and deleted, and everybody there is told', async () => {
   const server = await testServer();
   const anna = await join(server.url, { name: 'Anna' });

@@ -69,7 +69,7 @@ export async function openOperator(context: OperatorContext): Promise<Operator> 
   const look = (): void => void saved(store).then(take, failed);
   const timer = setInterval(look, LOOK_MS);
 
-  const changed = (act: Act): Partial<OperatorState> => {
+  const changed = async (act: Act): Promise<Partial<OperatorState>> => {
     switch (act.do) {
       case 'end':
       case 'remove':
@@ -77,7 +77,9 @@ export async function openOperator(context: OperatorContext): Promise<Operator> 
       case 'ban': {
         const { of, who, minutes, reason } = act;
         const others = state.bans.filter((ban) => !isOf(ban, act));
-        return { bans: [...others, { of, who, reason, until: now() + minutes * MINUTE_MS }] };
+        const bots = of === 'person' ? (await store.botsOf(who)).map((bot) => bot.id) : [];
+        const until = now() + minutes * MINUTE_MS;
+        return { bans: [...others, { of, who, bots, reason, until }] };
       }
       case 'lift':
         return { bans: state.bans.filter((ban) => !isOf(ban, act)) };
@@ -97,7 +99,7 @@ export async function openOperator(context: OperatorContext): Promise<Operator> 
   return {
     message: () => state.message,
     banOf: (of, who) =>
-      state.bans.find((ban) => isOf(ban, { of, who }) && ban.until > now()) ?? null,
+      state.bans.find((ban) => isMeant(ban, of, who) && ban.until > now()) ?? null,
     async overview() {
       const live = new Map(server.active().map((table) => [table.id, table]));
       const tables = await store.latestTables(MOST_TABLES);
@@ -119,7 +121,7 @@ export async function openOperator(context: OperatorContext): Promise<Operator> 
       const deed = { at: now(), act: act.do, what: whatOf(act) };
       const next = {
         ...state,
-        ...changed(act),
+        ...(await changed(act)),
         deeds: [deed, ...state.deeds].slice(0, MOST_DEEDS),
       };
       const bans = next.bans.filter(({ until }) => until > now());
@@ -145,6 +147,11 @@ async function saved(store: Pick<Store, 'setting'>): Promise<OperatorState> {
 
 function isOf(ban: Pick<Ban, 'of' | 'who'>, { of, who }: Pick<Ban, 'of' | 'who'>): boolean {
   return ban.of === of && ban.who === who;
+}
+
+/** Whether a ban is of an address, or of a person or a bot of theirs. */
+export function isMeant({ of, who, bots }: Ban, what: Ban['of'], id: string | null): boolean {
+  return of === what && id !== null && (who === id || bots.includes(id));
 }
 
 function shown({ id, code, game, at }: DatedTable) {

@@ -51,7 +51,13 @@ export const actSchema = v.variant('do', [
 ]);
 export type Act = v.InferOutput<typeof actSchema>;
 
-const banSchema = v.object({ ...bannedSchema, until: v.number(), reason });
+/** A ban; `bots` are those of a banned person, who would come back with them. */
+const banSchema = v.object({
+  ...bannedSchema,
+  bots: v.optional(list(id), []),
+  until: v.number(),
+  reason,
+});
 export type Ban = v.InferOutput<typeof banSchema>;
 
 /** Record of an act; `what`: the table, person or address, the text, or the limits. */

@@ -7,6 +7,24 @@ export async function launch(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ ...options, args: [...args, ...more] });
 }
 
+/** The browsers of this process, by their additional arguments. */
+const shared = new Map<string, Promise<Browser>>();
+
+/**
+ * The browser that all tests of this process share: each person has a context of their own. It ends with the process.
+ *
+ * @param more additional arguments, for which there is another browser
+ */
+export async function sharedBrowser(more: readonly string[] = []): Promise<Browser> {
+  const key = more.join(' ');
+  const running = shared.get(key) ?? launch(more);
+  shared.set(key, running);
+  const browser = await running;
+  if (browser.isConnected()) return browser;
+  shared.delete(key);
+  return sharedBrowser(more);
+}
+
 /** Differences of a context from an English desktop in light colours. */
 export interface Look {
   readonly width?: number;

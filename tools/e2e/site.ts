@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { launch, type Look, type Person, visit } from './browser.ts';
+import { type Look, type Person, sharedBrowser, visit } from './browser.ts';
 import { openServer, type TestServer } from './server.ts';
 
-/** A browser, and the server it visits. */
+/** A server, and the browser that visits it. */
 export interface Site {
   readonly browser: Browser;
   readonly server: TestServer;
@@ -15,7 +15,7 @@ export interface Site {
 const FAILURES = new URL('../../test-results/', import.meta.url).pathname;
 
 /**
- * A browser and a server for all tests of the calling file. Fails a test whose pages had errors; a failed test
+ * A server for all tests of the calling file, and the browser of this process. Fails a test whose pages had errors; a failed test
  * leaves screenshots in `test-results/`.
  *
  * @param args additional arguments for the browser
@@ -26,7 +26,7 @@ export function useSite(args: readonly string[] = []): Site {
   let people: Person[] = [];
 
   beforeAll(async () => {
-    [browser, server] = await Promise.all([launch(args), openServer()]);
+    [browser, server] = await Promise.all([sharedBrowser(args), openServer()]);
   });
   afterEach(async ({ task }) => {
     const visitors = people;
@@ -36,7 +36,6 @@ export function useSite(args: readonly string[] = []): Site {
     expect(visitors.flatMap(({ errors }) => errors)).toEqual([]);
   });
   afterAll(async () => {
-    await browser?.close();
     await server?.close();
   });
 

@@ -18,7 +18,7 @@ import { loadWeights } from '../engine/weights.ts';
 await loadWeights();
 
 /** Late enough in a deal to be quick. */
-const late = positions(6, seeded('hint tests'), 9).map(({ view, layout }) => ({
+const late = positions(4, seeded('hint tests'), 12).map(({ view, layout }) => ({
   view,
   layout,
   hint: defined(hintFor(view) ?? undefined, 'a hint'),
@@ -102,7 +102,7 @@ describe('a hint for a card', () => {
 });
 
 describe('a hint in the auction', () => {
-  const deals = Array.from({ length: 3 }, (_, i) =>
+  const deals = Array.from({ length: 2 }, (_, i) =>
     playDeal([heuristic, heuristic, heuristic], 'hints: auction', i),
   );
 
@@ -128,7 +128,7 @@ describe('a hint in the auction', () => {
         }
       }
     }
-    expect(asked).toBeGreaterThan(12);
+    expect(asked).toBeGreaterThan(8);
   });
 });
 
@@ -165,7 +165,6 @@ describe('a hint to claim', () => {
 
 describe.each([
   ['for two', 2, {}],
-  ['in ramsch', 3, { ramsch: 'on' }],
   ['in ramsch with pushing', 3, { ramsch: 'pushed' }],
 ] as const)('a hint %s', (_, seats, options) => {
   const passing: Player = {
@@ -194,10 +193,10 @@ describe.each([
 });
 
 test('a hint can be followed in every phase', () => {
-  const decisions = Array.from({ length: 3 }, (_, i) =>
+  const decisions = Array.from({ length: 2 }, (_, i) =>
     playDeal([heuristic, heuristic, heuristic], 'hints: all', i),
   ).flatMap((deal) => deal.decisions);
-  const some = decisions.filter(({ view }, i) => i % 23 === 0 && view.form === 'three');
+  const some = decisions.filter(({ view }, i) => i % 17 === 0 && view.form === 'three');
   const hints = some.map(({ view }) => ({ view, hint: hintFor(view) }));
   expect(hints.length).toBeGreaterThan(4);
   expect(hints.filter(({ view, hint }) => !hint || accepts(view, hint.action) !== null)).toEqual(

@@ -49,9 +49,9 @@ const alone = played.flatMap(({ view, decisions }) => {
   return layout ? [{ view, decisions, layout }] : [];
 });
 
-/** The play of every third deal, judged for one seat. */
+/** The play of every ninth deal, judged for one seat: each takes a second. */
 const analyses = alone.flatMap(({ view }, i) => {
-  if (i % 3 > 0) return [];
+  if (i % 9 > 0) return [];
   const seat = pick(view.players, seeded('seat', i));
   const { analysis, progress } = done({ view, seat });
   return analysis?.play ? [{ view, seat, analysis, progress, play: analysis.play }] : [];
@@ -59,7 +59,7 @@ const analyses = alone.flatMap(({ view }, i) => {
 
 test('there is enough to look at', () => {
   expect(alone.length).toBeGreaterThan(15);
-  expect(analyses.length).toBeGreaterThan(5);
+  expect(analyses.length).toBeGreaterThan(2);
 });
 
 describe('how a deal lay', () => {
