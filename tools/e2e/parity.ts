@@ -154,12 +154,17 @@ export interface Seat {
   leave(): void;
 }
 
-/** Opens a table with bots that act at once, and a seat for the token's owner. It has not begun yet. */
+/**
+ * Opens a table with bots, and a seat for the token's owner. It has not begun yet.
+ *
+ * @param pace delay before a bot acts (milliseconds)
+ */
 export async function openSeat(
   url: string,
   id: string,
-  { options, bots }: ParityTable,
+  { options, bots }: Pick<ParityTable, 'options' | 'bots'>,
   messages: GameMessages,
+  pace = 0,
 ): Promise<Seat> {
   let token = '';
   const session = openSession({
@@ -174,7 +179,7 @@ export async function openSeat(
   const created = await session.create({
     game: id,
     options,
-    settings: { ...STANDARD, pace: 0 },
+    settings: { ...STANDARD, pace },
     seats: [{ kind: 'me' }, ...bots.map((bot) => ({ kind: 'bot', bot }) as const)],
   });
   const opened = created.ok ? await session.open(created.value) : created;

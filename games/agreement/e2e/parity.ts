@@ -64,12 +64,12 @@ function toldOf(reader: Reader): Told<View> {
     },
     counts: (counts, view) =>
       counts.flatMap((n, seat) =>
-        view.out.includes(seat) || isCovered(view) ? [] : [{ words: [reader.name(seat), page('table-cards', { n })] }],
+        view.out.includes(seat) || isCovered(view)
+          ? []
+          : [{ words: [reader.name(seat), page('table-cards', { n })] }],
       ),
     out: (out, view) =>
-      isCovered(view)
-        ? []
-        : out.map((seat) => ({ words: [reader.name(seat), page('table-out')] })),
+      isCovered(view) ? [] : out.map((seat) => ({ words: [reader.name(seat), page('table-out')] })),
     stock: (n, view) => (isCovered(view) ? [] : [{ words: [page('table-stock', { n })] }]),
     current(seat, view) {
       if (view.phase !== 'turn' || isCovered(view)) return [];
@@ -106,11 +106,13 @@ function stepsTo(action: Action, view: View): readonly Step[] {
       const said = as && features(as);
       return [
         ...(view.drawn === null ? [turnOn(named(view, card))] : []),
-        ...(said ? [
+        ...(said
+          ? [
               turnOn(label(t, said.case), String(CASES.indexOf(said.case) + 1)),
               turnOn(label(t, said.number), said.number === 'sg' ? 's' : 'p'),
               turnOn(label(t, said.gender), said.gender),
-            ] : []),
+            ]
+          : []),
         press(textOf(playText(t, deckOf(view.options), card, as)), 'l'),
       ];
     }

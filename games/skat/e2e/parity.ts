@@ -174,10 +174,7 @@ function stepsTo(action: Action, view: ThreeView | TwoView): readonly Step[] {
     }
     case 'claim':
     case 'concede':
-      return [
-        press(new RegExp(`${t('concede')}$`, 'u')),
-        press(text),
-      ];
+      return [press(new RegExp(`${t('concede')}$`, 'u')), press(text)];
     case 'answer': {
       const kind = (view.form === 'three' && view.proposal?.kind) || 'claim';
       return [press(answerText(t, kind, action.yes))];
