@@ -23,3 +23,11 @@ export function firstControl(within: HTMLElement | undefined): HTMLElement | nul
     null
   );
 }
+
+/**
+ * Whether the person has done anything on the page yet. Who has only loaded it starts at its head, as on any page, and
+ * sees no ring around a card.
+ */
+export function hasActed(): boolean {
+  return !('userActivation' in navigator) || navigator.userActivation.hasBeenActive;
+}
