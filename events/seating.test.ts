@@ -23,6 +23,17 @@ describe('how many sit where', () => {
         [4, 4],
       ],
     ],
+    // Rather a person less than one more.
+    [
+      10,
+      [2, 3, 4, 5, 6],
+      4,
+      [
+        [4, 4],
+        [3, 3],
+        [3, 3],
+      ],
+    ],
     // Skat: fours, and threes for the rest.
     [
       11,

@@ -3,6 +3,9 @@ import type { Draw, EventState } from './types.ts';
 
 /** Maximum passes over all pairs: later ones hardly improve anything. */
 const MAX_PASSES = 8;
+/** Costs of a table with a person more or less than wished: at one that is too small everybody plays more. */
+const LARGER_COST = 4;
+const SMALLER_COST = 2;
 /** Costs of a table with two people to keep apart, and with two who meet again. */
 const APART_COST = 1000;
 const AGAIN_COST = 4;
@@ -33,7 +36,7 @@ export function tableSizes(
   for (let seats = 1; seats < people + largest; seats += 1) {
     const options = nearest.flatMap((size): Plan[] => {
       const rest = plans[seats - size];
-      const cost = 1 + 2 * (size - wished) ** 2;
+      const cost = 1 + (size > wished ? LARGER_COST : SMALLER_COST) * (size - wished) ** 2;
       return rest ? [{ cost: rest.cost + cost, tables: [...rest.tables, size] }] : [];
     });
     const [best] = options.toSorted((a, b) => a.cost - b.cost);

@@ -113,23 +113,6 @@ describe('lusoria play skat', () => {
     expect(unclear).toEqual([]);
   });
 
-  it('gives a tip, and with several cards takes no empty line for one', async () => {
-    const asked: Record<string, string[]> = { bid: ['tipp'], card: [''] };
-    const { stdout } = await playingSkat(
-      ONE,
-      (sight) => {
-        const line = asked[sight.asked.kind]?.shift();
-        if (line === undefined && sight.asked.kind === 'card') return 'q';
-        return line ?? upTo(BID, 'kreuz')(sight);
-      },
-      'de',
-    );
-    expect(stdout).toMatch(/› tipp\n {2}Reize 18\. Damit kann man bis \d+ reizen\.\n/u);
-    expect(stdout).toMatch(
-      /› \n10 Karten sind möglich: Wähle eine, mit ihrer Nummer oder ihrem Namen\.\n/u,
-    );
-  });
-
   it('shows the last trick, the score and help at any time', async () => {
     const asked = ['l', 'score', 'h'];
     const said: string[] = [];

@@ -49,16 +49,3 @@ test('the puzzle of the day by the keyboard: an error is explained, a streak is 
   await page.getByRole('button', { name: /^(Play|Lead) / }).press('Enter');
   await page.getByRole('heading', { name: /why it fails|played best by all/ }).waitFor();
 });
-
-test('a card is laid away to one that lies in the skat already', async () => {
-  const { page } = await site.visit({ width: 390, height: 844, touch: true });
-  const puzzle = defined(puzzles.find(({ theme }) => theme === 'lay-away'));
-  const solution = cardName(t, defined(solutionOf(puzzle)[0]), 'french');
-  await page.goto(`/skat/puzzles#${puzzle.id}`);
-  await page.getByText('lies in the skat: what do you lay to it?').waitFor();
-  expect(await page.locator('.hand button').count()).toBe(11);
-  await playByKeyboard(page, solution);
-  await page.getByRole('heading', { name: `Right: ${solution}` }).waitFor();
-  await page.getByRole('heading', { name: /played best by all/ }).waitFor();
-  expect(await page.locator('tbody tr').count()).toBe(11);
-});

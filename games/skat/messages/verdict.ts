@@ -42,7 +42,7 @@ export function verdictText(t: SkatTranslator, result: DealResult, reader: SkatR
 
 function brokenOffVerdict(t: SkatTranslator, { by }: BrokenOffResult, reader: SkatReader): string {
   if (by === null) return t('broken-off');
-  const name = capital(reader.name(by.seat));
+  const name = reader.name(by.seat);
   return t(`broken-off-${by.dropout}-${person(by.seat, reader)}`, { name });
 }
 

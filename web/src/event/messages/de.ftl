@@ -39,8 +39,13 @@ own-results = Deine Ergebnisse
 people = Teilnehmer
 people-none = Noch ist niemand da.
 list-title = Namen einfügen
-list-hint = Ein Name je Zeile. Wer kommt, wählt dann seinen aus.
+list-hint = Ein Name je Zeile, auch „Nachname, Vorname“ oder Spalten aus einer Tabelle. Wer kommt, wählt dann seinen aus.
 list-add = Hinzufügen
+list-found = { $count ->
+    [one] Eine Person: { $names }
+   *[other] { $count } Personen: { $names }
+}
+list-shortened = { $name } ist zu lang und heißt am Tisch { $short }.
 lock = Beitritt sperren
 rename = Umbenennen
 remove = Entfernen

@@ -39,8 +39,13 @@ own-results = Your results
 people = People
 people-none = Nobody is here yet.
 list-title = Paste names
-list-hint = One name a line. Whoever comes then chooses theirs.
+list-hint = One name a line, also “Surname, Given name” or columns of a spreadsheet. Whoever comes then chooses theirs.
 list-add = Add
+list-found = { $count ->
+    [one] One person: { $names }
+   *[other] { $count } people: { $names }
+}
+list-shortened = { $name } is too long and is shown as { $short }.
 lock = Lock joining
 rename = Rename
 remove = Remove

@@ -50,7 +50,9 @@ export interface Messages {
   'knock-no': null;
   'knock-yes': null;
   'list-add': null;
+  'list-found': { count: number; names: string | number };
   'list-hint': null;
+  'list-shortened': { name: string | number; short: string | number };
   'list-title': null;
   'lobby-here': null;
   'lobby-late': null;

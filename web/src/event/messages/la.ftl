@@ -42,8 +42,13 @@ own-results = Pūncta tua
 people = Hominēs
 people-none = Nēmō adhūc adest.
 list-title = Nōmina īnsere
-list-hint = In singulīs versibus singula nōmina. Quī venit suum ēliget.
+list-hint = In singulīs versibus singula nōmina, etiam „gentīle, praenōmen“ vel columnae tabulae. Quī venit suum ēliget.
 list-add = Adde
+list-found = { $count ->
+    [one] Ūna persōna: { $names }
+   *[other] Persōnae { $count }: { $names }
+}
+list-shortened = { $name } longius est; ad mēnsam { $short } appellābitur.
 lock = Aditum claude
 rename = Nōmen mūtā
 remove = Removē

@@ -1,0 +1,23 @@
+import { check } from '@lusoria/tools/e2e/accessibility.ts';
+import { useSite } from '@lusoria/tools/e2e/site.ts';
+import { until } from '@lusoria/tools/e2e/until.ts';
+import { expect, test } from 'vitest';
+import { openSkat, SkatPlayer } from './support/player.ts';
+
+const site = useSite();
+
+test('whoever plays against bots can ask for a hint, and gets none unasked', async () => {
+  const { page } = await site.visit({ width: 390, height: 844, touch: true });
+  await page.goto('/');
+  await openSkat(page);
+  const player = new SkatPlayer(page);
+  await until(() => player.isAsked());
+  const advice = page.getByText(/^(Bid \d+|Hold \d+|Pass)\./);
+  expect(await advice.count()).toBe(0);
+  await player.press('Hint');
+  await advice.waitFor();
+  await check(page, 'hint', true);
+  // Once the word is said the hint is gone.
+  await player.press('Pass');
+  await expect.poll(() => advice.count()).toBe(0);
+});

@@ -1,0 +1,171 @@
+import { readFile } from 'node:fs/promises';
+import { defined } from '@lusoria/core';
+import { loadPuzzles, solutionOf } from '@lusoria/skat/puzzles';
+import { check } from '@lusoria/tools/e2e/accessibility.ts';
+import { journey } from '@lusoria/tools/e2e/journey.ts';
+import { useSite } from '@lusoria/tools/e2e/site.ts';
+import type { Traveller } from '@lusoria/tools/e2e/traveller.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { loadSkatMessages } from '../messages/index.ts';
+import { cardName } from '../messages/names.ts';
+import type { Card } from '../rules/cards.ts';
+
+const site = useSite();
+const data = async (file: string) =>
+  readFile(new URL(`../notation/data/${file}`, import.meta.url), 'utf8');
+
+/** From now on: milliseconds for which the page's main thread was kept busy, beyond 50 at a time. */
+async function watchTasks(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    let sum = 0;
+    new PerformanceObserver((found) => {
+      for (const { duration } of found.getEntries()) sum += duration;
+      document.body.dataset['busy'] = String(sum);
+    }).observe({ type: 'longtask' });
+  });
+  return async () => Number((await page.evaluate(() => document.body.dataset['busy'])) ?? 0);
+}
+
+/** Opens a file of records, as it is chosen on the device. */
+async function opensFile({ page }: Traveller, name: string, text: string): Promise<void> {
+  const file = { name, mimeType: 'text/plain', buffer: Buffer.from(text) };
+  await page.locator('input[type=file]').setInputFiles(file);
+}
+
+journey(
+  site,
+  'a player goes through records, an auction that broke off among them, tries another line and plays it',
+  'phone',
+  async ({ person, language }) => {
+    const jonas = await person('Jonas');
+    const { page } = jonas;
+    const dialog = page.getByRole('dialog');
+    await jonas.opens('/records');
+    await jonas.sees('Open a file');
+
+    // A file of years is read beside the page, and shown in parts.
+    const busy = await watchTasks(page);
+    const since = performance.now();
+    const years = await data('xskat-3000.sgf');
+    await opensFile(jonas, 'years.sgf', years);
+    await jonas.sees('3000 deals');
+    expect(await busy()).toBeLessThan((performance.now() - since) / 2);
+    await jonas.presses('Next');
+    await jonas.sees(/49 – 96 \/ 3000/u);
+    await jonas.presses('Previous');
+    await jonas.sees(/1 – 48 \/ 3000/u);
+
+    // Each deal says its number, whose it was, the game and how it came out.
+    const [broken = ''] = (await data('iss-sample.sgf')).split('\n');
+    const lost = (years.split('\n')[10] ?? '').replace('P0[x]P1[x]P2[x]', 'P0[Ada]P1[Ben]P2[Cleo]');
+    await opensFile(jonas, 'evening.sgf', `${broken}\n${lost}\n`);
+    await jonas.sees('2 deals');
+    await jonas.looksAround('the deals of a file');
+    await jonas.presses(/30:/u);
+    await jonas.sees('Broken off: foo left the table before a card was played.', dialog);
+    await jonas.seesNo('Everybody has passed, and the deal is passed in.', dialog);
+    await jonas.presses('Could foo have won?', dialog);
+    await jonas.sees(
+      'The auction broke off before foo was asked: there is nothing to judge.',
+      dialog,
+    );
+    await jonas.looksAround('a deal that broke off');
+    await jonas.presses('Close', dialog);
+
+    // The other one is analysed, stopped once, and told with its turning point.
+    await jonas.presses(/11: Ben/u);
+    await jonas.presses('Could Ben have won?', dialog);
+    await jonas.presses('Stop', dialog);
+    await jonas.sees('The analysis was stopped.', dialog);
+    await jonas.presses('Could Ben have won?', dialog);
+    await jonas.presses('To the turning point: trick 4', dialog);
+    await jonas.sees('With this card the game is lost for the declarer.', dialog);
+    await jonas.looksAround('an analysed deal');
+    await check(page, 'analysis', true);
+
+    // On the board, with all cards open; whoever comes back finds the file open.
+    await jonas.presses('Try lines from here', dialog);
+    await jonas.sees('as it was played');
+    await jonas.goesBack();
+    await jonas.sees('2 deals');
+    await page.goForward();
+    await jonas.presses('Best card');
+    await jonas.looksAround('the board');
+    await check(page, 'board', true);
+    // He plays on from there, and asks what a strong player would do.
+    await jonas.presses(jonas.partly('as rearhand'));
+    await jonas.presses('Hint');
+    await page.getByRole('status').locator('b').waitFor();
+    await jonas.looksAround('a deal that is played on');
+
+    // A deal of his own, in which he does as he likes.
+    await jonas.opens('/skat/board');
+    const t = await loadSkatMessages(language);
+    const row = (...cards: Card[]) => cards.map((card) => cardName(t, card, 'french'));
+    const clubs = page.locator('.pack ul').first().getByRole('button');
+    const shown = () =>
+      clubs.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+    await clubs.first().waitFor();
+    expect(await shown()).toEqual(row('CJ', 'CA', 'CT', 'CK', 'CQ', 'C9', 'C8', 'C7'));
+    await jonas.presses('Deal the rest at random');
+    await jonas.presses('Null');
+    await jonas.looksAround('a deal that is entered');
+    await jonas.presses('To the board');
+    await jonas.presses('Best card');
+    await page.locator('section.turn').getByRole('button').first().click();
+    await jonas.sees('your own line');
+  },
+);
+
+journey(
+  site,
+  'a player solves puzzles, of which some have more than one right card',
+  'phone',
+  async ({ person, language, size }) => {
+    const mila = await person('Mila');
+    const { page } = mila;
+    const t = await loadSkatMessages(language);
+    const name = (card: Card) => cardName(t, card, 'french');
+    const hand = page.locator('.hand').getByRole('button');
+    const plays = async (card: Card): Promise<void> => {
+      // The next card lies over most of it.
+      const own = hand.and(page.getByRole('button', { name: name(card), exact: true }));
+      await own.click({ position: { x: 8, y: 16 } });
+      const play = page.locator('.dock').getByRole('button', { disabled: false });
+      if ((await play.count()) > 0) await play.click();
+    };
+    const puzzles = await loadPuzzles();
+    const three = defined(puzzles.find((one) => solutionOf(one).length === 3));
+    const [first, second, third] = solutionOf(three);
+    const wrong = defined(three.outcomes.find(({ card }) => !solutionOf(three).includes(card)));
+    await mila.opens(`/skat/puzzles#${three.id}`);
+    await hand.first().waitFor();
+    if (size === 'phone') {
+      // The hand to play from is in the window at once.
+      const box = await page.locator('.hand').boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+    }
+    await mila.sees(
+      mila.partly(
+        '3 cards are right alike, all others fail: positions from games, each worked out to the end.',
+      ),
+    );
+    await mila.looksAround('a puzzle');
+    await plays(wrong.card);
+    await mila.presses('Try again');
+    await plays(defined(first));
+    await mila.sees(new RegExp(name(defined(second)), 'u'));
+    await mila.sees(new RegExp(name(defined(third)), 'u'));
+    await check(page, 'solved', true);
+
+    // One in which a card is laid to the one that lies in the skat.
+    const laying = defined(puzzles.find(({ theme }) => theme === 'lay-away'));
+    await mila.opens(`/skat/puzzles#${laying.id}`);
+    await page.reload();
+    await expect.poll(() => hand.count()).toBe(11);
+    await plays(defined(solutionOf(laying)[0]));
+    expect(await page.locator('tbody tr').count()).toBe(11);
+    await mila.looksAround('a solved puzzle');
+  },
+);

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readNames } from './name-list.ts';
+
+test.each([
+  ['a name a line', 'Anna\n\n Ben \r\nClara Zoé', ['Anna', 'Ben', 'Clara Zoé']],
+  ['numbered', '1. Anna\n2) Ben\n- Clara', ['Anna', 'Ben', 'Clara']],
+  ['surname, given name', 'Müller, Anna\nvon der Au, Ben', ['Anna Müller', 'Ben von der Au']],
+  ['columns with a class', 'Müller;Anna;7b\nAu;Ben;10a', ['Anna Müller', 'Ben Au']],
+  [
+    'a spreadsheet with headings',
+    'Nr.\tVorname\tNachname\tKlasse\n1\tAnna\tMüller\t7b\n2\tBen\tAu\t7b',
+    ['Anna Müller', 'Ben Au'],
+  ],
+  [
+    'headings in the other order',
+    '"Nachname";"Vorname"\n"Müller";"Anna Lena"',
+    ['Anna Lena Müller'],
+  ],
+  ['names in a line', 'Anna, Ben, Clara', ['Anna', 'Ben', 'Clara']],
+  ['names in a line, with semicolons', 'Anna; Ben; Clara;', ['Anna', 'Ben', 'Clara']],
+  ['the same name twice', 'Anna\nAnna', ['Anna']],
+  ['a date and an address', 'Müller;Anna;12.03.2012;anna@schule.example', ['Anna Müller']],
+  ['nothing', ' \n', []],
+])('%s', (_, text, names) => {
+  expect(readNames(text)).toEqual({ names, shortened: [] });
+});
+
+test('names that are too long keep the given name, and it is said', () => {
+  const { names, shortened } = readNames('Leutheusser-Schnarrenberger, Sabine\nAu, Ben');
+  expect(names).toEqual(['Sabine L.', 'Ben Au']);
+  expect(shortened).toEqual([{ name: 'Sabine Leutheusser-Schnarrenberger', as: 'Sabine L.' }]);
+});
