@@ -28,7 +28,7 @@ const TABLE = '0123456789abcdef0123';
 const NOON = 1_700_000_000_000;
 const PEOPLE = ['p0000000000000000', 'p0000000000000001', 'p0000000000000002'] as const;
 const WATCHER = 'p0000000000000009';
-const ACTIONS = 75;
+const ACTIONS = 40;
 
 /** A change of the log that the seat 0 does not see. */
 type Change = (event: TableEvent) => TableEvent;

@@ -1,7 +1,7 @@
 import type { Sentence } from '@lusoria/i18n';
 import type { Outcome, Seat } from './contract.ts';
 
-/** A finished round, as the report on one of its players needs it. */
+/** A round that is over, as the report on one of its players needs it. */
 export interface ReportedRound {
   /** The player whom the report is about. */
   readonly seat: Seat;
@@ -10,7 +10,8 @@ export interface ReportedRound {
   readonly options: unknown;
   /** The public view at the end. */
   readonly end: unknown;
-  readonly outcome: Outcome;
+  /** Null if it was broken off, by the bell for example: what was played until then counts, but brings no points. */
+  readonly outcome: Outcome | null;
   /**
    * Each action: player, their view before it, and its consequences; only people are held to account for their actions.
    */

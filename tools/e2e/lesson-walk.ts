@@ -30,19 +30,13 @@ export interface Walk {
   readonly tries: (lesson: Lesson) => readonly Try[];
 }
 
-/** A phone of this size for taking lessons: in Latin, offline. */
+/** A phone of this size for taking lessons. */
 export async function phoneFor(
   site: Site,
   language: Walk['language'],
   [width, height]: readonly [number, number],
 ): Promise<Page> {
-  const keeps = language === 'la';
-  const { page } = await site.visit({ width, height, touch: true, language, name: 'Iulia', keeps });
-  if (keeps) {
-    await page.goto('/');
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
-    await page.context().setOffline(true);
-  }
+  const { page } = await site.visit({ width, height, touch: true, language, name: 'Iulia' });
   return page;
 }
 

@@ -39,6 +39,7 @@ export async function beginGame(page: Page): Promise<void> {
 
 /** In the dialog of a new table: unfolds all rules. */
 export async function openRules(dialog: Locator): Promise<void> {
+  await dialog.locator('details > summary').first().waitFor();
   for (const name of ['Rules', 'All rules']) {
     const closed = dialog.locator('details:not([open]) > summary', {
       hasText: new RegExp(`^${name}$`),

@@ -9,7 +9,7 @@ import { tiedCommand } from './tied.ts';
 
 /** A PostgreSQL server on loopback only, with a temporary data folder. */
 export interface Postgres {
-  /** Creates an empty database; returns its address. */
+  /** Creates an empty schema, which is used as a database of its own but made in no time; returns its address. */
   database(): Promise<string>;
   /** Kills it, as a failing machine would. */
   kill(): Promise<void>;
@@ -39,7 +39,7 @@ export async function openPostgres({ fsync = false } = {}): Promise<Postgres> {
   const port = await freePort();
   const base = `postgres://lusoria@127.0.0.1:${port}`;
   let server: ChildProcess | null = null;
-  let databases = 0;
+  let schemas = 0;
 
   const start = async (): Promise<void> => {
     const where = ['-p', `${port}`, '-c', 'listen_addresses=127.0.0.1', '-k', folder];
@@ -62,9 +62,9 @@ export async function openPostgres({ fsync = false } = {}): Promise<Postgres> {
   await start();
   return {
     async database() {
-      databases += 1;
-      await query(`${base}/postgres`, `CREATE DATABASE t${databases}`);
-      return `${base}/t${databases}`;
+      schemas += 1;
+      await query(`${base}/postgres`, `CREATE SCHEMA t${schemas}`);
+      return `${base}/postgres?options=-c%20search_path%3Dt${schemas}`;
     },
     kill: async () => stop('SIGKILL'),
     start,

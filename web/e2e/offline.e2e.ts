@@ -37,11 +37,12 @@ async function act(page: Page, game: string): Promise<void> {
   await until(async () => (await action.count()) > 0 && pressed(action));
 }
 
-test('after the first visit every game is played without a network, in every language', async () => {
+test('the first visit keeps all that was built; then every game is played without a network, in every language', async () => {
   const server = await openServer();
   const { page, context } = await site.visit({ keeps: true }, server.url);
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  await expectAllKept(page);
   await server.close();
   await context.setOffline(true);
   for (const game of GAME_IDS) {
@@ -59,10 +60,8 @@ test('after the first visit every game is played without a network, in every lan
   }
 });
 
-test('all that was built is kept, but what only other alphabets, stores or readers of licences need', async () => {
-  const { page } = await site.visit({ keeps: true });
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+/** Expects all that was built to be kept, but what only other alphabets, stores or readers of licences need. */
+async function expectAllKept(page: Page): Promise<void> {
   const kept = await page.evaluate(async () => {
     const [name = ''] = await caches.keys();
     const requests = await (await caches.open(name)).keys();
@@ -72,7 +71,7 @@ test('all that was built is kept, but what only other alphabets, stores or reade
   expect(built.map((file) => `/${file}`).filter((file) => !kept.includes(file))).toEqual(
     built.map((file) => `/${file}`).filter((file) => /-rest-[^/]*\.woff2$/.test(file)),
   );
-});
+}
 
 test('a device that can install the page is offered to, once', async () => {
   const { page } = await site.visit();

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { check } from '@lusoria/tools/e2e/accessibility.ts';
-import { openServer } from '@lusoria/tools/e2e/server.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -26,16 +25,9 @@ async function answer(page: Page): Promise<void> {
   await expect.poll(() => page.locator(':focus').textContent()).toBe('Next');
 }
 
-test('a round played offline is on the map; practice by keyboard; export; a coach; erased with the rest', async () => {
-  const server = await openServer();
-  const { page, context, errors } = await site.visit(
-    { width: 390, height: 844, touch: true, keeps: true },
-    server.url,
-  );
+test('a round played on the device is on the map; practice by keyboard; export; a coach; erased with the rest', async () => {
+  const { page, errors } = await site.visit({ width: 390, height: 844, touch: true });
   await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
-  await server.close();
-  await context.setOffline(true);
   await openOffline(page, { deck: 'ille', bots: ['pupil:50'], patience: 0 });
   const player = new Player(page, PARADIGMS.ille);
   await player.untilOver(() => player.act());

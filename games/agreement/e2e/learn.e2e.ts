@@ -71,7 +71,7 @@ test.each([
   ['en', 'is', [844, 390]],
   ['la', 'ipse', [360, 640]],
 ] as const)(
-  'the first round in %s with %s, every form declared wrongly first, in Latin without a network',
+  'the first round in %s with %s, every form declared wrongly first',
   async (language, course, size) => {
     const page = await phoneFor(site, language, size);
     const { say } = await loadLessonMessages(language);

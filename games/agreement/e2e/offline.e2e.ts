@@ -1,36 +1,10 @@
 import { PARADIGMS } from '@lusoria/latin';
-import { openServer } from '@lusoria/tools/e2e/server.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
 import { expect, test } from 'vitest';
 import { openOffline } from './support/offline.ts';
 import { Player } from './support/player.ts';
 
 const site = useSite();
-
-test('a game against bots is played to its end after the server has stopped, also when the page is loaded anew', async () => {
-  const server = await openServer();
-  const { page } = await site.visit(
-    { width: 390, height: 844, touch: true, keeps: true },
-    server.url,
-  );
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
-  await openOffline(page, { deck: 'ipse', bots: ['pupil:70', 'uniform'] });
-  await server.close();
-  const player = new Player(page, PARADIGMS.ipse);
-  await player.untilAsked();
-  await player.act();
-  const hand = await player.hand.count();
-  await page.reload();
-  await page.locator('.decl').waitFor();
-  // Bots go on meanwhile, and may make this player draw a card.
-  expect(Math.abs((await player.hand.count()) - hand)).toBeLessThanOrEqual(1);
-  await player.untilOver(() => player.act());
-  await page.getByText('Shuffle checked: honest').waitFor();
-  // A rematch at the same table.
-  await page.getByRole('button', { name: 'Once more' }).click();
-  await page.locator('.decl').waitFor();
-});
 
 test('in practice the table says why a lay is wrong, and it is still my turn', async () => {
   const { page } = await site.visit();

@@ -100,24 +100,21 @@ test('the round that teaches, from beginning to end by the keyboard alone', asyn
 test.each([
   ['de', [390, 844]],
   ['la', [844, 390]],
-] as const)(
-  'the round that teaches in %s on a phone, with an error, in Latin without a network',
-  async (language, size) => {
-    const page = await phoneFor(site, language, size);
-    const { say } = await loadLessonMessages(language);
-    const tries = await firstErrorOn(page, language);
-    let tried = 0;
-    await walkOnPage({
-      page,
-      language,
-      say: (saying) => textOf(say(saying)),
-      course: 'classification',
-      tries: (lesson) => {
-        const found = tries(lesson);
-        tried += found.length;
-        return found;
-      },
-    });
-    expect(tried).toBe(1);
-  },
-);
+] as const)('the round that teaches in %s on a phone, with an error', async (language, size) => {
+  const page = await phoneFor(site, language, size);
+  const { say } = await loadLessonMessages(language);
+  const tries = await firstErrorOn(page, language);
+  let tried = 0;
+  await walkOnPage({
+    page,
+    language,
+    say: (saying) => textOf(say(saying)),
+    course: 'classification',
+    tries: (lesson) => {
+      const found = tries(lesson);
+      tried += found.length;
+      return found;
+    },
+  });
+  expect(tried).toBe(1);
+});

@@ -106,7 +106,7 @@ test.each([
   ['de', 'cards', [390, 844]],
   ['la', 'following', [844, 390]],
 ] as const)(
-  'in %s the lesson %s to its end on a phone, with errors, in Latin without a network',
+  'in %s the lesson %s to its end on a phone, with errors',
   async (language, lesson, size) => {
     const page = await phoneFor(site, language, size);
     const { say } = await loadLessonMessages(language);

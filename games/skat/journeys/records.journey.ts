@@ -58,9 +58,12 @@ journey(
 
     // Each deal says its number, whose it was, the game and how it came out.
     const [broken = ''] = (await data('iss-sample.sgf')).split('\n');
-    const lost = (years.split('\n')[10] ?? '').replace('P0[x]P1[x]P2[x]', 'P0[Ada]P1[Ben]P2[Cleo]');
-    await opensFile(jonas, 'evening.sgf', `${broken}\n${lost}\n`);
-    await jonas.sees('2 deals');
+    // The analysis of one is long enough to be stopped, that of the other short enough to be awaited.
+    const [long, short] = [10, 62].map((line) =>
+      (years.split('\n')[line] ?? '').replace('P0[x]P1[x]P2[x]', 'P0[Ada]P1[Ben]P2[Cleo]'),
+    );
+    await opensFile(jonas, 'evening.sgf', `${broken}\n${long}\n${short}\n`);
+    await jonas.sees('3 deals');
     await jonas.looksAround('the deals of a file');
     await jonas.presses(/30:/u);
     await jonas.sees('Broken off: foo left the table before a card was played.', dialog);
@@ -73,13 +76,15 @@ journey(
     await jonas.looksAround('a deal that broke off');
     await jonas.presses('Close', dialog);
 
-    // The other one is analysed, stopped once, and told with its turning point.
+    // An analysis is stopped; another is told with its turning point.
     await jonas.presses(/11: Ben/u);
     await jonas.presses('Could Ben have won?', dialog);
     await jonas.presses('Stop', dialog);
     await jonas.sees('The analysis was stopped.', dialog);
+    await jonas.presses('Close', dialog);
+    await jonas.presses(/63: Ben/u);
     await jonas.presses('Could Ben have won?', dialog);
-    await jonas.presses('To the turning point: trick 4', dialog);
+    await jonas.presses('To the turning point: trick 7', dialog);
     await jonas.sees('With this card the game is lost for the declarer.', dialog);
     await jonas.looksAround('an analysed deal');
     await check(page, 'analysis', true);
@@ -88,7 +93,7 @@ journey(
     await jonas.presses('Try lines from here', dialog);
     await jonas.sees('as it was played');
     await jonas.goesBack();
-    await jonas.sees('2 deals');
+    await jonas.sees('3 deals');
     await page.goForward();
     await jonas.presses('Best card');
     await jonas.looksAround('the board');

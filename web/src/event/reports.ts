@@ -103,7 +103,9 @@ function reportedIn(
       return member === null ? [] : [{ member, round: of(seat) }];
     }),
   );
-  return { rounds, ends: read.map(({ end }) => end) };
+  // Of a round that was broken off nothing is revealed.
+  const ended = read.filter(({ brokenOff }) => !brokenOff);
+  return { rounds, ends: ended.map(({ end }) => end) };
 }
 
 /** Counts and shares over all rounds; for estimates, the mean over people. */

@@ -4,17 +4,19 @@ import { actionsOf, finishedRound, type GameRecord, roundNumber, viewAtEnd } fro
 /** Assumed interval between consecutive rounds of one table (milliseconds). */
 const APART_MS = 60_000;
 
-/** A finished round of a record, for its players' reports. */
+/** A round of a record that is over, for its players' reports. */
 export interface RecordedRound {
   /** Names of the players by seat; a bot's kind for bots. */
   readonly who: readonly string[];
   /** The public final view. */
   readonly end: unknown;
+  /** True if it was broken off before its end. */
+  readonly brokenOff: boolean;
   of(seat: number): ReportedRound;
 }
 
 /**
- * The finished rounds of a record.
+ * The rounds of a record that are over, those that were broken off included.
  *
  * @param startedAt assumed end of the first one (milliseconds since 1970)
  */
@@ -25,10 +27,17 @@ export function recordedRounds(
 ): readonly RecordedRound[] {
   return record.rounds.flatMap(({ who, options, outcome }, i) => {
     const finished = finishedRound(record, roundNumber(i), rules);
-    if (!finished || !outcome) return [];
+    if (!finished) return [];
     const actions = actionsOf(finished, rules);
     const end = viewAtEnd(finished, rules);
     const at = startedAt + i * APART_MS;
-    return [{ who, end, of: (seat) => ({ seat, at, options, end, outcome, actions }) }];
+    return [
+      {
+        who,
+        end,
+        brokenOff: outcome === null,
+        of: (seat) => ({ seat, at, options, end, outcome, actions }),
+      },
+    ];
   });
 }

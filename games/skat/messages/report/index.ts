@@ -37,14 +37,15 @@ export async function report(language: Language): Promise<GameReport> {
   return {
     columns: COLUMNS.map(([key, kind]): ReportColumn => ({ key, text: t(key), kind })),
     row(rounds) {
-      const games = rounds.flatMap(({ seat, outcome }) => {
+      const ended = rounds.flatMap(({ seat, outcome }) => (outcome ? [{ seat, outcome }] : []));
+      const games = ended.flatMap(({ seat, outcome }) => {
         const result = resultOf(outcome);
         return result?.kind === 'game' ? [{ ...result, isOwn: result.declarer === seat }] : [];
       });
       const own = games.filter(({ isOwn }) => isOwn);
       const bid = own.filter((game) => game.bid > 0);
       return {
-        deals: rounds.length,
+        deals: ended.length,
         declared: own.length,
         suit: own.filter(({ contract }) => !['grand', 'null'].includes(contract.game)).length,
         grand: own.filter(({ contract }) => contract.game === 'grand').length,
@@ -60,7 +61,7 @@ export async function report(language: Language): Promise<GameReport> {
         'won-high': wonOf(bid.filter((game) => game.bid > MIDDLE)),
         // Games of others that were brought down.
         against: games.filter(({ isOwn, won }) => !isOwn && !won).length,
-        points: rounds.reduce((sum, { seat, outcome }) => sum + (outcome.points[seat] ?? 0), 0),
+        points: ended.reduce((sum, { seat, outcome }) => sum + (outcome.points[seat] ?? 0), 0),
       };
     },
   };

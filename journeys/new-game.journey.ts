@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { GameManifest } from '@lusoria/core';
 import { playTable } from '@lusoria/tools/e2e/by-keyboard.ts';
+import { journey } from '@lusoria/tools/e2e/journey.ts';
 import { parityOf } from '@lusoria/tools/e2e/parity.ts';
 import { openServerProcess, type ServerProcess } from '@lusoria/tools/e2e/server-process.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
+import { pressed, until } from '@lusoria/tools/e2e/until.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { filesBelow } from '../../scripts/messages/folders.mjs';
-import { ROOT } from '../../scripts/node.mjs';
-import { copyTree } from '../../scripts/testing/copy-tree.ts';
+import { filesBelow } from '../scripts/messages/folders.mjs';
+import { ROOT } from '../scripts/node.mjs';
+import { copyTree } from '../scripts/testing/copy-tree.ts';
 
 /** A random name, which the code cannot contain. */
 const NAME = `g${Math.random().toString(36).slice(2, 8)}`;
@@ -122,3 +124,36 @@ test('it is played by ear and keyboard over the network, on a board made of its 
     expect(met).toContain('end');
   }
 });
+
+journey(
+  site,
+  'an author plays a new game with a friend over the network, on a board made of its view',
+  'desktop',
+  async ({ person }) => {
+    const address = `http://127.0.0.1:${server.port}`;
+    const anna = await person('Anna', {}, address);
+    const ben = await person('Ben', { size: 'phone-small', language: 'de' }, address);
+    const { page } = anna;
+    await anna.opens('/');
+    await anna.presses(new RegExp(`${anna.partly('With friends').source}.*${TITLE}`, 'u'));
+    await anna.presses('2 players');
+    await anna.presses('Open the table');
+    await anna.sees('Who is playing?');
+    const code = await page.getByLabel(anna.partly('Table code')).innerText();
+    await ben.opens(`/t/${code}`);
+    await ben.presses('Sit here');
+    await anna.sees(/Ben/u);
+    await anna.presses('Begin the game');
+    await anna.sees('Overview');
+    await anna.looksAround('the board of a new game');
+    await until(async () => {
+      for (const one of [anna, ben]) {
+        const acts = one.page.getByRole('group', { name: one.partly('What you can do') });
+        const first = acts.getByRole('button').first();
+        if ((await first.count()) > 0) await pressed(first);
+      }
+      return (await page.getByText(anna.partly('Shuffle checked: honest')).count()) > 0;
+    });
+    await ben.looksAround('the end of a new game');
+  },
+);

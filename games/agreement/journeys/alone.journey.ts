@@ -1,0 +1,43 @@
+import { PARADIGMS } from '@lusoria/latin';
+import { journey } from '@lusoria/tools/e2e/journey.ts';
+import { playsRounds, seesRounds } from '@lusoria/tools/e2e/rounds.ts';
+import { openServer } from '@lusoria/tools/e2e/server.ts';
+import { useSite } from '@lusoria/tools/e2e/site.ts';
+import { openOffline } from '../e2e/support/offline.ts';
+import { Player } from '../e2e/support/player.ts';
+
+const site = useSite();
+const ROUNDS = 3;
+
+journey(
+  site,
+  'a stranger plays three rounds alone without a network, goes through each of them, and finds them in the journal',
+  'phone',
+  async ({ person }) => {
+    const server = await openServer();
+    const anna = await person('Anna', { keeps: true }, server.url);
+    await anna.opens('/');
+    await anna.page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+    await openOffline(anna.page, { deck: 'ipse', bots: ['uniform'] });
+    await server.close();
+    const player = new Player(anna.page, PARADIGMS.ipse);
+    const table = new URL(anna.page.url()).pathname;
+    const reviews = await playsRounds(
+      anna,
+      {
+        unit: 'round',
+        async play(number) {
+          await player.untilAsked();
+          await player.act();
+          if (number === 1) await anna.reloads();
+          await player.untilOver(() => player.act());
+          await anna.sees('Shuffle checked: honest');
+          return [];
+        },
+        next: async () => anna.presses('Once more'),
+      },
+      ROUNDS,
+    );
+    await seesRounds(anna, table, reviews);
+  },
+);

@@ -1,0 +1,47 @@
+import { journey } from '@lusoria/tools/e2e/journey.ts';
+import { findsRounds, playsRounds } from '@lusoria/tools/e2e/rounds.ts';
+import { useSite } from '@lusoria/tools/e2e/site.ts';
+import { until } from '@lusoria/tools/e2e/until.ts';
+import { auction, concede, declareHand, openSkat, SkatPlayer } from '../e2e/support/player.ts';
+
+const site = useSite();
+const DEALS = 4;
+
+journey(
+  site,
+  'a stranger plays four deals of Skat alone, goes through each of them, and finds them in the statistics',
+  'desktop',
+  async ({ person }) => {
+    const anna = await person('Anna');
+    await anna.opens('/');
+    await openSkat(anna.page);
+    const player = new SkatPlayer(anna.page);
+    const table = new URL(anna.page.url()).pathname;
+    const reviews = await playsRounds(
+      anna,
+      {
+        unit: 'deal',
+        async play() {
+          await until(async () => (await player.hand.count()) === 10);
+          const cards = await player.cards();
+          await auction(player, [], 264);
+          await declareHand(player, /^grand$/i);
+          await concede(player);
+          await until(async () => player.isOver());
+          return cards;
+        },
+        next: async () => anna.presses('Next deal'),
+      },
+      DEALS,
+    );
+    await anna.opens(table);
+    // Each row of the score sheet leads to its deal.
+    const rows = anna.page.locator(`.sheet a[href^="${table}/round/"]`);
+    await until(async () => (await rows.count()) === DEALS);
+    await anna.opens('/');
+    await anna.presses(/^Skat: statistics$/u);
+    await anna.page.getByText('As a table').click();
+    await anna.page.getByRole('button', { name: /^Games? 1/u }).click();
+    await findsRounds(anna, table, reviews);
+  },
+);
