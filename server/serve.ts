@@ -33,7 +33,7 @@ import { startChecking } from './integrity.ts';
 import type { Logger } from 'pino';
 import { clusterOf, type Hooks, openStore, portsOf, writable } from './ports.ts';
 import type { OpenStore } from './store/open-store.ts';
-import { bannedRejection, isMeant, openOperator } from './operator/operator.ts';
+import { bannedRejection, isBanned, openOperator } from './operator/operator.ts';
 import type { Ban } from './operator/schema.ts';
 import { startSweeping } from './sweeper.ts';
 
@@ -115,8 +115,7 @@ async function serveFrom(opened: OpenStore, config: Config, hooks: Hooks): Promi
     figures: isPostgres(config.database) ? `figures ${hostname()}` : 'figures',
     now: ports.now,
     visitors: () => sockets.visitors(),
-    expel: (ban) =>
-      sockets.expel((visitor) => isMeant(ban, ban.of, visitor[ban.of]), bannedRejection(ban)),
+    expel: (ban) => sockets.expel((visitor) => isBanned(ban, visitor), bannedRejection(ban)),
     limit: rateLimiter.change,
   });
   const banOf = (of: Ban['of']) => (who: string) => {

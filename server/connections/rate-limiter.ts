@@ -195,15 +195,19 @@ export function createRateLimiter(
     thin: () => strangers.thin(roomOf(limits)),
     sweep() {
       const at = now();
-      for (const [key, { connections: open, buckets }] of addresses) {
-        if (open === 0 && areFull(RESOURCES, buckets, ofAddress, at)) addresses.delete(key);
-      }
-      for (const [person, { connections: open, buckets }] of people) {
-        if (open === 0 && areFull(SHARED, buckets, ofSender, at)) people.delete(person);
-      }
+      dropIdle(addresses, ({ buckets }) => areFull(RESOURCES, buckets, ofAddress, at));
+      dropIdle(people, ({ buckets }) => areFull(SHARED, buckets, ofSender, at));
     },
     count: () => addresses.size + people.size,
   };
+}
+
+/** Drops those without connections that have used nothing up. */
+function dropIdle<T extends { readonly connections: number }>(
+  all: Map<string, T>,
+  isUnused: (one: T) => boolean,
+): void {
+  for (const [key, one] of all) if (one.connections === 0 && isUnused(one)) all.delete(key);
 }
 
 /** Limits of clients that are not identified. */

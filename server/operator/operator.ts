@@ -149,8 +149,12 @@ function isOf(ban: Pick<Ban, 'of' | 'who'>, { of, who }: Pick<Ban, 'of' | 'who'>
   return ban.of === of && ban.who === who;
 }
 
-/** Whether a ban is of an address, or of a person or a bot of theirs. */
-export function isMeant({ of, who, bots }: Ban, what: Ban['of'], id: string | null): boolean {
+/** Whether a visitor is banned, as an address, as a person or as a bot of theirs. */
+export function isBanned(ban: Ban, visitor: Visitor): boolean {
+  return isMeant(ban, ban.of, visitor[ban.of]);
+}
+
+function isMeant({ of, who, bots }: Ban, what: Ban['of'], id: string | null): boolean {
   return of === what && id !== null && (who === id || bots.includes(id));
 }
 

@@ -28,7 +28,8 @@ const scrolled = new Map();
  * @returns {readonly Fault[]}
  */
 export function findFaults(within) {
-  const before = document.adoptedStyleSheets;
+  // A copy: the list itself is live.
+  const before = [...document.adoptedStyleSheets];
   const sheet = new CSSStyleSheet();
   // Without this, what lets presses through would not be seen at a point.
   sheet.replaceSync('*, *::before, *::after { pointer-events: auto !important }');
@@ -72,7 +73,10 @@ function checkText(text) {
   range.selectNodeContents(text);
   const count = range.getClientRects().length;
   for (let i = 0; i < count; i += 1) {
-    const line = reveal(element, () => [...range.getClientRects()][i]);
+    const line = withinShort(
+      element,
+      reveal(element, () => [...range.getClientRects()][i]),
+    );
     if (!line || line.width <= 1 || line.height <= 1) continue;
     checkCut(element, line, what, 0.2);
     // Between the lines of letters nothing is read.
@@ -95,6 +99,28 @@ function checkControl(control) {
   if (!box || box.width <= 1 || box.height <= 1) return;
   checkCut(control, box, nameOf(control), 0.1);
   checkCovered(control, box, nameOf(control), 0.1);
+}
+
+/**
+ * The part of a line that is painted where an ellipsis ends it.
+ * @param {Element} element
+ * @param {DOMRect | undefined} line
+ * @returns {DOMRect | undefined}
+ */
+function withinShort(element, line) {
+  for (let up = /** @type {Element | null} */ (element); line && up; up = up.parentElement) {
+    if (isShort(up)) {
+      const { left, right } = up.getBoundingClientRect();
+      const from = Math.max(left, line.left);
+      return new DOMRect(
+        from,
+        line.top,
+        Math.max(0, Math.min(right, line.right) - from),
+        line.height,
+      );
+    }
+  }
+  return line;
 }
 
 /**
@@ -229,6 +255,7 @@ function checkCovered(element, box, what, share) {
   /** @type {Element[]} */
   const covers = [];
   const free = Array.from({ length: columns }, () => 0);
+  const freeAcross = Array.from({ length: rows }, () => 0);
   let points = 0;
   for (let x = 0; x < columns; x += 1) {
     for (let y = 0; y < rows; y += 1) {
@@ -238,7 +265,10 @@ function checkCovered(element, box, what, share) {
       points += 1;
       const cover = coverAt(element, across, down);
       if (cover) covers.push(cover);
-      else free[x] = (free[x] ?? 0) + 1;
+      else {
+        free[x] = (free[x] ?? 0) + 1;
+        freeAcross[y] = (freeAcross[y] ?? 0) + 1;
+      }
     }
   }
   const [cover] = covers;
@@ -247,7 +277,8 @@ function checkCovered(element, box, what, share) {
   if (group && covers.every((one) => group.contains(one))) {
     // A card's texts go with it; the card keeps a strip by which it is told and pressed.
     const strip = (free.filter((n) => n >= rows / 2).length * box.width) / columns;
-    if (share === 0 || strip >= STRIP) return;
+    const stripAcross = (freeAcross.filter((n) => n >= columns / 2).length * box.height) / rows;
+    if (share === 0 || Math.max(strip, stripAcross) >= STRIP) return;
   }
   add('covered', what, describe(cover), element);
 }

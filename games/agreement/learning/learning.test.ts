@@ -9,7 +9,7 @@ import { rightDeclarations } from '../rules/judge.ts';
 import { optionsSchema } from '../rules/schemas.ts';
 import type { Action, View } from '../rules/types.ts';
 import { PUPILS } from './cohort.ts';
-import { believe, estimateAt, noBelief, observed } from './estimate.ts';
+import { believe, estimateAt, knownRange, noBelief, observed } from './estimate.ts';
 import { type Evidence, evidenceOf, type EvidenceKind } from './evidence.ts';
 import { type Answer, cardOf, type Item, ITEM_KINDS, itemFor, mark } from './items.ts';
 import { DAY_MS } from './memory.ts';
@@ -111,6 +111,14 @@ test('what is not practised is forgotten, and never comes back by itself', () =>
       expect(at(500 + days)).toBeLessThanOrEqual(at(500) + 1e-9);
     }),
   );
+});
+
+test('how many forms are known is told only when there is enough to tell it from', () => {
+  const after = (cells: readonly Cell[], right: boolean) =>
+    knownRange(estimateAt(believe(cells.map((cell, i) => answered(cell, right, i))), cells.length));
+  expect(after(CELLS.slice(0, 3), false)).toBeNull();
+  expect(after([...CELLS, ...CELLS], true)?.from).toBeGreaterThanOrEqual(25);
+  expect(after([...CELLS, ...CELLS], false)?.to).toBeLessThanOrEqual(5);
 });
 
 test('what must be produced counts more than one of two that can be guessed', () => {

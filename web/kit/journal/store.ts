@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { done, openDatabase } from '../database.ts';
-import { gameOf, type JournalEntry, journalEntrySchema, keyOf } from '@lusoria/table/journal';
+import {
+  gameOf,
+  type JournalEntry,
+  journalEntrySchema,
+  type JournalRound,
+  keyOf,
+} from '@lusoria/table/journal';
 import { excess, type Weight } from './limits.ts';
 
 /**
@@ -8,7 +14,10 @@ import { excess, type Weight } from './limits.ts';
  * provides none (private windows), they last as long as the page.
  */
 export interface Journal {
-  /** Saves an entry. A round already saved stays unchanged; of a practice session the later state wins. */
+  /**
+   * Saves an entry. A round already saved stays unchanged, unless it was saved by a tab that did not see what was
+   * refused in it; of a practice session the later state wins.
+   */
   keep(entry: JournalEntry): Promise<void>;
   has(key: string): Promise<boolean>;
   /** An entry by its key; null if there is none. */
@@ -59,7 +68,7 @@ function journalIn(rows: Rows): Journal {
   return {
     async keep(entry) {
       const key = keyOf(entry);
-      if (entry.kind === 'round' && (await rows.get(key)) !== undefined) return;
+      if (entry.kind === 'round' && !adds(entry, await rows.get(key))) return;
       // Stores a copy: the page may go on changing the object it passed.
       const text = JSON.stringify(entry);
       const plain: unknown = JSON.parse(text);
@@ -81,6 +90,13 @@ function journalIn(rows: Rows): Journal {
     },
     clear: () => rows.clear(),
   };
+}
+
+function adds(round: JournalRound, saved: unknown): boolean {
+  if (saved === undefined) return true;
+  const row = v.safeParse(rowSchema, saved);
+  const before = row.success && row.output.entry.kind === 'round' ? row.output.entry : null;
+  return before !== null && before.refused.length < round.refused.length;
 }
 
 async function openRows(name: string): Promise<Rows> {

@@ -8,8 +8,8 @@ export interface LocalServer {
   stop(): void;
 }
 
-/** Time in which a connection that may say hello must have done so. */
-const GREETING_MS = 3000;
+/** Time in which a connection that may say hello must have done so; a session then gives up by itself. */
+const GREETING_MS = 10_000;
 
 /** Connects the connections of all tabs to the server of this one. */
 export interface Relay {

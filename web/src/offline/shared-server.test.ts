@@ -8,7 +8,7 @@ import { noLock, webLock } from './lock.ts';
 import { type Channel, SharedServer } from './shared-server.ts';
 
 /** Factor by which time passes faster here. */
-const SPEED = 20;
+const SPEED = 10;
 
 /** Shared by all tabs: the browser's database, which the latest claim owns, and its storage. */
 interface Device {

@@ -21,13 +21,16 @@ export async function keepRounds(
   if (seat === null) return;
   const journal = await openJournal(person);
   const newest = view.round?.number;
-  if (newest === undefined || (await journal.has(roundKey(table, newest)))) return;
+  if (newest === undefined) return;
+  const isKept = await journal.has(roundKey(table, newest));
+  if (isKept && refused.length === 0) return;
   const record = await session.record(table);
   if (!record.ok) return;
   const me = record.value.seats[seat];
   for (const [i, { who }] of record.value.rounds.entries()) {
     const number = roundNumber(i);
-    if (who[seat] !== me || (await journal.has(roundKey(table, number)))) continue;
+    if (who[seat] !== me) continue;
+    if (number !== newest && (await journal.has(roundKey(table, number)))) continue;
     const kept = { table, number, seat, at: Date.now(), refused: number === newest ? refused : [] };
     const entry = roundEntry(record.value, rules, kept);
     if (entry) await journal.keep(entry);

@@ -1,10 +1,32 @@
+import type { Language } from '@lusoria/i18n';
 import { agreement, type Cell, CELLS, features, formsOf, type Paradigm } from '@lusoria/latin';
 import { pressed, until } from '@lusoria/tools/e2e/until.ts';
+import { literally } from '@lusoria/tools/e2e/words.ts';
+import { loadPageMessages } from '@lusoria/web-kit/messages/index.ts';
 import type { Locator, Page } from 'playwright-core';
-import { loadAgreementMessages } from '../../messages/index.ts';
+import { type AgreementTranslator, loadAgreementMessages } from '../../messages/index.ts';
 import { label } from '../../messages/cells.ts';
 
-const t = await loadAgreementMessages('en');
+/** The words of the page at a table, in a person's language. */
+interface Words {
+  readonly t: AgreementTranslator;
+  readonly page: Awaited<ReturnType<typeof loadPageMessages>>;
+}
+
+async function wordsOf(language: Language): Promise<Words> {
+  const [t, page] = await Promise.all([
+    loadAgreementMessages(language),
+    loadPageMessages(language),
+  ]);
+  return { t, page };
+}
+
+const ENGLISH = await wordsOf('en');
+
+/** Names that begin with one of these texts. */
+function beginning(...texts: readonly string[]): RegExp {
+  return new RegExp(`^(?:${texts.map(literally).join('|')})`, 'u');
+}
 
 /** Everything that a person can read off the page at one moment. */
 interface Sight {
@@ -26,14 +48,21 @@ export interface Choice {
 export class Player {
   readonly page: Page;
   private readonly paradigm: Paradigm;
+  private readonly words: Words;
 
-  constructor(page: Page, paradigm: Paradigm) {
+  constructor(page: Page, paradigm: Paradigm, words = ENGLISH) {
     this.page = page;
     this.paradigm = paradigm;
+    this.words = words;
+  }
+
+  /** A player whose page speaks this language. */
+  static async speaking(language: Language, page: Page, paradigm: Paradigm): Promise<Player> {
+    return new Player(page, paradigm, await wordsOf(language));
   }
 
   get hand(): Locator {
-    return this.page.getByRole('group', { name: /^Your hand/ }).getByRole('button');
+    return this.page.locator('.hand').getByRole('button');
   }
 
   button(name: string | RegExp): Locator {
@@ -41,11 +70,11 @@ export class Player {
   }
 
   get draw(): Locator {
-    return this.button(/^Draw a card/);
+    return this.button(beginning(this.words.t('action-draw')));
   }
 
   private get keep(): Locator {
-    return this.button(/^Keep it/);
+    return this.button(beginning(this.words.t('action-pass')));
   }
 
   /** Whether it is this person's turn and a card was drawn. */
@@ -55,7 +84,16 @@ export class Player {
 
   /** The button that closes the form tables of a dispute. */
   get close(): Locator {
-    return this.button(/^Turn them face down/);
+    return this.button(beginning(this.words.t('action-close')));
+  }
+
+  get challenge(): Locator {
+    return this.button(this.words.t('action-challenge'));
+  }
+
+  /** Heading of a dispute. */
+  verdict(kind: 'upheld' | 'rejected'): Locator {
+    return this.page.getByRole('heading', { name: this.words.t(`challenge-${kind}`) });
   }
 
   /** Reads everything at once, so that pile and hand are of the same moment; empty if the board is gone. */
@@ -72,7 +110,7 @@ export class Player {
         chosen: formOf(cards.find((one) => one.getAttribute('aria-pressed') === 'true')),
       };
     });
-    return { ...read, as: CELLS.find((cell) => labels(cell).join() === tags.join()) ?? null };
+    return { ...read, as: CELLS.find((cell) => this.labels(cell).join() === tags.join()) ?? null };
   }
 
   /** All right plays, in the order of the hand; with a drawn card only those of that card. */
@@ -106,8 +144,13 @@ export class Player {
       .getByRole('button', { name: form, exact: true })
       .first();
     // On a slow machine a press may count twice, and the second one deselects the card.
-    while ((await this.sight()).chosen !== form) if (!(await pressed(card))) return false;
-    for (const name of labels(as)) {
+    while ((await this.sight()).chosen !== form) {
+      // The corner that no other card of the hand covers.
+      const box = await card.boundingBox();
+      const corner = { x: (box?.width ?? 60) - 7, y: 10 };
+      if (!(await pressed(card, { position: corner }))) return false;
+    }
+    for (const name of this.labels(as)) {
       if (!(await pressed(this.page.getByRole('button', { name, exact: true })))) return false;
     }
     return true;
@@ -120,7 +163,7 @@ export class Player {
   }
 
   async isOver(): Promise<boolean> {
-    return (await this.button(/^(Once more|Next round)$/).count()) > 0;
+    return (await this.goOn.count()) > 0;
   }
 
   /** Whether it is this person's turn. */
@@ -134,9 +177,17 @@ export class Player {
     return (await this.asked.count()) > 0 && !(await this.isOver());
   }
 
+  /** Buttons that lead on to another round. */
+  private get goOn(): Locator {
+    const { page } = this.words;
+    return this.button(beginning(page('end-rematch'), page('end-next-round')));
+  }
+
   private get asked(): Locator {
-    return this.button(
-      /^(Draw a card|Keep it|No objection|Accept the last card|Challenge!|Turn them face down|Once more|Next round)/,
+    const { t } = this.words;
+    const names = ['draw', 'pass', 'go-on', 'challenge', 'close'] as const;
+    return this.button(beginning(...names.map((name) => t(`action-${name}`)), t('accept-last'))).or(
+      this.goOn,
     );
   }
 
@@ -156,7 +207,7 @@ export class Player {
 
   /** Waits until the table has answered the action and the page shows the result. */
   async settled(): Promise<void> {
-    const sending = this.page.getByText('sending …');
+    const sending = this.page.getByText(this.words.page('table-sent'));
     await until(async () => (await sending.count()) === 0);
   }
 
@@ -168,11 +219,11 @@ export class Player {
    */
   async challengeIfWrong(): Promise<boolean> {
     const { form, as } = await this.sight();
-    const challenge = this.button('Challenge!');
+    const { challenge } = this;
     const isWrong = as !== null && !this.readings(form).includes(as);
     if (!isWrong || (await challenge.count()) === 0 || !(await pressed(challenge))) return false;
     await this.settled();
-    return (await this.page.getByRole('heading', { name: /^The challenge/ }).count()) > 0;
+    return (await this.verdict('upheld').or(this.verdict('rejected')).count()) > 0;
   }
 
   /**
@@ -180,12 +231,21 @@ export class Player {
    * first, it has no effect, and the next look at the page shows the new state.
    */
   async act(): Promise<void> {
-    if ((await this.close.count()) > 0) await pressed(this.close);
-    else if (await this.isMyTurn()) {
+    if (await this.isMyTurn()) {
       const [choice] = await this.right();
       if (choice) return this.lay(choice);
-      await pressed(this.draw.or(this.keep).first());
-    } else await pressed(this.button(/^(Accept the last card|No objection)/).first());
+    }
+    await this.idle();
+  }
+
+  /** The same without a card: closes tables, accepts, draws, keeps, or has no objection. */
+  async idle(): Promise<void> {
+    if ((await this.close.count()) > 0) await pressed(this.close);
+    else if (await this.isMyTurn()) await pressed(this.draw.or(this.keep).first());
+    else
+      await pressed(
+        this.button(beginning(this.words.t('accept-last'), this.words.t('action-go-on'))).first(),
+      );
     await this.settled();
   }
 
@@ -193,10 +253,10 @@ export class Player {
     const { forms, readings } = formsOf(this.paradigm);
     return readings[forms.indexOf(form)] ?? [];
   }
-}
 
-/** Labels of a cell on the page. */
-function labels(cell: Cell): readonly string[] {
-  const { case: name, number, gender } = features(cell);
-  return [name, number, gender].map((feature) => label(t, feature));
+  /** Labels of a cell on the page. */
+  private labels(cell: Cell): readonly string[] {
+    const { case: name, number, gender } = features(cell);
+    return [name, number, gender].map((feature) => label(this.words.t, feature));
+  }
 }

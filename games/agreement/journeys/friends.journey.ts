@@ -1,0 +1,245 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PARADIGMS } from '@lusoria/latin';
+import { journey } from '@lusoria/tools/e2e/journey.ts';
+import { readQr } from '@lusoria/tools/e2e/qr.ts';
+import { openServerProcess, type ServerProcess } from '@lusoria/tools/e2e/server-process.ts';
+import { useSite } from '@lusoria/tools/e2e/site.ts';
+import type { Traveller } from '@lusoria/tools/e2e/traveller.ts';
+import { pressed, until } from '@lusoria/tools/e2e/until.ts';
+import { loadPageMessages } from '@lusoria/web-kit/messages/index.ts';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { Player } from '../e2e/support/player.ts';
+
+const site = useSite();
+const english = await loadPageMessages('en');
+let data: string;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'lusoria-friends-'));
+  server = await openServerProcess(['--data', data]);
+});
+
+afterAll(async () => {
+  await server.kill();
+  await rm(data, { recursive: true, force: true });
+});
+
+/** All go on until this person is to lay or draw; nobody lays a card, so that the round is not over soon. */
+async function untilTurnOf(player: Player, others: readonly Player[]): Promise<void> {
+  await until(async () => {
+    if (await player.isMyTurn()) return true;
+    for (const one of [player, ...others]) if (await one.isAsked()) await one.idle();
+    return player.isMyTurn();
+  });
+}
+
+/** One of them challenges what was just laid; all look at the verdict, and close the form tables. */
+async function challenged(
+  by: Player,
+  all: readonly (readonly [Traveller, Player])[],
+  verdict: 'upheld' | 'rejected',
+): Promise<void> {
+  await pressed(by.challenge);
+  for (const [person, player] of all) {
+    await player.verdict(verdict).waitFor();
+    await person.looksAround(`a challenge ${verdict}`);
+    await player.close.click();
+  }
+}
+
+/** Opens the panel with log, chat and table where it does not stand beside the table, and in it a tab. */
+async function opensTab(person: Traveller, name: 'Chat' | 'Table'): Promise<void> {
+  const panel = person.pressable('Log, chat and table');
+  if ((await panel.count()) > 0 && (await panel.getAttribute('aria-expanded')) !== 'true') {
+    await panel.click();
+  }
+  // Unread messages are counted in the name.
+  await person.presses(new RegExp(`^(?:${person.partly(name).source})`, 'u'));
+}
+
+async function closesPanel(person: Traveller): Promise<void> {
+  const panel = person.pressable('Log, chat and table');
+  if ((await panel.count()) > 0) await panel.click();
+}
+
+/** The first of them errs, which the second one notices; then lays rightly, and is challenged in vain. */
+async function challenges(everybody: readonly (readonly [Traveller, Player])[]): Promise<void> {
+  const [a, b, ...others] = everybody.map(([, player]) => player);
+  if (!a || !b) throw new Error('two players');
+  // An error that is noticed: the card comes back.
+  await untilTurnOf(a, [b, ...others]);
+  const before = await a.hand.count();
+  await a.lay(await a.wrong());
+  await challenged(b, everybody, 'upheld');
+  await expect.poll(() => a.hand.count()).toBe(before);
+
+  // A right card that is challenged stays.
+  let right: Awaited<ReturnType<Player['right']>> = [];
+  while (right.length === 0) {
+    await untilTurnOf(a, [b, ...others]);
+    right = await a.right();
+    if (right.length === 0) await a.idle();
+  }
+  await a.lay(right[0] ?? (await a.wrong()));
+  await challenged(b, everybody, 'rejected');
+}
+
+/** A person goes on at a laptop, and signs their phone out. */
+async function goesOnAtLaptop(
+  ben: Traveller,
+  opened: () => Promise<Traveller>,
+  code: string,
+): Promise<Traveller> {
+  await ben.opens('/');
+  await ben.page.getByText(ben.partly('Continue on another device')).click();
+  await ben.presses('Get a code');
+  const lent = await ben.page.locator('output.lent').innerText();
+  await ben.looksAround('a code for another device');
+  await ben.opens(`/t/${code}`);
+  const laptop = await opened();
+  await laptop.opens('/');
+  await laptop.page.getByText(laptop.partly('Continue on another device')).click();
+  await laptop.writes((lent.split(' ').at(-1) ?? '').toLowerCase(), 'Take over with a code');
+  await laptop.presses('Take over with a code');
+  await laptop.sees(english('transfer-done'));
+  await laptop.presses('Settings');
+  const devices = laptop.page.getByRole('region', { name: laptop.partly('Your devices') });
+  await expect.poll(() => devices.getByRole('listitem').count()).toBe(2);
+  await laptop.looksAround('the devices of a person');
+  await laptop.page.keyboard.press('Escape');
+  await laptop.presses('Sign out all other devices');
+  await laptop.presses('Really sign out?');
+  await laptop.sees(english('transfer-alone'));
+  await ben.sees('This device is signed out');
+  await laptop.opens(`/t/${code}`);
+  return laptop;
+}
+
+journey(
+  site,
+  'friends play at a Latin table: they come by link, QR code and table code, write, challenge, leave, return and go on elsewhere',
+  'desktop',
+  async ({ person }) => {
+    const address = `http://127.0.0.1:${server.port}`;
+    const [anna, ben, carla, dora] = await Promise.all([
+      person('Anna', {}, address),
+      person('Ben', { size: 'phone' }, address),
+      person('Carla', {}, address),
+      person('Dora', { size: 'phone-small' }, address),
+    ]);
+
+    // Anna invites.
+    await anna.opens('/');
+    await anna.presses(new RegExp(`^(?:${anna.partly('With friends').source}).*ille`, 'u'));
+    await anna.presses('4 players');
+    await anna.presses('at once');
+    await anna.presses('Open the table');
+    await anna.sees('Who is playing?');
+    await anna.sees(english('room-invite-local'));
+    await anna.looksAround('the waiting room');
+    const code = await anna.page.locator('output.code').innerText();
+    const link = await anna.page.locator('input[readonly]').inputValue();
+    expect(link).toBe(`${address}/t/${code}`);
+
+    // Ben follows the link, Carla takes a picture of the code, Dora is told it.
+    await ben.opens(link);
+    await ben.presses('Sit here');
+    await ben.sees('Stand up');
+    // Only who invites can do something about the address.
+    await ben.seesNo(english('room-invite-local'));
+    await ben.looksAround('the waiting room of a guest');
+    await carla.opens(
+      await readQr(anna.page.getByRole('img', { name: anna.wholly(english('room-qr')) })),
+    );
+    await carla.presses('Sit here');
+    await dora.opens('/');
+    await dora.looksAround('the hall');
+    await dora.writes(code, 'Table code');
+    await dora.presses('Join');
+    await dora.sees('Stand up');
+    await anna.sees(/Dora/);
+    await anna.presses('Begin the game');
+    const [a, b, c, d] = await Promise.all(
+      [anna, ben, carla, dora].map(async ({ language, page }) =>
+        Player.speaking(language, page, PARADIGMS.ille),
+      ),
+    );
+    if (!a || !b || !c || !d) throw new Error('four players');
+    const everybody = [
+      [anna, a],
+      [ben, b],
+      [carla, c],
+      [dora, d],
+    ] as const;
+    for (const [one, { page }] of everybody) {
+      await page.locator('.decl').waitFor();
+      await one.looksAround('the table');
+    }
+
+    // They write.
+    await opensTab(anna, 'Chat');
+    await anna.writes('Salvēte!', 'Message');
+    await anna.presses('Send');
+    await closesPanel(anna);
+    await opensTab(ben, 'Chat');
+    await ben.sees(/Salvēte!/);
+    await ben.looksAround('the chat');
+    await closesPanel(ben);
+
+    await challenges(everybody);
+
+    // An error that nobody notices: the next player goes on, and it lies there as declared.
+    await untilTurnOf(a, [b, c, d]);
+    const slip = await a.wrong();
+    await a.lay(slip);
+    const held = await b.hand.count();
+    await b.draw.click();
+    await expect.poll(() => b.hand.count()).toBe(held + 1);
+    await expect.poll(async () => (await b.sight()).form).toBe(slip.form);
+    await ben.looksAround('a drawn card');
+
+    // The server's power fails: everybody is told, and goes on where they were.
+    await server.kill();
+    await anna.sees('Connecting again …');
+    await anna.looksAround('a table without a connection');
+    server = await openServerProcess(['--data', data], server.port);
+    for (const one of [anna, ben, carla, dora]) await one.seesNo('Connecting again …');
+
+    // Dora leaves, and a bot plays for her until she is back.
+    await opensTab(dora, 'Table');
+    await dora.presses('Leave the seat');
+    await dora.presses('Really leave?');
+    await closesPanel(dora);
+    await dora.sees('Take the seat again');
+    await dora.looksAround('a bot in the own seat');
+    // It is not her any more.
+    expect(await dora.page.locator('.plate.own').innerText()).not.toMatch(dora.partly('you'));
+    await dora.presses('Take the seat again');
+    await d.hand.first().waitFor();
+
+    const laptop = await goesOnAtLaptop(
+      ben,
+      async () => person('Laptop', { size: 'desktop' }, address),
+      code,
+    );
+    const l = await Player.speaking(laptop.language, laptop.page, PARADIGMS.ille);
+    await l.hand.first().waitFor();
+
+    // To the end, and once more.
+    const players = [a, l, c, d];
+    await until(async () => {
+      for (const one of players) if (await one.isAsked()) await one.act();
+      return (await Promise.all(players.map((one) => one.isOver()))).every(Boolean);
+    });
+    await anna.sees('Shuffle checked: honest');
+    await anna.sees('Errors that nobody noticed');
+    await anna.sees(new RegExp(slip.form, 'u'));
+    for (const one of [anna, laptop, carla, dora]) await one.looksAround('the end of a round');
+    await anna.presses('Once more');
+    for (const { page } of players) await page.locator('.decl').waitFor();
+    expect(await a.hand.count()).toBe(5);
+  },
+);

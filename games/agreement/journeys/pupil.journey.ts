@@ -1,0 +1,220 @@
+import { readFileSync } from 'node:fs';
+import { defined } from '@lusoria/core';
+import { dailyOf, dayOf, nextPuzzle, NO_PROGRESS } from '@lusoria/core/puzzle';
+import { textOf } from '@lusoria/i18n';
+import { PARADIGMS } from '@lusoria/latin';
+import { check } from '@lusoria/tools/e2e/accessibility.ts';
+import { journey } from '@lusoria/tools/e2e/journey.ts';
+import { type Try, walkOnPage } from '@lusoria/tools/e2e/lesson-walk.ts';
+import { useSite } from '@lusoria/tools/e2e/site.ts';
+import type { Traveller } from '@lusoria/tools/e2e/traveller.ts';
+import { until } from '@lusoria/tools/e2e/until.ts';
+import { loadPageMessages } from '@lusoria/web-kit/messages/index.ts';
+import * as v from 'valibot';
+import { expect } from 'vitest';
+import { triesOn } from '../e2e/support/lesson.ts';
+import { Player } from '../e2e/support/player.ts';
+import { loadLessonMessages } from '../messages/lessons/index.ts';
+import { loadPuzzles, type Puzzle } from '../puzzles/puzzle.ts';
+import { outcomesOf } from '../puzzles/run.ts';
+
+const site = useSite();
+const puzzles = await loadPuzzles();
+const english = await loadPageMessages('en');
+const QUESTIONS = 5;
+
+const fileSchema = v.object({ entries: v.array(v.unknown()) });
+
+/** Answers a question of practice by the keyboard, rightly or not, and sees on the answers which are right. */
+async function answers(pupil: Traveller): Promise<void> {
+  const { page } = pupil;
+  const next = page.locator('.told button');
+  await page.locator('.question h2').waitFor();
+  if ((await page.locator('.question .declare').count()) > 0) {
+    for (const key of ['3', 's', 'm']) await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+  } else {
+    await page.keyboard.press('1');
+    // A single choice answers at once; with several choices Enter confirms.
+    if ((await next.count()) === 0) await page.keyboard.press('Enter');
+  }
+  await expect.poll(() => next.evaluate((one) => one === document.activeElement)).toBe(true);
+  const isRight = (await page.locator('.told.right').count()) > 0;
+  const marks = async (right: boolean) =>
+    page.locator(`.question .mark${right ? '.right' : ':not(.right)'}`).count();
+  // Where none of several cards was to be marked, there is nothing to mark.
+  if (isRight) expect(await marks(false)).toBe(0);
+  else expect((await marks(true)) + (await marks(false))).toBeGreaterThan(0);
+  expect(await page.locator('td.marked').count()).toBeGreaterThan(0);
+  await pupil.looksAround('an answer');
+}
+
+/** Solves a puzzle by the keyboard: first wrongly, then rightly. */
+async function solves({ page }: Traveller, puzzle: Puzzle): Promise<void> {
+  const outcomes = outcomesOf(puzzle);
+  await expect.poll(() => page.locator('.lays button').count()).toBe(outcomes.length);
+  await page.keyboard.press(String(outcomes.findIndex(({ left }) => left > 0) + 1));
+  await page.locator('h2.bad').waitFor();
+  await page.locator('.buttons .red').press('Enter');
+  await page.keyboard.press(String(outcomes.findIndex(({ left }) => left === 0) + 1));
+  await page.locator('h2.good').waitFor();
+  // All cards of the hand lie in the run.
+  expect(await page.locator('ol li').count()).toBe(puzzle.hand.length);
+}
+
+/** Takes the lesson: every card is first declared wrongly. */
+async function learns(pupil: Traveller): Promise<void> {
+  const { page, language } = pupil;
+  await pupil.presses(new RegExp(`^(?:${pupil.partly('Learn by playing').source}).*ille`, 'u'));
+  await pupil.looksAround('the beginning of a lesson');
+  const [{ say }, tries] = await Promise.all([
+    loadLessonMessages(language),
+    triesOn(page, language),
+  ]);
+  const looking = (one: Try): Try => ({
+    action: one.action,
+    async press() {
+      await pupil.looksAround('a lesson');
+      await one.press();
+    },
+  });
+  const ofErrors = await walkOnPage({
+    page,
+    language,
+    say: (saying) => textOf(say(saying)),
+    course: 'ille',
+    tries: (lesson) => tries(lesson).map(looking),
+  });
+  expect(ofErrors.length).toBeGreaterThan(5);
+  await pupil.looksAround('the end of a lesson');
+  // Who comes back goes on where they were.
+  await pupil.opens('/learn/ille');
+  const coach = page.locator('#coach-says');
+  const first = await coach.innerText();
+  await pupil.presses('Go on');
+  await expect.poll(() => coach.innerText()).not.toBe(first);
+  const second = await coach.innerText();
+  await pupil.reloads();
+  await expect.poll(() => coach.innerText()).toBe(second);
+}
+
+journey(
+  site,
+  'a pupil learns, plays, practises, solves puzzles and sees the forms, without a network too, and takes all of it along',
+  'phone',
+  async ({ person }) => {
+    const pupil = await person('Iulia', { keeps: true });
+    const { page, language } = pupil;
+    await pupil.opens('/');
+    await page.evaluate(async () => navigator.serviceWorker.ready.then(() => null));
+    await pupil.looksAround('the hall');
+
+    await learns(pupil);
+
+    // A round of one's own, without a network from now on.
+    await page.context().setOffline(true);
+    await pupil.opens('/');
+    await pupil.presses(new RegExp(`^(?:${pupil.partly('Bots and rules').source}).*ille`, 'u'));
+    await pupil.looksAround('bots and rules');
+    await pupil.presses('2 players');
+    await pupil.presses('at once');
+    await pupil.presses('Start playing');
+    await page.locator('.decl').waitFor();
+    await pupil.looksAround('the table');
+    const player = await Player.speaking(language, page, PARADIGMS.ille);
+    let sheets = 0;
+    await player.untilOver(async () => {
+      if ((await player.isMyTurn()) && sheets < 2) {
+        sheets += 1;
+        await player.hand.first().click({ position: { x: 8, y: 20 } });
+        await pupil.looksAround('a declaration');
+        await page.keyboard.press('Escape');
+      }
+      await player.act();
+    });
+    await pupil.sees('Shuffle checked: honest');
+    await pupil.looksAround('the end of a round');
+
+    // What the round says about the forms.
+    await pupil.presses('Latin: my forms');
+    await page.locator('.sum').waitFor();
+    await check(page, 'map', true);
+    await pupil.looksAround('the forms');
+    const round = page.locator('li a[href^="/past/"]');
+    await until(async () => {
+      for (const cell of await page.locator('td button:not(.unseen)').all()) {
+        await cell.press('Enter');
+        if ((await round.count()) > 0) return true;
+      }
+      return false;
+    });
+    await pupil.looksAround('what happened with a form');
+    await round.first().click();
+    await page.locator('td[lang=la]').first().waitFor();
+    await pupil.looksAround('a past round');
+    await pupil.goesBack();
+
+    // Practice.
+    await pupil.presses('Practise');
+    for (let n = 1; n <= QUESTIONS; n += 1) {
+      await answers(pupil);
+      if (n === 1) await check(page, 'practice', true);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.locator('.told').count()).toBe(0);
+    }
+    await pupil.presses('Finish');
+    await pupil.looksAround('the end of a practice');
+    await pupil.presses('My forms');
+
+    // The forms as a table.
+    const waiting = page.waitForEvent('download');
+    await pupil.presses('As a table (CSV)');
+    const table = readFileSync(await (await waiting).path(), 'utf8')
+      .trim()
+      .split('\r\n');
+    expect(table).toHaveLength(31);
+    expect(table[0]).toMatch(/^form,case,number,gender,known/);
+
+    // Puzzles: somebody new begins with easy ones; the one of the day begins a streak.
+    await pupil.opens('/');
+    await pupil.presses('Latin: puzzles');
+    const easy = defined(
+      nextPuzzle(puzzles, NO_PROGRESS, { theme: null, level: null }, null) ?? undefined,
+    );
+    expect(easy.level).toBe(1);
+    await page.getByText('★☆☆☆☆').waitFor();
+    await pupil.looksAround('a puzzle');
+    await solves(pupil, easy);
+    await check(page, 'a solved puzzle', true);
+    await pupil.looksAround('a solved puzzle');
+    await pupil.presses('Puzzle of the day');
+    await solves(pupil, defined(dailyOf(puzzles, dayOf(new Date())) ?? undefined));
+    await pupil.sees('1 day in a row');
+
+    // All of it goes along to another device, and is deleted there.
+    await pupil.opens('/');
+    await pupil.presses('Settings');
+    await pupil.looksAround('the settings');
+    const saving = page.waitForEvent('download');
+    await pupil.presses('Save my rounds as a file');
+    const file = await (await saving).path();
+    const { entries } = v.parse(fileSchema, JSON.parse(readFileSync(file, 'utf8')));
+    const other = await person('Iulia', { size: 'phone-small' });
+    await other.opens('/');
+    await other.presses('Settings');
+    await other.page.getByLabel(other.partly('Add rounds from a file')).setInputFiles(file);
+    await other.sees(`${entries.length} rounds and practices read.`);
+    await other.opens('/forms/agreement');
+    await other.page.locator('.sum').waitFor();
+    await other.looksAround('the forms on another device');
+    await other.opens('/');
+    await other.presses('Settings');
+    await other.presses('Delete everything of mine');
+    await other.presses(english('settings-really-erase'));
+    await other.page.getByRole('dialog').waitFor({ state: 'detached' });
+    await other.opens('/forms/agreement');
+    await other.sees(
+      'Nothing is here yet. Play a round, or practise: then you see which forms you know.',
+    );
+  },
+);
