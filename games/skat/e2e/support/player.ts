@@ -117,11 +117,6 @@ export async function auction(
   });
 }
 
-/** Player who is asked to speak. */
-export async function firstAsked(players: readonly SkatPlayer[]): Promise<SkatPlayer> {
-  for (;;) for (const one of players) if (await one.isAsked()) return one;
-}
-
 /** Declares a game by hand. */
 export async function declareHand(
   player: SkatPlayer,
@@ -134,11 +129,10 @@ export async function declareHand(
   await player.button(/^Declare /).click();
 }
 
-/** Gives up, sure of it. */
+/** Gives up. */
 export async function concede(player: SkatPlayer): Promise<void> {
   await player.press(/^Show cards, Concede/);
-  const dialog = player.page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Concede' }).click();
+  await player.page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
 }
 
 /** Picks up the skat, and lays away two cards by their places in the hand. */
@@ -158,6 +152,8 @@ export async function playOn(players: readonly SkatPlayer[]): Promise<void> {
 
 /** From the lobby: a table with two bots in the page itself, who answer at once. */
 export async function openSkat(page: Page, pace = 'at once'): Promise<void> {
+  // A test is not to be hurried by the deal that begins by itself.
+  await page.evaluate(() => localStorage.setItem('lusoria.skatNextDeal', 'press'));
   await page.getByRole('button', { name: /^With friends.*Skat/ }).click();
   const dialog = page.getByRole('dialog');
   for (const seat of [2, 3]) await dialog.getByLabel(`Seat ${seat}`).selectOption('decent');

@@ -34,6 +34,7 @@ key-grand = Grand oder Null wählen
 key-announce = Schneider, schwarz, ouvert ansagen
 key-double = Kontra, Re, Bock
 key-claim = Karten zeigen oder aufgeben
+key-answer = einverstanden sein, weiterspielen
 key-advice = Tipp
 key-sweep = Stich wegräumen
 key-next = weiter zum nächsten Spiel

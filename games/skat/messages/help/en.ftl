@@ -34,6 +34,7 @@ key-grand = choose Grand or Null
 key-announce = announce schneider, schwarz, ouvert
 key-double = kontra, re, bock
 key-claim = show cards or concede
+key-answer = agree, play on
 key-advice = hint
 key-sweep = sweep the trick
 key-next = on to the next deal

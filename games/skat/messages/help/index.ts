@@ -24,6 +24,7 @@ const KEYS = [
   ['x z o', 'announce'],
   ['k', 'double'],
   ['c', 'claim'],
+  ['y n', 'answer'],
   ['t', 'advice'],
   ['␣', 'sweep'],
   ['n', 'next'],

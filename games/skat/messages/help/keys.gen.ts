@@ -25,6 +25,7 @@ export interface Messages {
   'help-two-four-1': null;
   'key-advice': null;
   'key-announce': null;
+  'key-answer': null;
   'key-bid': null;
   'key-cancel': null;
   'key-card': null;

@@ -34,6 +34,7 @@ key-grand = Grand aut Nūllum ēlige
 key-announce = Schneider, Schwarz, apertum nūntiā
 key-double = Contrā, Re, Bock
 key-claim = chartās ostende aut cēde
+key-answer = assentīre, lūdum continuāre
 key-advice = cōnsilium
 key-sweep = captūram removē
 key-next = perge ad lūdum proximum

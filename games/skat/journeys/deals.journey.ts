@@ -1,0 +1,113 @@
+import { findings } from '@lusoria/tools/e2e/accessibility.ts';
+import { journey } from '@lusoria/tools/e2e/journey.ts';
+import { MOST_SHIFT, watchShift } from '@lusoria/tools/e2e/sight.ts';
+import { useSite } from '@lusoria/tools/e2e/site.ts';
+import { until } from '@lusoria/tools/e2e/until.ts';
+import { expect } from 'vitest';
+import { playOut, SkatTraveller } from './support.ts';
+
+const site = useSite();
+
+journey(
+  site,
+  'a stranger plays three deals against bots: in few presses, with the keyboard alone, and one that is given up',
+  'desktop',
+  async ({ person }) => {
+    const anna = await person('Maximiliane-Alexandra');
+    const { page } = anna;
+    const skat = new SkatTraveller(anna);
+    const look = async (place: string) => {
+      await skat.looksAroundEverywhere(place);
+      expect({ place, found: await findings(page) }).toEqual({ place, found: [] });
+    };
+
+    // Bots and the button come first; the rules are below.
+    await anna.opens('/');
+    await skat.opensNewTable();
+    await anna.presses('Bots');
+    await anna.presses('at once');
+    await anna.sees('Start playing');
+    await skat.looksAroundEverywhere('a new table');
+    await anna.presses('Start playing');
+
+    // Said once how far she goes along, she is the declarer without another press.
+    await anna.pressable('Up to …').first().waitFor();
+    await look('the auction');
+    await anna.presses('Up to …');
+    await skat.looksAroundEverywhere('how far to bid');
+    await anna.presses(/^120$/u);
+    await anna.pressable('Play hand').first().waitFor();
+    await skat.looksAroundEverywhere('skat or hand');
+    const shift = await watchShift(page);
+    await anna.presses('Pick up the skat');
+    await until(async () => (await skat.hand.count()) === 12);
+    // The two cards from the skat are told apart.
+    const taken = skat.hand.filter({ has: page.locator('.tab') });
+    expect(await taken.count()).toBe(2);
+    for (const card of await taken.all())
+      expect(await card.getAttribute('aria-label')).toMatch(anna.partly('from the skat'));
+    await page.keyboard.press('1');
+    await page.keyboard.press('2');
+    // Nothing has jumped.
+    expect(await shift()).toBeLessThanOrEqual(MOST_SHIFT);
+    await anna.presses(/^grand$/iu);
+    await look('declaring');
+    await skat.declares();
+
+    await until(async () => skat.isToPlay());
+    await look('a card to play');
+    // A hint stands in place of the line, and hides nothing.
+    await anna.presses('Hint');
+    await page.locator('.advice b').waitFor();
+    await skat.looksAroundEverywhere('a hint');
+    await skat.playsCard();
+    await until(async () => (await page.locator('.last button').count()) > 0);
+    await skat.looksAroundEverywhere('the last trick');
+    // A card that may not be played says why.
+    const refused = skat.hand.and(page.locator('[aria-disabled=true]'));
+    await until(async () => {
+      if ((await skat.isToPlay()) && (await refused.count()) > 0) {
+        await refused.first().click({ position: { x: 8, y: 16 }, force: true });
+        // In place of whose turn it is.
+        await until(async () => !(await skat.isToPlay()));
+        await skat.looksAroundEverywhere('a card that is refused');
+        await skat.playsCard();
+        return true;
+      }
+      await skat.acts();
+      return skat.isOver();
+    });
+    await playOut([skat]);
+    await anna.sees(/× 24/u);
+    await look('the result');
+
+    // Nobody presses anything: the next deal comes by itself. She plays it with the keyboard alone.
+    await page.keyboard.press('n');
+    await until(async () => (await skat.hand.count()) === 10);
+    await page.keyboard.press('p');
+    await until(async () => {
+      const proposal = anna.pressable('Agree').or(anna.pressable('Accept'));
+      if ((await proposal.count()) > 0) await page.keyboard.press('y');
+      else if (await skat.isToBid()) await page.keyboard.press('p');
+      else if (await skat.isToPlay()) {
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('Enter');
+      }
+      return skat.isOver();
+    });
+
+    // Against bots the next deal begins by itself.
+    await until(async () => (await skat.hand.count()) === 10);
+    await skat.bidsUpTo(120);
+    await skat.declaresHand(/^grand$/iu);
+    await until(async () => skat.isToPlay());
+    await anna.presses(anna.partly('Concede'));
+    await anna.presses('Concede', page.getByRole('dialog'));
+    await until(async () => skat.isOver());
+
+    // What is set at the gear is this game's: then the next deal waits.
+    await anna.presses('Settings');
+    await anna.presses('begins with a press');
+    await look('the settings of Skat');
+  },
+);

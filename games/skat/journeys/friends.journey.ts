@@ -1,0 +1,129 @@
+import { journey } from '@lusoria/tools/e2e/journey.ts';
+import { openProxy, type Proxy } from '@lusoria/tools/e2e/proxy.ts';
+import { useSite } from '@lusoria/tools/e2e/site.ts';
+import { pressed, until } from '@lusoria/tools/e2e/until.ts';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { playOut, SkatTraveller } from './support.ts';
+
+const site = useSite();
+let proxy: Proxy;
+
+beforeAll(async () => {
+  proxy = await openProxy(Number(new URL(site.server.url).port));
+});
+
+afterAll(() => proxy.close());
+
+journey(
+  site,
+  'three friends play at three devices: bids said ahead, kontra, a line cut off, a claim, an open game, the score and its records',
+  'desktop',
+  async ({ person }) => {
+    const [anna, ben, cora] = await Promise.all([
+      person('Anna'),
+      person('Ben', { size: 'phone' }, proxy.url),
+      person('Cora', { dark: true }),
+    ]);
+    const [a, b, c] = [new SkatTraveller(anna), new SkatTraveller(ben), new SkatTraveller(cora)];
+    const all = [a, b, c];
+    const dealt = async () => {
+      for (const { hand } of all) await until(async () => (await hand.count()) === 10);
+    };
+
+    await anna.opens('/');
+    await a.opensNewTable();
+    await a.unfolds('Rules');
+    await anna.presses('both defenders');
+    await anna.presses('Open the table');
+    await anna.sees('Who is playing?');
+    const code = await anna.page.locator('output.code').innerText();
+    for (const one of [ben, cora]) {
+      await one.opens('/');
+      await one.writes(code, 'Table code');
+      await one.presses('Join');
+      await one.sees('Stand up');
+    }
+    await anna.presses('Begin the game');
+    await dealt();
+
+    // What all have said ahead is said in time, whoever is asked first; Cora has thought better of it.
+    await c.bidsUpTo(60);
+    await cora.presses('Take back');
+    for (const [one, value] of [
+      [a, 23],
+      [b, 48],
+      [c, 18],
+    ] as const)
+      await one.bidsUpTo(value);
+    await ben.pressable('Play hand').first().waitFor();
+    await b.looksAroundEverywhere('a deal with friends');
+    await b.declaresHand(/^grand$/iu);
+
+    // Anna says kontra, and Ben re before his next card.
+    await pressed(a.dock.locator('.btn.blue'));
+    await pressed(b.dock.locator('.btn.blue'));
+
+    // Ben's line is cut though nobody tells his phone; he and the others soon know, and it goes on where it was.
+    const held = await b.hand.count();
+    proxy.dropAll(true);
+    await ben.sees('Connecting again …');
+    await until(async () => (await anna.page.locator('.plate .away').count()) === 1);
+    proxy.dropAll(false);
+    await ben.seesNo('Connecting again …');
+    expect(await b.hand.count()).toBe(held);
+    await until(async () => (await anna.page.locator('.plate .away').count()) === 0);
+
+    // He claims; Anna agrees and Cora does not: play goes on with open cards, until Anna gives up for both.
+    await until(async () => {
+      for (const one of [a, c]) await one.acts();
+      return b.isToPlay();
+    });
+    const claim = anna.partly('Concede');
+    await ben.presses(claim);
+    await ben.presses('I have won');
+    await anna.presses('Agree');
+    await cora.presses('Play on');
+    for (const { as } of [a, c]) await as.page.locator('.open').waitFor();
+    await c.looksAroundEverywhere('the declarer’s cards lie open');
+    await anna.presses(claim);
+    await anna.presses('Concede', anna.page.getByRole('dialog'));
+    await ben.presses('Accept');
+    for (const { as } of all) await as.sees(/× 24/u);
+
+    // Ouvert, everybody sees the cards, also after the page was loaded anew.
+    await anna.presses('Next deal');
+    await dealt();
+    for (const one of [b, c]) await one.passes();
+    await a.bidsUpTo(59);
+    await a.declaresHand(/^(null|nūllum)$/iu, /^(ouvert|apertum)$/iu);
+    const open = async (one: SkatTraveller) => one.as.page.locator('.open [data-card]').count();
+    for (const one of [b, c]) await until(async () => (await open(one)) === 10);
+    await ben.reloads();
+    await until(async () => (await open(b)) === 10);
+    expect(await b.hand.count()).toBe(10);
+    // Two presses give it up.
+    await anna.presses(claim);
+    await anna.presses('Concede', anna.page.getByRole('dialog'));
+    await playOut(all);
+    for (const one of all) await one.as.looksAround('a deal that was given up');
+
+    // The score leads to each deal, and every card is open there; as a file of records it comes back the same.
+    const address = new URL(cora.page.url()).pathname;
+    await cora.opens(`${address}/round/1`);
+    await until(async () => (await cora.page.locator('.hands [role=img]').count()) === 30);
+    const waiting = anna.page.waitForEvent('download');
+    await anna.presses('Download as Skat records');
+    const file = await (await waiting).path();
+    const sums = async () => {
+      const total = await anna.page.locator('.sheet tfoot tr').last().innerText();
+      // In a file forehand of the first deal comes first, whatever the seat was.
+      return total.split('\t').toSorted();
+    };
+    const before = await sums();
+    await anna.opens('/records');
+    await anna.page.locator('input[type=file]').setInputFiles(file);
+    await anna.sees('2 deals');
+    expect(await sums()).toEqual(before);
+    await anna.looksAround('the records');
+  },
+);
