@@ -34,8 +34,24 @@ test('with more room cards are not smaller, with more cards not larger', () => {
 });
 
 test('trays stand side by side on a desktop, in twos on a telephone', () => {
-  expect(columnsFor(4, { width: 1060, height: 420 }, 12)).toBe(4);
-  expect(columnsFor(4, { width: 376, height: 380 }, 6)).toBe(2);
-  expect(columnsFor(3, { width: 760, height: 220 }, 8)).toBe(3);
-  expect(columnsFor(1, { width: 300, height: 300 }, 8)).toBe(1);
+  expect(columnsFor(4, { width: 1060, height: 420 }, 12, false)).toBe(4);
+  expect(columnsFor(4, { width: 376, height: 380 }, 6, false)).toBe(2);
+  expect(columnsFor(3, { width: 760, height: 220 }, 8, false)).toBe(3);
+  expect(columnsFor(1, { width: 300, height: 300 }, 8, false)).toBe(1);
+});
+
+test('cards in words get trays in which a line of them can be read', () => {
+  expect(columnsFor(5, { width: 890, height: 350 }, 12, true)).toBe(5);
+  expect(columnsFor(5, { width: 344, height: 262 }, 6, true)).toBe(1);
+  expect(columnsFor(5, { width: 615, height: 190 }, 6, true)).toBe(3);
+});
+
+test('however little room there is, trays side by side have room for a card', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 13 }), room, fc.boolean(), (trays, there, inWords) => {
+      const columns = columnsFor(trays, there, GAP, inWords);
+      const width = (there.width - GAP * (columns - 1)) / columns;
+      expect(columns === 1 || width >= 64).toBe(true);
+    }),
+  );
 });

@@ -39,26 +39,38 @@ const LIMITS: Limits = { least: 0, most: 400, gap: 6 };
 /** Space of a tray besides its cards (px): above them, or at their left in low trays. */
 const HEAD_ABOVE: Room = { width: 20, height: 90 };
 const HEAD_BESIDE: Room = { width: 60, height: 12 };
-/** Minimum height of a tray (px): each can be pressed with a finger. */
-const FINGER = 48;
-/** Share of the largest card size that suffices: trays side by side are easier to compare. */
+/** Minimum height of a tray (px): each can be pressed with a finger, and shows a card in words. */
+export const LEAST_HEIGHT = 44;
+/** Share of the best value that suffices: trays side by side are easier to compare. */
 const NEARLY = 0.88;
-/** Width of a head (px). */
-const HEAD_WIDTH = 150;
+/** Width (px) that a tray leaves its cards at least. */
+const NARROWEST = 44;
+/** Width (px) below which the head of a tray, and cards in words, become hard to read. */
+const LEGIBLE = 150;
 
-/** The number of columns in which this many trays have the largest cards. */
-export function columnsFor(trays: number, room: Room, gap: number): number {
-  const cardIn = (columns: number) => {
+/**
+ * The number of columns in which this many trays show the most of their cards; if they do not all fit, the rest is
+ * scrolled.
+ *
+ * @param inWords cards are lines of words, not pictures
+ */
+export function columnsFor(trays: number, room: Room, gap: number, inWords: boolean): number {
+  const valueOf = (columns: number) => {
     const rows = Math.ceil(trays / columns);
     const width = (room.width - gap * (columns - 1)) / columns;
-    const height = (room.height - gap * (rows - 1)) / rows;
-    if (height < FINGER && columns < trays) return 0;
+    const height = Math.max(LEAST_HEIGHT, (room.height - gap * (rows - 1)) / rows);
     const edge = height < LOW ? HEAD_BESIDE : HEAD_ABOVE;
     const left = { width: width - edge.width, height: height - edge.height };
-    if (Math.min(left.width, left.height) <= 0) return 0;
-    return cardWidth(TYPICAL, left, LIMITS) * Math.min(1, width / HEAD_WIDTH);
+    if (left.width < NARROWEST || left.height <= 0) return 0;
+    const inSight = Math.min(1, (room.height + gap) / (rows * (height + gap)));
+    const value = inWords
+      ? left.width * left.height * Math.min(1, left.width / LEGIBLE)
+      : cardWidth(TYPICAL, left, LIMITS) * Math.min(1, width / LEGIBLE);
+    // What has to be scrolled cannot be compared.
+    return value * inSight ** 2;
   };
   const choices = Array.from({ length: Math.max(1, trays) }, (_, i) => i + 1);
-  const most = Math.max(...choices.map(cardIn));
-  return choices.findLast((columns) => cardIn(columns) >= NEARLY * most) ?? 1;
+  const most = Math.max(...choices.map(valueOf));
+  if (most === 0) return 1;
+  return choices.findLast((columns) => valueOf(columns) >= NEARLY * most) ?? 1;
 }

@@ -37,15 +37,6 @@ export function playing(): Does {
   return (view) => bot?.choose(view, random) ?? null;
 }
 
-/** Passes, and in the end describes nothing, or with this text. */
-export function passing(text: string | null = null): Does {
-  return ({ phase }) => {
-    if (phase === 'play') return { type: 'pass' };
-    if (phase !== 'describe') return null;
-    return { type: 'describe', what: text === null ? { kind: 'none' } : { kind: 'text', text } };
-  };
-}
-
 /** A player at a table without a page: carries out scripted actions at once. */
 export class Guest {
   readonly session: Session;
