@@ -2,7 +2,10 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { GameManifest } from '@lusoria/core';
+import { playTable } from '@lusoria/tools/e2e/by-keyboard.ts';
 import { journey } from '@lusoria/tools/e2e/journey.ts';
+import { parityOf } from '@lusoria/tools/e2e/parity.ts';
 import { openServerProcess, type ServerProcess } from '@lusoria/tools/e2e/server-process.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
 import { pressed, until } from '@lusoria/tools/e2e/until.ts';
@@ -98,6 +101,28 @@ test('it is played at the terminal, simulated and verified', { timeout: PATIENCE
   const { stdout } = await playing;
   expect(stdout).toContain('takes the trick');
   expect(await node([main, 'verify', record, '--lang', 'en'])).toContain('well');
+});
+
+function isManifest(module: unknown): module is { readonly manifest: GameManifest } {
+  return typeof module === 'object' && module !== null && 'manifest' in module;
+}
+
+test('it is played by ear and keyboard over the network, on a board made of its view', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const made: unknown = await import(join(copy, 'games', NAME, 'manifest.ts'));
+  if (!isManifest(made)) throw new Error('There is no manifest.');
+  const { manifest } = made;
+  const [game, messages] = await Promise.all([manifest.load(), manifest.messages('en')]);
+  const parity = await parityOf(NAME, game, manifest, `${copy}/`);
+  const address = `http://127.0.0.1:${server.port}`;
+  for (const table of parity.tables) {
+    const { page } = await site.visit({}, address);
+    await page.goto('/');
+    await page.getByRole('heading', { name: TITLE }).waitFor();
+    const met = await playTable({ page, address, id: NAME, table, game, messages, parity });
+    expect(met).toContain('end');
+  }
 });
 
 journey(

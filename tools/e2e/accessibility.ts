@@ -1,27 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { liveRegions, nodesOf, readTree, textOf } from './accessibility-tree.ts';
 
-/**
- * Findings of axe, each with the elements concerned. The index of a playing card is a symbol,
- * not a label: its button is named after the whole card.
- */
+/** Findings of axe, each with the element concerned. */
 export async function findings(page: Page): Promise<readonly string[]> {
   // The page has no frames: legacy mode analyses it in one pass, which takes half the time.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .analyze();
-  const found: string[] = [];
-  for (const { id, nodes } of violations) {
-    for (const { html, target } of nodes) {
-      const isCard =
-        id === 'label-content-name-mismatch' &&
-        (await page.locator(String(target[0])).locator('[data-card]').count()) > 0;
-      if (!isCard) found.push(`${id}: ${html}`);
-    }
-  }
-  return found;
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
 /** Buttons, links and fields smaller than the minimum touch target. */
@@ -39,6 +28,48 @@ async function small(page: Page): Promise<readonly string[]> {
   );
 }
 
+/**
+ * Findings of what a screen reader misses: visible text that is hidden from the tree and told nowhere else in it (pictures of cards
+ * excepted), controls out of reach of the keyboard, and more live regions than one.
+ */
+async function missed(page: Page): Promise<readonly string[]> {
+  const [tree, { texts, controls }] = await Promise.all([readTree(page), hidden(page)]);
+  const told = new Set(wordsIn(nodesOf(tree).map(textOf).join(' ')));
+  const untold = texts.filter((text) => wordsIn(text).some((word) => !told.has(word)));
+  return [
+    ...untold.map((text) => `seen, but not told: ${text}`),
+    ...controls.map((control) => `out of reach of the keyboard: ${control}`),
+    ...liveRegions(tree),
+  ];
+}
+
+/** Words of three letters and more: shorter ones are indices, initials and ornaments. */
+function wordsIn(text: string): readonly string[] {
+  return text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+}
+
+/** Visible texts and controls that are hidden from the accessibility tree, or from Tab. */
+async function hidden(page: Page) {
+  return page.evaluate(() => {
+    const open = document.querySelector('dialog[open]') ?? document.body;
+    const isSeen = (one: Element | null) =>
+      one?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false;
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(open, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement: parent, textContent } = walker.currentNode;
+      const isHidden = parent?.closest('[aria-hidden=true]') ?? null;
+      const isPicture = parent?.closest('svg, [data-card], [data-ornament]') ?? null;
+      if (isHidden && !isPicture && isSeen(parent)) texts.push(textContent?.trim() ?? '');
+    }
+    const controls = [...open.querySelectorAll('button, a, input, select, textarea, summary')]
+      .filter((one) => isSeen(one) && one instanceof HTMLElement && one.tabIndex < 0)
+      .filter((one) => one.closest('[aria-hidden=true]') === null)
+      .map((one) => one.outerHTML.slice(0, 160));
+    return { texts, controls };
+  });
+}
+
 /** Horizontal overflow of the page (px). */
 export async function overflow(page: Page): Promise<number> {
   // Not the window's width: on a phone that grows with overflowing content.
@@ -52,6 +83,9 @@ export async function overflow(page: Page): Promise<number> {
 export async function check(page: Page, place: string, axe: boolean): Promise<void> {
   const found = axe ? await findings(page) : [];
   expect({ place, found }).toEqual({ place, found: [] });
+  await expect
+    .poll(async () => ({ place, missed: await missed(page) }))
+    .toEqual({ place, missed: [] });
   // A board takes a frame or two to adapt to a resized window.
   await expect
     .poll(async () => ({ place, small: await small(page) }))

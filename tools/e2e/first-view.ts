@@ -1,7 +1,6 @@
-import { openSession, webSocket } from '@lusoria/client';
 import { manifestOf, type GameId } from '@lusoria/games';
-import { STANDARD } from '@lusoria/table/types';
 import type { CDPSession, Page } from 'playwright-core';
+import { openSeat } from './parity.ts';
 
 /** Limits for a first view: compressed transfer size in bytes, and layout shift. */
 export const FIRST_VIEW = {
@@ -95,35 +94,19 @@ export interface TableInPlay {
  * moves are not part of a first view.
  */
 export async function openTableInPlay(url: string, id: GameId): Promise<TableInPlay> {
-  let token = '';
-  const session = openSession({
-    connect: webSocket(`${url.replace('http', 'ws')}/ws`),
-    name: 'Iulia',
-    credentials: {
-      load: () => (token === '' ? null : { token }),
-      save: (credentials) => (token = credentials.token),
-      clear: () => (token = ''),
-    },
-  });
-  const { others, offers } = await manifestOf(id);
-  const made = await session.create({
-    game: id,
-    options: { ...offers[0]?.options, ...offers[0]?.alone },
-    settings: { ...STANDARD, pace: 2500 },
-    seats: [{ kind: 'me' }, ...others.bots.map((bot) => ({ kind: 'bot', bot }) as const)],
-  });
-  const table = made.ok ? await session.open(made.value) : made;
-  if (!table.ok) throw new Error(`${id}: ${table.rejection.code}`);
-  const begun = await table.value.do({ do: 'start' });
+  const { others, offers, messages } = await manifestOf(id);
+  const options = { ...offers[0]?.options, ...offers[0]?.alone };
+  const seat = await openSeat(url, id, { options, bots: others.bots }, await messages('en'), 2500);
+  const { table, code, token } = seat;
+  const begun = await table.do({ do: 'start' });
   if (!begun.ok) throw new Error(`${id}: ${begun.rejection.code}`);
   await new Promise<void>((resolve) => {
     const look = () => {
-      if (table.value.get().view.round?.play) resolve();
+      if (table.get().view.round?.play) resolve();
     };
-    table.value.subscribe(look);
+    table.subscribe(look);
     look();
   });
-  const { code } = table.value.get().view;
-  session.close();
+  seat.leave();
   return { code, token };
 }

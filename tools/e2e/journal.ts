@@ -9,6 +9,6 @@ export async function loadJournal(page: Page, text: string): Promise<void> {
     mimeType: 'application/json',
     buffer: Buffer.from(text),
   });
-  await page.getByRole('dialog').getByRole('status').waitFor();
+  await page.getByRole('dialog').getByRole('status').filter({ hasText: /\S/u }).waitFor();
   await page.keyboard.press('Escape');
 }

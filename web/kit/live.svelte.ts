@@ -13,7 +13,7 @@ export function spoken(): string {
  */
 export function announce(sentence: string): void {
   if (sentence === '') return;
-  pending.push(sentence);
+  pending.push(/[.!?…:;,]$/u.test(sentence) ? sentence : `${sentence}.`);
   clearTimeout(timer);
   timer = window.setTimeout(() => {
     text = pending.join(' ');

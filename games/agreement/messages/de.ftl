@@ -126,6 +126,7 @@ last-card-of = Letzte Karte von { $name }: annehmen oder Einspruch?
 last-card-yours = Deine letzte Karte! Die anderen nehmen sie an oder erheben Einspruch.
 seconds-left = noch { $seconds } s
 laid-on = gelegt auf
+may-challenge = Du kannst Einspruch erheben.
 next-lay-or-draw = Wähle eine Karte oder ziehe.
 choose-card = Wähle eine Karte.
 choose-case = Welcher Kasus?

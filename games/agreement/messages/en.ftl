@@ -126,6 +126,7 @@ last-card-of = Last card of { $name }: accept it or challenge?
 last-card-yours = Your last card! The others accept or challenge it.
 seconds-left = { $seconds } s left
 laid-on = laid on
+may-challenge = You may challenge it.
 next-lay-or-draw = Choose a card, or draw.
 choose-card = Choose a card.
 choose-case = Which case?

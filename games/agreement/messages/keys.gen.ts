@@ -92,6 +92,7 @@ export interface Messages {
   'laid-on': null;
   'last-card-of': { name: string | number };
   'last-card-yours': null;
+  'may-challenge': null;
   'name-abl': null;
   'name-acc': null;
   'name-dat': null;

@@ -143,6 +143,7 @@ last-card-of = { $name } chartam ultimam posuit: accipisne an intercēdis?
 last-card-yours = Charta tua ultima! Cēterī aut accipiunt aut intercēdunt.
 seconds-left = restant { $seconds } s
 laid-on = posita super
+may-challenge = Licet tibi intercēdere.
 next-lay-or-draw = Ēlige chartam aut novam sūme.
 choose-card = Ēlige chartam.
 choose-case = Quī cāsus?

@@ -1,6 +1,8 @@
 import { capital, la, type Sentence } from '@lusoria/i18n';
 import { agreement, type Cell, features } from '@lusoria/latin';
-import type { Verdict } from '../rules/types.ts';
+import { type Card, type Deck, formOf, readingsOf } from '../rules/deck.ts';
+import { declaredCells, judge } from '../rules/judge.ts';
+import type { PileCard, Verdict } from '../rules/types.ts';
 import { cellParams, cellText, readingsText } from './cells.ts';
 import type { AgreementTranslator } from './index.ts';
 
@@ -58,5 +60,22 @@ function agreementText(t: AgreementTranslator, { as, verdict, on }: JudgedCard):
     odd: t(`the-${odd}`),
     first: t(`feature-${first}`),
     second: t(`feature-${second}`),
+  });
+}
+
+/** Explains the verdict on a card with its declaration on top of a pile. */
+export function verdictOn(
+  t: AgreementTranslator,
+  deck: Deck,
+  pile: readonly PileCard[],
+  { card, as }: { readonly card: Card; readonly as: Cell },
+): Sentence {
+  const on = declaredCells(deck, pile);
+  return verdictText(t, {
+    form: formOf(deck, card),
+    as,
+    verdict: judge(deck, card, as, on),
+    readings: readingsOf(deck, card),
+    on,
   });
 }

@@ -30,3 +30,12 @@ export function typed(declaration: Declaration, key: string): Declaration | null
   if (key === 'm' || key === 'f' || key === 'n') return { ...declaration, gender: key };
   return null;
 }
+
+/** The feature in which a declaration differs from an earlier one; null if none does. */
+export function lastTyped(
+  before: Declaration,
+  { case: kase, number, gender }: Declaration,
+): Case | GrammaticalNumber | Gender | null {
+  if (kase !== before.case) return kase;
+  return number !== before.number ? number : gender === before.gender ? null : gender;
+}

@@ -1,5 +1,6 @@
-import { type Card, JOKER } from '@lusoria/agreement';
+import { type Card, type Deck, formOf, JOKER } from '@lusoria/agreement';
 import type { HandItem } from '@lusoria/web-kit/table/hand-item.ts';
+import type { AgreementTranslator } from '../messages/index.ts';
 
 /** A card in the hand as the board shows it. */
 export interface HandCard extends HandItem {
@@ -21,4 +22,29 @@ export function sorted(hand: readonly Card[]): readonly Held[] {
     card,
     key: `${card}.${cards.slice(0, i).filter((other) => other === card).length}`,
   }));
+}
+
+/** The hand as the board shows it. */
+export function handCards(
+  t: AgreementTranslator,
+  deck: Deck,
+  held: readonly Held[],
+  chosen: string | null,
+): readonly HandCard[] {
+  return held.map((one) => ({
+    ...one,
+    ...(one.card === JOKER ? { label: t('joker') } : { label: formOf(deck, one.card), lang: 'la' }),
+    chosen: one.key === chosen,
+    playable: 'yes',
+  }));
+}
+
+/** The card to the right or left of the chosen one, round again at the end. */
+export function neighbour(
+  held: readonly Held[],
+  chosen: string | null,
+  by: 1 | -1,
+): Held | undefined {
+  const at = held.findIndex(({ key }) => key === chosen);
+  return held.at(at < 0 && by < 0 ? -1 : (at + by) % held.length);
 }

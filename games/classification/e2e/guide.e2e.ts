@@ -19,7 +19,7 @@ async function layByKeys(player: ClassificationPlayer, card: string, to: string)
   const focused = player.hand.and(page.locator(':focus'));
   for (
     let steps = 0;
-    steps < 20 && (await focused.getAttribute('aria-label')) !== card;
+    steps < 20 && (await focused.locator('.sr').innerText()) !== card;
     steps += 1
   ) {
     await page.keyboard.press('ArrowRight');

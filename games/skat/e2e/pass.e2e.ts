@@ -12,7 +12,7 @@ const site = useSite();
 async function handIn(page: Page): Promise<ReadonlyMap<string, string>> {
   const cards = await page.locator('.hand button').evaluateAll((all) =>
     all.map((one) => ({
-      name: one.getAttribute('aria-label') ?? '',
+      name: one.querySelector('.sr')?.textContent ?? '',
       id: one.querySelector('[data-card]')?.getAttribute('data-card') ?? '',
     })),
   );
@@ -74,7 +74,7 @@ test('three people at one phone bid, say kontra and claim; all answer aloud, and
       said.push('claim');
     } else {
       const card = page.locator('.hand button[aria-disabled=false]').first();
-      played.push((await card.getAttribute('aria-label')) ?? '');
+      played.push(await card.locator('.sr').innerText());
       await player.playIfAsked();
     }
     await player.settled();

@@ -19,7 +19,7 @@ async function playByKeyboard(page: Page, name: string): Promise<void> {
   await expect
     .poll(async () => {
       await page.keyboard.press('ArrowRight');
-      return raised.getAttribute('aria-label');
+      return raised.locator('.sr').innerText();
     })
     .toBe(name);
   await page.keyboard.press('Enter');

@@ -101,7 +101,7 @@ journey(
     // He plays on from there, and asks what a strong player would do.
     await jonas.presses(jonas.partly('as rearhand'));
     await jonas.presses('Hint');
-    await page.getByRole('status').locator('b').waitFor();
+    await page.locator('.advice b').waitFor();
     await jonas.looksAround('a deal that is played on');
 
     // A deal of his own, in which he does as he likes.
@@ -109,10 +109,10 @@ journey(
     const t = await loadSkatMessages(language);
     const row = (...cards: Card[]) => cards.map((card) => cardName(t, card, 'french'));
     const clubs = page.locator('.pack ul').first().getByRole('button');
-    const shown = () =>
-      clubs.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
     await clubs.first().waitFor();
-    expect(await shown()).toEqual(row('CJ', 'CA', 'CT', 'CK', 'CQ', 'C9', 'C8', 'C7'));
+    expect(await clubs.locator('> .sr').allInnerTexts()).toEqual(
+      row('CJ', 'CA', 'CT', 'CK', 'CQ', 'C9', 'C8', 'C7'),
+    );
     await jonas.presses('Deal the rest at random');
     await jonas.presses('Null');
     await jonas.looksAround('a deal that is entered');

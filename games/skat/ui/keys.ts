@@ -22,7 +22,8 @@ export function onKeys(keys: () => Keys): (event: KeyboardEvent) => void {
       return;
     const name = nameOf(event);
     if (name.length === 1 && preferences.keys.value === 'off') return;
-    if ((name === 'Enter' || name === ' ') && target?.closest('button, a, summary')) return;
+    const control = target?.closest('button, a, summary');
+    if ((name === 'Enter' || name === ' ') && control && !control.closest('[data-idle]')) return;
     const press = keys()[name];
     if (!press) return;
     event.preventDefault();

@@ -7,15 +7,23 @@ export class Raised {
   readonly #playable: () => readonly Card[];
   readonly #play: (card: Card) => void;
   readonly #atOnce: () => boolean;
+  readonly #tell: (card: Card) => void;
 
   /**
    * @param playable in the order in which they lie; none while it is not the own go
    * @param atOnce whether the first press plays already
+   * @param tell names a card that a key has chosen
    */
-  constructor(playable: () => readonly Card[], play: (card: Card) => void, atOnce: () => boolean) {
+  constructor(
+    playable: () => readonly Card[],
+    play: (card: Card) => void,
+    atOnce: () => boolean,
+    tell: (card: Card) => void,
+  ) {
     this.#playable = playable;
     this.#play = play;
     this.#atOnce = atOnce;
+    this.#tell = tell;
   }
 
   /** The raised card, where it can be played now. */
@@ -29,6 +37,11 @@ export class Raised {
     else if (this.card !== card) this.card = card;
     else if (this.ready === null) this.card = null;
     else this.play();
+  }
+
+  /** Raises a card that the keyboard has come to, if it can be played. */
+  reach(card: Card): void {
+    if (!this.#atOnce() && this.#playable().includes(card)) this.card = card;
   }
 
   play(): void {
@@ -55,5 +68,6 @@ export class Raised {
     const at = this.card === null ? -1 : cards.indexOf(this.card);
     const next = at < 0 && by < 0 ? cards.length - 1 : (at + by + cards.length) % cards.length;
     this.card = cards[next] ?? null;
+    if (this.card !== null) this.#tell(this.card);
   }
 }

@@ -102,7 +102,7 @@ export class Player {
       const textsOf = (selector: string) =>
         [...document.querySelectorAll(selector)].map((one) => one.textContent?.trim() ?? '');
       const cards = [...document.querySelectorAll('.hand button')];
-      const formOf = (one: Element | undefined) => one?.getAttribute('aria-label') ?? null;
+      const formOf = (one: Element | undefined) => one?.querySelector('.sr')?.textContent ?? null;
       return {
         form: textsOf('.decl .form').join(' '),
         tags: textsOf('.decl .tag'),
@@ -139,7 +139,10 @@ export class Player {
    * @returns false if the card is gone because a bot has ended the round
    */
   async declare({ form, as }: Choice): Promise<boolean> {
-    const card = this.hand.and(this.page.locator(`[aria-label="${form}"]`)).first();
+    const card = this.page
+      .getByRole('group', { name: /^Your hand/ })
+      .getByRole('button', { name: form, exact: true })
+      .first();
     // On a slow machine a press may count twice, and the second one deselects the card.
     while ((await this.sight()).chosen !== form) {
       // The corner that no other card of the hand covers.

@@ -32,7 +32,7 @@ export class ClassificationPlayer {
 
   /** The names of the own cards, in the order of the hand. */
   async cards(): Promise<readonly string[]> {
-    return this.hand.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
+    return this.hand.locator('> .sr').allInnerTexts();
   }
 
   async press(what: Locator): Promise<void> {
