@@ -1,4 +1,4 @@
-/** Where a tile lies in a column of rows (px). */
+/** Place of a tile among the rows (px). */
 export interface TileBox {
   readonly top: number;
   readonly height: number;
