@@ -1,4 +1,4 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join as pathTo } from 'node:path';
 import { childServer } from '@lusoria/server/testing/child.ts';
@@ -142,6 +142,9 @@ journey(
     for (const table of tables) {
       expect((await director.ask({ t: 'export', table })).t).toBe('refused');
     }
+    const files = (await readdir(dataDir)).filter((file) => file.startsWith('lusoria.db'));
+    const stored = await Promise.all(files.map(async (file) => readFile(pathTo(dataDir, file))));
+    expect(names.filter((name) => stored.some((bytes) => bytes.includes(name)))).toEqual([]);
     await phone.opens(`/e/${code}`);
     await phone.sees('There is nothing under this code. Is it typed correctly?');
   },

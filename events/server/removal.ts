@@ -24,6 +24,8 @@ export interface RemovalContext {
 
 export function createRemoval({ ports, eraseAt, evictTables, evict }: RemovalContext): Removal {
   const { store } = ports;
+  // A pupil's device has often been told only the name from the list: it is stored beside the person, too.
+  const forgetName = async (person: string): Promise<void> => store.rename(person, '');
   return {
     async eraseMember(actor, member) {
       const { id, members, rounds } = actor.event();
@@ -40,6 +42,7 @@ export function createRemoval({ ports, eraseAt, evictTables, evict }: RemovalCon
       }
       await store.eraseAt(id, person, changed.map(stored));
       if (person === '') return;
+      await forgetName(person);
       for (const table of rounds.flatMap(({ tables }) => tables)) {
         const isThere = (await store.find(table.id)) !== null;
         if (isThere && !(await eraseAt(table.id, person)))
@@ -47,10 +50,11 @@ export function createRemoval({ ports, eraseAt, evictTables, evict }: RemovalCon
       }
     },
     async removeEvent(actor) {
-      const { id, rounds } = actor.event();
+      const { id, members, rounds } = actor.event();
       const tables = rounds.flatMap((round) => round.tables.map((table) => table.id));
       for (const table of tables) await removeWhole(store, table);
       evictTables(tables);
+      for (const { person } of members) if (person !== null) await forgetName(person);
       await removeWhole(store, id);
       evict(id);
     },
