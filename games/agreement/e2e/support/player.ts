@@ -139,7 +139,10 @@ export class Player {
    * @returns false if the card is gone because a bot has ended the round
    */
   async declare({ form, as }: Choice): Promise<boolean> {
-    const card = this.page.locator('.hand').getByRole('button', { name: form, exact: true }).first();
+    const card = this.page
+      .locator('.hand')
+      .getByRole('button', { name: form, exact: true })
+      .first();
     // On a slow machine a press may count twice, and the second one deselects the card.
     while ((await this.sight()).chosen !== form) {
       // The corner that no other card of the hand covers.
