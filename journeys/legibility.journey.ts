@@ -52,6 +52,10 @@ const PAGES = {
     null,
     '<div style="height:60px;overflow:auto"><p>one</p><p>two</p><p>three</p><button>four</button></div>',
   ],
+  'a field larger than the box in which it scrolls': [
+    null,
+    '<div style="height:60px;overflow:auto"><textarea style="height:150px"></textarea></div><p style="margin:0;background:#fff">below</p>',
+  ],
   'a long page with a bar that stays': [
     null,
     '<header style="position:sticky;top:0;height:50px;background:#fff">Bar</header>' +

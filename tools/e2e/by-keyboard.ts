@@ -87,7 +87,13 @@ export async function playTable({
 }: TableToPlay): Promise<ReadonlySet<string>> {
   const { page, messages } = on;
   const seat = await openSeat(address, id, table, messages);
-  await page.addInitScript((token) => localStorage.setItem('lusoria.token', token), seat.token);
+  await page.addInitScript(
+    ([token, name]) => {
+      localStorage.setItem('lusoria.token', token);
+      localStorage.setItem('lusoria.name', name);
+    },
+    [seat.token, seat.reader.name(0)] as const,
+  );
   await page.goto(`/t/${seat.code}`);
   await page.getByRole('heading', { name: 'Who is playing?' }).waitFor();
   await seat.table.do({ do: 'start' });

@@ -6,7 +6,7 @@ import { isShown, paints } from './visible-in-page.mjs';
 
 const CONTROLS =
   'button, a[href], input, select, textarea, summary, [role="button"], [tabindex="0"]';
-/** Pixels lost to rounding and to the slant of letters. */
+/** Pixels lost to rounding and slanted letters. */
 const SLACK = 1.5;
 /** Longer words are names without a hyphen, which have to be divided somewhere. */
 const LONGEST_WORD = 18;
@@ -184,6 +184,24 @@ function scrolls(element) {
 }
 
 /**
+ * The part of the window in which an element shows: what is larger than a box that scrolls is seen in parts.
+ * @param {Element} element
+ * @returns {DOMRect}
+ */
+function frameOf(element) {
+  let { left, top, right, bottom } = windowBox();
+  for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
+    if (!scrolls(up)) continue;
+    const box = up.getBoundingClientRect();
+    left = Math.max(left, box.left + SLACK);
+    top = Math.max(top, box.top + SLACK);
+    right = Math.min(right, box.right - SLACK);
+    bottom = Math.min(bottom, box.bottom - SLACK);
+  }
+  return new DOMRect(left, top, right - left, bottom - top);
+}
+
+/**
  * Reports what overflows a box that hides it, by more than a share of its height or width.
  * @param {Element} element
  * @param {DOMRect} box
@@ -212,8 +230,9 @@ function checkCut(element, box, what, share) {
   const across = Math.max(seen.left - box.left, box.right - seen.right);
   const down = Math.max(seen.top - box.top, box.bottom - seen.bottom);
   if (across > SLACK + 2 || down > Math.max(SLACK, box.height * share)) {
-    // A box larger than the window is read by scrolling.
-    const larger = box.height > seen.height || box.width > seen.width;
+    // A box larger than the window, or than a box that scrolls, is read by scrolling.
+    const { height, width } = frameOf(element);
+    const larger = box.height > height || box.width > width;
     if (!larger) add('cut', what, 'the window', element);
   }
 }
@@ -262,12 +281,13 @@ function checkCovered(element, box, what, share) {
   const covers = [];
   const free = Array.from({ length: columns }, () => 0);
   const freeAcross = Array.from({ length: rows }, () => 0);
+  const frame = frameOf(element);
   let points = 0;
   for (let x = 0; x < columns; x += 1) {
     for (let y = 0; y < rows; y += 1) {
       const across = box.left + 1 + ((box.width - 2) * (x + 0.5)) / columns;
       const down = box.top + (box.height * (y + 0.5)) / rows;
-      if (!isInside(new DOMRect(across, down, 0, 0), windowBox())) continue;
+      if (!contains(frame, across, down)) continue;
       points += 1;
       const cover = coverAt(element, across, down);
       if (cover) covers.push(cover);
@@ -330,11 +350,11 @@ function brokenWords(text, range) {
   return broken;
 }
 
-/**
- * @param {DOMRect} box
- * @param {DOMRect} frame
- * @returns {boolean}
- */
+/** @type {(frame: DOMRect, x: number, y: number) => boolean} */
+const contains = ({ left, right, top, bottom }, x, y) =>
+  x >= left && x <= right && y >= top && y <= bottom;
+
+/** @type {(box: DOMRect, frame: DOMRect) => boolean} */
 function isInside(box, frame) {
   return (
     box.left >= frame.left - SLACK &&

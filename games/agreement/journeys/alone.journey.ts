@@ -2,12 +2,27 @@ import { PARADIGMS } from '@lusoria/latin';
 import { journey } from '@lusoria/tools/e2e/journey.ts';
 import { playsRounds, seesRounds } from '@lusoria/tools/e2e/rounds.ts';
 import { openServer } from '@lusoria/tools/e2e/server.ts';
+import { MOST_SHIFT, watchShift } from '@lusoria/tools/e2e/sight.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
+import { expect } from 'vitest';
 import { openOffline } from '../e2e/support/offline.ts';
 import { Player } from '../e2e/support/player.ts';
 
 const site = useSite();
 const ROUNDS = 3;
+
+/** Choosing a card opens the declaration, and nothing jumps. */
+async function choosesCalmly(player: Player): Promise<void> {
+  while (!(await player.isMyTurn())) {
+    await player.act();
+    await player.untilAsked();
+  }
+  const shift = await watchShift(player.page);
+  await player.hand.nth(1).click();
+  await player.page.locator('button.lay').waitFor();
+  expect(await shift()).toBeLessThanOrEqual(MOST_SHIFT);
+  await player.page.keyboard.press('Escape');
+}
 
 journey(
   site,
@@ -28,6 +43,7 @@ journey(
         unit: 'round',
         async play(number) {
           await player.untilAsked();
+          if (number === 1) await choosesCalmly(player);
           await player.act();
           if (number === 1) await anna.reloads();
           await player.untilOver(() => player.act());

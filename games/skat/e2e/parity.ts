@@ -1,6 +1,7 @@
 import {
   type Action,
   actionSchema,
+  type Card,
   nextBid,
   type ThreeView,
   type TwoView,
@@ -36,6 +37,9 @@ const PACK = 'french';
 
 /** Tricks of a deal, for three and for two. */
 const TRICKS = { three: 10, two: 16 } as const;
+
+/** The name of a card's button may tell where the card is from. */
+const held = (card: Card) => new RegExp(`^${cardName(t, card, PACK)}(,|$)`, 'u');
 
 const nameOf = (seat: number, reader: SkatReader) =>
   seat === reader.you ? page('you') : reader.name(seat);
@@ -157,7 +161,7 @@ function stepsTo(action: Action, view: ThreeView | TwoView): readonly Step[] {
       const { contract, discards } = action;
       return [
         ...(contract.hand ? [{ ...press(t('play-hand')), isOptional: true } as const] : []),
-        ...discards.map((card) => turnOn(cardName(t, card, PACK))),
+        ...discards.map((card) => turnOn(held(card))),
         turnOn(gameName(t, contract.game, PACK)),
         ...(['schneider', 'schwarz', 'ouvert'] as const)
           .filter((key) => contract[key])
@@ -166,11 +170,11 @@ function stepsTo(action: Action, view: ThreeView | TwoView): readonly Step[] {
       ];
     }
     case 'push':
-      return [...action.cards.map((card) => turnOn(cardName(t, card, PACK))), press(t('push'))];
+      return [...action.cards.map((card) => turnOn(held(card))), press(t('push'))];
     case 'play': {
       const column =
         view.form === 'two' && new RegExp(`: ${cardName(t, action.card, PACK)}\\b`, 'u');
-      return [turnOn(column || cardName(t, action.card, PACK)), press(text)];
+      return [turnOn(column || held(action.card)), press(text)];
     }
     case 'claim':
     case 'concede':
