@@ -1,6 +1,6 @@
 // Runs in the page: each call evaluates this file anew (`legibility.ts`), so what stands outside of functions is state of one call.
 
-import { isShown, paints } from './visible-in-page.mjs';
+import { isShown, paints, scrolls } from './visible-in-page.mjs';
 
 /** @typedef {import('./legibility.ts').Fault} Fault */
 
@@ -169,18 +169,6 @@ function isScrolledOff(element, box) {
     if (scrolls(up) && !isInside(box, up.getBoundingClientRect())) return true;
   }
   return false;
-}
-
-/**
- * @param {Element} element
- * @returns {boolean}
- */
-function scrolls(element) {
-  const { overflowX, overflowY } = getComputedStyle(element);
-  return (
-    (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth) ||
-    (/auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight)
-  );
 }
 
 /**
