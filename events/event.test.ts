@@ -6,7 +6,7 @@ import { restored, stored } from './entries.ts';
 import { withoutMember } from './erase.ts';
 import { replay } from './evolve.ts';
 import { standingsOf } from './standings.ts';
-import { newEvent, NOON, personNo, type Script, someGame } from './testing/script.ts';
+import { DIRECTOR, newEvent, NOON, personNo, type Script, someGame } from './testing/script.ts';
 import type { Command } from './types.ts';
 import { viewerOf, viewFor } from './view.ts';
 
@@ -209,6 +209,24 @@ test('time for all ends the round for everybody, not while all is paused', () =>
   script.now += 6 * 60_000;
   expect(script.ask({ kind: 'time' })).toBeNull();
   expect(script.event().rounds[0]?.ended).toBe(true);
+});
+
+test('everybody is told at which tables the bell broke off a match', () => {
+  const script = newEvent(game, { settings: { size: 3 } });
+  for (let n = 0; n < 6; n += 1) script.does({ do: 'join', name: `N${n}` }, n);
+  script.does({ do: 'start' });
+  const brokenOff = (by: string) =>
+    viewFor(script.event(), viewerOf(script.event(), by)).round?.tables.map(
+      (table) => table.brokenOff,
+    );
+  const [done] = script.event().rounds[0]?.tables ?? [];
+  if (!done) throw new Error('no table');
+  const scores = done.seats.map(() => ({ points: 1, won: 0 }));
+  script.ask({ kind: 'report', table: done.id, played: 1, over: true, scores });
+  expect(brokenOff(DIRECTOR)).toEqual([false, false]);
+  script.does({ do: 'time', minutes: 0 });
+  expect(brokenOff(DIRECTOR)).toEqual([false, true]);
+  expect(brokenOff(personNo(0))).toEqual([false, true]);
 });
 
 test('results go with whoever is merged, and stay with whoever leaves', () => {

@@ -119,6 +119,7 @@ export function evolve(state: EventState, event: EventEvent, at: number): EventS
     case 'ended':
       return inRound({ ...state, told: null }, (round) => ({
         ...round,
+        tables: round.tables.map((table) => ({ ...table, brokenOff: !table.over })),
         ended: true,
         pausedAt: null,
       }));
@@ -213,6 +214,7 @@ function begun({ tables, secret, prepared, until }: Of<'round'>, at: number): Ev
       seats,
       played: 0,
       over: false,
+      brokenOff: false,
       standing: seats.map(() => ({ points: 0, won: 0 })),
       scores: [],
       before: [],

@@ -221,6 +221,8 @@ export interface EventTable extends Written {
   /** Players: members, or null for bots. */
   readonly seats: readonly (number | null)[];
   readonly over: boolean;
+  /** True if its round ended for all before its match did. */
+  readonly brokenOff: boolean;
   /** Earlier reports, in order. */
   readonly before: readonly Written[];
 }

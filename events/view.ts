@@ -32,6 +32,8 @@ const tableSchema = v.strictObject({
   /** Rounds of the game played. */
   played: whole,
   over: v.boolean(),
+  /** Whether the round ended for all before this table's match did. */
+  brokenOff: v.boolean(),
   /**
    * Points by seat after `counted` rounds of the game; null where the standings are not for
    * everybody. Where all tables play the same, people at other tables see a round's points once
@@ -221,6 +223,7 @@ function roundFor(state: EventState, viewer: EventViewer, shows: boolean): Event
       seats: [...table.seats],
       played: table.played,
       over: table.over,
+      brokenOff: table.brokenOff,
       points: shows ? written.standing.map(({ points }) => points) : null,
       counted: written.played,
       brought: shows ? broughtLast(written) : null,

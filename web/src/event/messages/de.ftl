@@ -93,11 +93,17 @@ look = Tisch ansehen
 spotlight = Auf den Beamer
 spotlight-off = Vom Beamer
 round-number = Runde { $n }
+tables-shown = Tische { $from }–{ $to } von { $all }
 round-paused = Pause
 round-played = { $n } gespielt
 deal-brought = Spiel { $n }:
 points-after = Stand nach { $n }
 round-over = fertig
+bell = Runde { $round } wurde für alle beendet, an { $tables ->
+    [one] einem Tisch
+   *[other] { $tables } Tischen
+  } vor dem Ende. Was dort gespielt wurde, zählt in den Ergebnissen; ein abgebrochenes Spiel bringt keine Punkte.
+bell-own = Die Runde wurde für alle beendet. Was du gespielt hast, zählt; ein abgebrochenes Spiel bringt keine Punkte.
 cards-left = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten

@@ -93,11 +93,17 @@ look = View table
 spotlight = Onto the projector
 spotlight-off = Off the projector
 round-number = Round { $n }
+tables-shown = Tables { $from }–{ $to } of { $all }
 round-paused = Paused
 round-played = { $n } played
 deal-brought = Deal { $n }:
 points-after = standings after { $n }
 round-over = over
+bell = Round { $round } was ended for all, at { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  } before its end. What was played there counts in the results; a deal that was broken off brings no points.
+bell-own = The round was ended for all. What you have played counts; a deal that was broken off brings no points.
 cards-left = { $n ->
     [one] { $n } card
    *[other] { $n } cards

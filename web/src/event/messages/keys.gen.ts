@@ -11,6 +11,8 @@ export interface Messages {
   'apart-list': { names: string | number };
   'apart-none': null;
   back: null;
+  bell: { round: string | number; tables: number };
+  'bell-own': null;
   bot: null;
   'cards-left': { n: number };
   'code-close': null;
@@ -151,6 +153,7 @@ export interface Messages {
   'start-next': { n: string | number };
   'table-number': { n: string | number };
   tables: null;
+  'tables-shown': { all: string | number; from: string | number; to: string | number };
   'tell-button': null;
   'tell-label': null;
   'tell-none': null;

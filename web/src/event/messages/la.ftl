@@ -96,11 +96,17 @@ look = Mēnsam īnspice
 spotlight = In pariete ostende
 spotlight-off = Ā pariete tolle
 round-number = Certāmen { $n }
+tables-shown = Mēnsae { $from }–{ $to } ex { $all }
 round-paused = Intermissum
 round-played = { $n } lūsa
 deal-brought = Lūdus { $n }:
 points-after = pūncta post { $n }
 round-over = fīnītum
+bell = Certāmen { $round } omnibus fīnītum est, { $tables ->
+    [one] in ūnā mēnsā
+   *[other] in { $tables } mēnsīs
+  } ante exitum. Quae ibi lūsa sunt, numerantur; lūdus abruptus pūncta nūlla affert.
+bell-own = Certāmen omnibus fīnītum est. Quae lūsistī, numerantur; lūdus abruptus pūncta nūlla affert.
 cards-left = { $n ->
     [one] { $n } charta
    *[other] { $n } chartae
