@@ -35,6 +35,15 @@ function without(event: EventEvent, member: number): EventEvent {
   }
 }
 
+/** People who came or knocked in some of these entries, on whatever device. */
+export function visitorsIn(entries: readonly EventEntry[]): readonly string[] {
+  return entries.flatMap(({ events }) =>
+    events.flatMap((event) =>
+      event.type === 'joined' || event.type === 'knocked' ? [event.person] : [],
+    ),
+  );
+}
+
 /** Members erased in some of these entries. */
 export function erasedIn(entries: readonly EventEntry[]): readonly number[] {
   return entries.flatMap(({ events }) =>

@@ -83,6 +83,7 @@ journey(
     await joinEvent(late, code, names.at(-1) ?? '');
     // Leaves, and returns on another phone.
     await pages[0]?.context.close();
+    await teacher.sees('not connected');
     const phone = await person('Pupil 0', { size: 'phone-small' }, url);
     await comesIn(phone, code);
     await teacher.sees('Is Pupil 0 back on another device?');
@@ -110,7 +111,17 @@ journey(
     await phone.sees('This round is over.');
     await teacher.presses('New faces');
     await teacher.presses('Start round 2');
-    const second = await playRound(2, players);
+    // The bell rings in the middle of it.
+    const stuck = new Set<string>();
+    const second = await playUntilBell(players, stuck, async () => {
+      await untilEvent(director, ({ round }) => round?.tables.length === stuck.size);
+      await teacher.presses('End the round');
+      await teacher.presses('End it for all');
+    });
+    await teacher.sees(/^Round 2 was ended for all, at \d tables before its end/u);
+    await phone.sees(
+      'The round was ended for all. What you have played counts; a deal that was broken off brings no points.',
+    );
     await untilEvent(director, ({ round }) => round?.number === 2 && round.ended);
     for (const pupil of pages) await pupil.sees('This round is over.');
     const again = metIn(second).filter((pair) => metIn(first).includes(pair));
@@ -149,6 +160,32 @@ journey(
     await phone.sees('There is nothing under this code. Is it typed correctly?');
   },
 );
+
+/** Everybody plays a few actions of round 2, then waits for the bell. */
+async function playUntilBell(
+  players: readonly Client[],
+  stuck: Set<string>,
+  ring: () => Promise<void>,
+): Promise<readonly string[]> {
+  const ACTIONS = 3;
+  const isStuck = Promise.withResolvers<void>();
+  const played = players.map(async (client, i) => {
+    const player = await botPlayer('pupil:70', `bell ${i}`);
+    let acts = 0;
+    return playEventRound(client, 2, (view) => {
+      const command = player(view);
+      if (command?.do !== 'act') return command;
+      acts += 1;
+      if (acts <= ACTIONS) return command;
+      stuck.add(view.id);
+      if (stuck.size === Math.ceil(PUPILS / 4)) isStuck.resolve();
+      return null;
+    });
+  });
+  await isStuck.promise;
+  await ring();
+  return Promise.all(played);
+}
 
 /** Resolves when a client without a page has been dealt cards. */
 async function hasCards(one: Client): Promise<void> {

@@ -1,6 +1,6 @@
 import { LOAD_ENTRIES, type Ports, removeWhole } from '@lusoria/table';
 import { restored, stored } from '../entries.ts';
-import { withoutMember } from '../erase.ts';
+import { visitorsIn, withoutMember } from '../erase.ts';
 import type { EventEntry } from '../types.ts';
 import type { EventActor } from './event-actor.ts';
 
@@ -26,19 +26,24 @@ export function createRemoval({ ports, eraseAt, evictTables, evict }: RemovalCon
   const { store } = ports;
   // A pupil's device has often been told only the name from the list: it is stored beside the person, too.
   const forgetName = async (person: string): Promise<void> => store.rename(person, '');
+  const pagesOf = async function* (id: string): AsyncGenerator<readonly EventEntry[]> {
+    for (let seq = 0; ; ) {
+      const page = (await store.entries(id, seq, LOAD_ENTRIES)).map(restored);
+      yield page;
+      seq = page.at(-1)?.seq ?? seq;
+      if (page.length < LOAD_ENTRIES) return;
+    }
+  };
   return {
     async eraseMember(actor, member) {
       const { id, members, rounds } = actor.event();
       const person = members[member]?.person ?? '';
       const changed: EventEntry[] = [];
-      for (let seq = 0; ; ) {
-        const page = (await store.entries(id, seq, LOAD_ENTRIES)).map(restored);
+      for await (const page of pagesOf(id)) {
         for (const entry of page) {
           const without = withoutMember(entry, member);
           if (without !== entry) changed.push(without);
         }
-        seq = page.at(-1)?.seq ?? seq;
-        if (page.length < LOAD_ENTRIES) break;
       }
       await store.eraseAt(id, person, changed.map(stored));
       if (person === '') return;
@@ -50,11 +55,15 @@ export function createRemoval({ ports, eraseAt, evictTables, evict }: RemovalCon
       }
     },
     async removeEvent(actor) {
-      const { id, members, rounds } = actor.event();
+      const { id, rounds } = actor.event();
       const tables = rounds.flatMap((round) => round.tables.map((table) => table.id));
       for (const table of tables) await removeWhole(store, table);
       evictTables(tables);
-      for (const { person } of members) if (person !== null) await forgetName(person);
+      const visitors = new Set<string>();
+      for await (const page of pagesOf(id)) {
+        for (const person of visitorsIn(page)) visitors.add(person);
+      }
+      for (const person of visitors) await forgetName(person);
       await removeWhole(store, id);
       evict(id);
     },

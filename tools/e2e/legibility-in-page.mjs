@@ -1,6 +1,6 @@
 // Runs in the page: each call evaluates this file anew (`legibility.ts`), so what stands outside of functions is state of one call.
 
-import { isShown, paints } from './visible-in-page.mjs';
+import { isShown, paints, scrolls } from './visible-in-page.mjs';
 
 /** @typedef {import('./legibility.ts').Fault} Fault */
 
@@ -49,8 +49,7 @@ export function findFaults(within) {
     for (const control of (within ?? document).querySelectorAll(CONTROLS)) checkControl(control);
   } finally {
     document.adoptedStyleSheets = before;
-    for (const [element, [left, top]] of scrolled)
-      element.scrollTo({ left, top, behavior: 'instant' });
+    scrollBack();
   }
   return [...found.values()];
 }
@@ -123,13 +122,20 @@ function withinShort(element, line) {
   return line;
 }
 
+function scrollBack() {
+  for (const [element, [left, top]] of scrolled)
+    element.scrollTo({ left, top, behavior: 'instant' });
+}
+
 /**
- * Scrolls until a box is in the window, if it can be; the box afterwards.
+ * Scrolls from where the page was found until a box is in the window, if it can be; the box afterwards.
  * @param {Element} element
  * @param {() => DOMRect | undefined} boxOf
  * @returns {DOMRect | undefined}
  */
 function reveal(element, boxOf) {
+  // What was in sight at first may since have been scrolled beneath something that stays in place.
+  scrollBack();
   const box = boxOf();
   if (!box || (isInside(box, windowBox()) && !isScrolledOff(element, box))) return box;
   for (let up = element.parentElement; up; up = up.parentElement) {
@@ -163,18 +169,6 @@ function isScrolledOff(element, box) {
     if (scrolls(up) && !isInside(box, up.getBoundingClientRect())) return true;
   }
   return false;
-}
-
-/**
- * @param {Element} element
- * @returns {boolean}
- */
-function scrolls(element) {
-  const { overflowX, overflowY } = getComputedStyle(element);
-  return (
-    (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth) ||
-    (/auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight)
-  );
 }
 
 /**

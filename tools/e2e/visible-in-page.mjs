@@ -93,3 +93,16 @@ export function isShown(element) {
   }
   return true;
 }
+
+/**
+ * Whether a person can scroll it.
+ * @param {Element} element
+ * @returns {boolean}
+ */
+export function scrolls(element) {
+  const { overflowX, overflowY } = getComputedStyle(element);
+  return (
+    (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth) ||
+    (/auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight)
+  );
+}

@@ -128,6 +128,7 @@ seconds-left = noch { $seconds } s
 laid-on = gelegt auf
 may-challenge = Du kannst Einspruch erheben.
 next-lay-or-draw = Wähle eine Karte oder ziehe.
+not-yet = Das geht noch nicht.
 choose-card = Wähle eine Karte.
 choose-case = Welcher Kasus?
 choose-number = Welcher Numerus?

@@ -128,6 +128,7 @@ seconds-left = { $seconds } s left
 laid-on = laid on
 may-challenge = You may challenge it.
 next-lay-or-draw = Choose a card, or draw.
+not-yet = Not possible yet.
 choose-card = Choose a card.
 choose-case = Which case?
 choose-number = Which number?

@@ -104,6 +104,7 @@ export interface Messages {
   'name-pl': null;
   'name-sg': null;
   'next-lay-or-draw': null;
+  'not-yet': null;
   'option-botWait': null;
   'option-botWait-hint': null;
   'option-deck': null;

@@ -145,6 +145,7 @@ seconds-left = restant { $seconds } s
 laid-on = posita super
 may-challenge = Licet tibi intercēdere.
 next-lay-or-draw = Ēlige chartam aut novam sūme.
+not-yet = Nōndum licet.
 choose-card = Ēlige chartam.
 choose-case = Quī cāsus?
 choose-number = Quī numerus?

@@ -37,7 +37,10 @@ test('figures come from the journal of the device: totals, a chart and a table, 
   await loadJournal(page, journal());
   await page.getByRole('link', { name: 'Skat: statistics' }).click();
 
-  await page.getByText(/Working out errors: [1-8] of 8 games|The errors of all 8/).waitFor();
+  await page
+    .getByText(/Working out errors: [1-8] of 8 games|The errors of all 8/)
+    .first()
+    .waitFor();
   await page.getByRole('img', { name: /Points a list, by 2 groups of games/ }).waitFor();
   await page.getByRole('button', { name: 'Games won' }).press('Enter');
   await page.getByText('As a table').press('Enter');
@@ -53,5 +56,8 @@ test('figures come from the journal of the device: totals, a chart and a table, 
 
   // What was reckoned stays.
   await page.goto('/skat/figures');
-  await page.getByText(/Working out errors: [1-8] of 8 games|The errors of all 8/).waitFor();
+  await page
+    .getByText(/Working out errors: [1-8] of 8 games|The errors of all 8/)
+    .first()
+    .waitFor();
 });

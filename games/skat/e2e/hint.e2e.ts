@@ -12,7 +12,7 @@ test('whoever plays against bots can ask for a hint, and gets none unasked', asy
   await openSkat(page);
   const player = new SkatPlayer(page);
   await until(() => player.isAsked());
-  const advice = page.getByText(/^(Bid \d+|Hold \d+|Pass)\./);
+  const advice = page.locator('.advice').getByText(/^(Bid \d+|Hold \d+|Pass)\./);
   expect(await advice.count()).toBe(0);
   await player.press('Hint');
   await advice.waitFor();

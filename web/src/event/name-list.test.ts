@@ -18,7 +18,7 @@ test.each([
   ],
   ['names in a line', 'Anna, Ben, Clara', ['Anna', 'Ben', 'Clara']],
   ['names in a line, with semicolons', 'Anna; Ben; Clara;', ['Anna', 'Ben', 'Clara']],
-  ['the same name twice', 'Anna\nAnna', ['Anna']],
+  ['two people of the same name', 'Anna\nAnna', ['Anna', 'Anna 2']],
   ['a date and an address', 'Müller;Anna;12.03.2012;anna@schule.example', ['Anna Müller']],
   ['nothing', ' \n', []],
 ])('%s', (_, text, names) => {
@@ -29,4 +29,6 @@ test('names that are too long keep the given name, and it is said', () => {
   const { names, shortened } = readNames('Leutheusser-Schnarrenberger, Sabine\nAu, Ben');
   expect(names).toEqual(['Sabine L.', 'Ben Au']);
   expect(shortened).toEqual([{ name: 'Sabine Leutheusser-Schnarrenberger', as: 'Sabine L.' }]);
+  const both = 'Leutheusser-Schnarrenberger, Sabine\nLangenscheidt-Oberhausen, Sabine';
+  expect(readNames(both).names).toEqual(['Sabine L.', 'Sabine L. 2']);
 });

@@ -1,8 +1,8 @@
-import { NAME_LENGTH } from '@lusoria/table/names';
+import { distinctName, NAME_LENGTH } from '@lusoria/table/names';
 
 /** People found in a list as teachers keep it. */
 export interface NameList {
-  /** Names as they will be shown, each once. */
+  /** Names as they will be shown; equal ones are numbered. */
   readonly names: readonly string[];
   /** Names that are too long for a table, and how they are shown. */
   readonly shortened: readonly { readonly name: string; readonly as: string }[];
@@ -34,11 +34,17 @@ export function readNames(text: string): NameList {
     lines.length === 1 && separators(first) > 1 && !rows.flat().some((cell) => NO_NAME.test(cell))
       ? first.split(/[,;\t]/u).map(clean)
       : rows.slice(heading ? 1 : 0).map((cells) => nameIn(cells, isGivenFirst));
-  const all = [...new Set(full.filter((name) => name !== ''))];
-  const shown = all.map((name) => ({ name, as: shortened(name) }));
+  const names: string[] = [];
+  const shown = full
+    .filter((name) => name !== '')
+    .map((name) => {
+      const as = distinctName(shortened(name), names);
+      names.push(as);
+      return { name, as };
+    });
   return {
-    names: [...new Set(shown.map(({ as }) => as))],
-    shortened: shown.filter(({ name, as }) => name !== as),
+    names,
+    shortened: shown.filter(({ name }) => Array.from(name).length > NAME_LENGTH),
   };
 }
 

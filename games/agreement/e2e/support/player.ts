@@ -140,7 +140,7 @@ export class Player {
    */
   async declare({ form, as }: Choice): Promise<boolean> {
     const card = this.page
-      .getByRole('group', { name: /^Your hand/ })
+      .locator('.hand')
       .getByRole('button', { name: form, exact: true })
       .first();
     // On a slow machine a press may count twice, and the second one deselects the card.
