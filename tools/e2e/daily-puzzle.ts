@@ -22,6 +22,7 @@ export async function openDailyPuzzle(site: ReturnType<typeof useSite>, link: st
 export async function wishOffline(page: Page, theme: string): Promise<void> {
   await page.context().setOffline(true);
   await page.reload();
+  await page.getByRole('button', { name: 'Puzzle of the day' }).click();
   await page.getByText('1 day in a row').waitFor();
   await page.getByRole('button', { name: 'By theme' }).click();
   await page.getByLabel('Theme').selectOption(theme);
