@@ -17,19 +17,25 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: AboveCo
     ports,
     changed(event, before) {
       if (!isOfTables(before, event.actor.event())) return broadcastSoon(event);
-      // Nobody is sent to a table before it exists.
-      void keeper.keep(event.actor).then(() => broadcastSoon(event));
+      keeping.set(event, (keeping.get(event) ?? 0) + 1);
+      void keeper.keep(event.actor).then(() => {
+        keeping.set(event, (keeping.get(event) ?? 1) - 1);
+        broadcastSoon(event);
+      });
     },
     look: ({ actor }) => void keeper.keep(actor),
   });
   const keeper = createTableKeeper({ ports, load });
 
   const gathered = new Set<ActiveEvent>();
+  /** Events whose tables are being made: nobody is sent to a table before it exists. */
+  const keeping = new WeakMap<ActiveEvent, number>();
   const broadcastSoon = (event: ActiveEvent): void => {
     if (gathered.has(event) || event.watchers.size === 0) return;
     gathered.add(event);
     ports.after(GATHER_MS, () => {
       gathered.delete(event);
+      if ((keeping.get(event) ?? 0) > 0) return;
       const now = ports.now();
       for (const [connection, watching] of event.watchers) {
         const person = connection.person?.id ?? '';

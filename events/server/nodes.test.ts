@@ -7,6 +7,7 @@ import {
   type Ports,
   PROTOCOL,
   type ServerMessage,
+  type Store,
   type TableServer,
 } from '@lusoria/table';
 import * as v from 'valibot';
@@ -16,13 +17,33 @@ import { someGame } from '../testing/script.ts';
 import { type EventView, eventViewSchema } from '../view.ts';
 import { openEvents } from './index.ts';
 
+/** A node over a store. */
+function nodeOver(store: Store, others: Partial<Ports> = {}): TableServer {
+  const ports: Ports = {
+    store,
+    cluster: null,
+    now: () => Date.now(),
+    randomBytes: (count) => randomFillSync(new Uint8Array(count)),
+    after(ms, call) {
+      const timer = setTimeout(call, ms);
+      return () => clearTimeout(timer);
+    },
+    think: async () => null,
+    games: loadGame,
+    notice: () => undefined,
+    ...others,
+  };
+  const server = openTableServer(ports, openEvents);
+  onTestFinished(() => server.stop());
+  return server;
+}
+
 /** Two nodes over one store, which send each other hints at once. */
 function twoNodes(): readonly [TableServer, TableServer] {
   const store = memoryStore();
   const receivers = new Map<string, (node: string, hint: Hint) => void>();
-  const node = (name: string): TableServer => {
-    const ports: Ports = {
-      store,
+  const node = (name: string): TableServer =>
+    nodeOver(store, {
       cluster: {
         publish(hint) {
           for (const [other, receive] of receivers) if (other !== name) receive(name, hint);
@@ -33,20 +54,7 @@ function twoNodes(): readonly [TableServer, TableServer] {
         },
         pollMs: 1000,
       },
-      now: () => Date.now(),
-      randomBytes: (count) => randomFillSync(new Uint8Array(count)),
-      after(ms, call) {
-        const timer = setTimeout(call, ms);
-        return () => clearTimeout(timer);
-      },
-      think: async () => null,
-      games: loadGame,
-      notice: () => undefined,
-    };
-    const server = openTableServer(ports, openEvents);
-    onTestFinished(() => server.stop());
-    return server;
-  };
+    });
   return [node('a'), node('b')];
 }
 
@@ -75,6 +83,7 @@ async function somebody(server: TableServer, name: string) {
   };
   return {
     ask,
+    view,
     seen: (is: (now: EventView) => boolean) =>
       until(() => {
         const now = view();
@@ -84,12 +93,12 @@ async function somebody(server: TableServer, name: string) {
   };
 }
 
-test('people at one node are seated by a director at another', async () => {
-  const [a, b] = twoNodes();
+/** A teacher who has opened a class, and its code. */
+async function openClass(server: TableServer) {
   const game = await someGame();
   const [bot = ''] = game.botKinds;
   const settings: Pick<Settings, 'bot' | 'size'> = { bot, size: 3 };
-  const teacher = await somebody(a, 'Magistra');
+  const teacher = await somebody(server, 'Magistra');
   await teacher.ask({
     ask: 'create',
     kind: 'class',
@@ -101,6 +110,12 @@ test('people at one node are seated by a director at another', async () => {
   const made = await teacher.ask({ ask: 'list' });
   const code = JSON.stringify(made).match(/"code":"(\w{7})"/)?.[1] ?? '';
   await teacher.ask({ ask: 'open', event: code });
+  return { teacher, code };
+}
+
+test('people at one node are seated by a director at another', async () => {
+  const [a, b] = twoNodes();
+  const { teacher, code } = await openClass(a);
   const pupils = await Promise.all(
     ['Anna', 'Brutus', 'Cato'].map(async (name) => somebody(b, name)),
   );
@@ -117,4 +132,45 @@ test('people at one node are seated by a director at another', async () => {
   // One leaves at the one node: the other knows.
   await pupils[2]?.do(code, { do: 'leave' });
   await teacher.seen(({ here }) => here === 2);
+});
+
+test('nobody is told of a table before it exists, though somebody comes in at that moment', async () => {
+  const store = memoryStore();
+  const made = Promise.withResolvers<undefined>();
+  let isHeld = false;
+  const held: Store = {
+    ...store,
+    async create(...given) {
+      if (isHeld) await made.promise;
+      return store.create(...given);
+    },
+  };
+  /** What is gathered for all is said when the test wants it. */
+  let gathered: (() => void)[] = [];
+  const flush = (): void => {
+    const calls = gathered;
+    gathered = [];
+    for (const call of calls) call();
+  };
+  const server = nodeOver(held, {
+    after(ms, call) {
+      if (ms === 50) gathered.push(call);
+      const timer = ms === 50 ? undefined : setTimeout(call, ms);
+      return () => clearTimeout(timer);
+    },
+  });
+  const { teacher, code } = await openClass(server);
+  const [anna, ben] = [await somebody(server, 'Anna'), await somebody(server, 'Ben')];
+  for (const pupil of [anna, ben]) await pupil.ask({ ask: 'open', event: code });
+  await anna.do(code, { do: 'join', name: 'Anna' });
+  flush();
+  isHeld = true;
+  await ben.do(code, { do: 'join', name: 'Ben' });
+  await teacher.do(code, { do: 'start' });
+  flush();
+  expect(anna.view()?.round ?? null).toBeNull();
+  made.resolve(undefined);
+  await expect.poll(() => gathered.length).toBeGreaterThan(0);
+  flush();
+  await anna.seen(({ you }) => you.as === 'member' && you.table !== null);
 });
