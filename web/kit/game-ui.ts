@@ -64,6 +64,8 @@ export interface GameUi {
    * (milliseconds); null or absent: with a press.
    */
   nextRoundAfter?(raw: unknown): number | null;
+  /** Whether the reader wants single letters as keys, such as `n` for the next round; absent: there are none. */
+  hasLetterKeys?(): boolean;
   /** Log line of an event, if it depends on the reader's preferences beyond the game's messages. */
   readonly event?: GameMessages['event'];
   /** Selects the options to show; by default those that differ from the defaults. */

@@ -30,6 +30,7 @@ const gameUi: GameUi = {
     const hasPlayed = view.you !== null && (view.form === 'two' || view.players.includes(view.you));
     return preferences.nextDeal.value === 'itself' && hasPlayed ? NEXT_DEAL_MS : null;
   },
+  hasLetterKeys: () => preferences.keys.value === 'on',
   // Cards are called after the pack that this person plays with.
   event: (event, _, reader) =>
     logLine(skatMessages(), readEvent(event), { ...reader, pack: preferences.deck.value }),
