@@ -1,4 +1,5 @@
 import {
+  type Connect,
   type CredentialStorage,
   type CommitmentStorage,
   openSession,
@@ -7,12 +8,11 @@ import {
   type Status,
   webSocket,
 } from '@lusoria/client';
-import type { Rejection } from '@lusoria/core';
+import { defined, type Rejection } from '@lusoria/core';
 import { indexOf, roundNumber } from '@lusoria/table/round-number';
 import * as v from 'valibot';
 import { belowBase } from '@lusoria/web-kit/base.ts';
 import { memory, prefs } from '@lusoria/web-kit/prefs.svelte.ts';
-import { deviceServer } from './offline/device-server.ts';
 
 /** A connection to a server, with reactive state. */
 export interface Connection {
@@ -189,6 +189,27 @@ export function remoteServer(): Connection {
   return remote;
 }
 
+/** Connects by what is loaded at the first use; a failed load is a lost connection. */
+function connectWhenLoaded(load: () => Promise<Connect>): Connect {
+  return (events) => {
+    let connection: ReturnType<Connect> | null = null;
+    let isClosed = false;
+    load().then(
+      (connect) => {
+        if (!isClosed) connection = connect(events);
+      },
+      () => events.closed(),
+    );
+    return {
+      send: (text) => defined(connection ?? undefined).send(text),
+      close() {
+        isClosed = true;
+        connection?.close();
+      },
+    };
+  };
+}
+
 /** Whether games were played on this device; if not, its local server need not be started to list them. */
 export function hasDeviceTables(): boolean {
   return memory.load('device-token') !== null;
@@ -203,7 +224,9 @@ export function localServer(game: string | null = null): Connection {
   if (!local) {
     local = new ReactiveConnection(
       openSession({
-        connect: deviceServer(game),
+        connect: connectWhenLoaded(async () =>
+          (await import('./offline/device-server.ts')).deviceServer(game),
+        ),
         name: prefs.name,
         credentials: credentialsAt('device-token'),
         commitments: commitmentsAt('device-promises'),
