@@ -1,6 +1,6 @@
 // Runs in the page: each call evaluates this file anew (`legibility.ts`), so what stands outside of functions is state of one call.
 
-import { isShown, paints, scrolls } from './visible-in-page.mjs';
+import { isShown, paints, scrolls, staysInPlace } from './visible-in-page.mjs';
 
 /** @typedef {import('./legibility.ts').Fault} Fault */
 
@@ -72,20 +72,12 @@ function checkText(text) {
   range.selectNodeContents(text);
   const count = range.getClientRects().length;
   for (let i = 0; i < count; i += 1) {
-    const line = withinShort(
-      element,
-      reveal(element, () => [...range.getClientRects()][i]),
-    );
+    const lineOf = () => [...range.getClientRects()][i];
+    const line = withinShort(element, reveal(element, lineOf));
     if (!line || line.width <= 1 || line.height <= 1) continue;
     checkCut(element, line, what, 0.2);
-    // Between the lines of letters nothing is read.
-    const inner = new DOMRect(
-      line.left,
-      line.top + line.height * 0.28,
-      line.width,
-      line.height * 0.44,
-    );
-    checkCovered(element, inner, what, 0);
+    const readOf = () => readPart(withinShort(element, lineOf()));
+    checkCovered(element, readOf, what, 0, true);
   }
 }
 
@@ -97,7 +89,18 @@ function checkControl(control) {
   const box = reveal(control, () => control.getBoundingClientRect());
   if (!box || box.width <= 1 || box.height <= 1) return;
   checkCut(control, box, nameOf(control), 0.1);
-  checkCovered(control, box, nameOf(control), 0.1);
+  checkCovered(control, () => control.getBoundingClientRect(), nameOf(control), 0.1, true);
+}
+
+/**
+ * Letters fill the middle of their line: above and below nothing is read.
+ * @param {DOMRect | undefined} line
+ * @returns {DOMRect | undefined}
+ */
+function readPart(line) {
+  return (
+    line && new DOMRect(line.left, line.top + line.height * 0.28, line.width, line.height * 0.44)
+  );
 }
 
 /**
@@ -138,25 +141,31 @@ function reveal(element, boxOf) {
   scrollBack();
   const box = boxOf();
   if (!box || (isInside(box, windowBox()) && !isScrolledOff(element, box))) return box;
+  scrollTowards(element, boxOf, false);
+  return boxOf();
+}
+
+/**
+ * Scrolls all that scrolls around an element until its box is in the middle of it.
+ * @param {Element} element
+ * @param {() => DOMRect | undefined} boxOf
+ * @param {boolean} always whether also where it is in sight
+ */
+function scrollTowards(element, boxOf, always) {
   for (let up = element.parentElement; up; up = up.parentElement) {
     const root = up === document.documentElement || up === document.body;
     const by = root ? windowBox() : up.getBoundingClientRect();
     const now = boxOf();
     if (!now || !(root || scrolls(up))) continue;
     if (!scrolled.has(up)) scrolled.set(up, [up.scrollLeft, up.scrollTop]);
+    const left = now.left + now.width / 2 - (by.left + by.width / 2);
+    const top = now.top + now.height / 2 - (by.top + by.height / 2);
     up.scrollBy({
-      left:
-        now.left < by.left || now.right > by.right
-          ? now.left + now.width / 2 - (by.left + by.width / 2)
-          : 0,
-      top:
-        now.top < by.top || now.bottom > by.bottom
-          ? now.top + now.height / 2 - (by.top + by.height / 2)
-          : 0,
+      left: now.left < by.left || now.right > by.right ? left : 0,
+      top: always || now.top < by.top || now.bottom > by.bottom ? top : 0,
       behavior: 'instant',
     });
   }
-  return boxOf();
 }
 
 /**
@@ -256,11 +265,14 @@ function isShort(element) {
 
 /**
  * @param {Element} element
- * @param {DOMRect} box
+ * @param {() => DOMRect | undefined} boxOf
  * @param {string} what
  * @param {number} share
+ * @param {boolean} mayScroll whether it is looked at anew where nothing that stays in place lies over it
  */
-function checkCovered(element, box, what, share) {
+function checkCovered(element, boxOf, what, share, mayScroll) {
+  const box = boxOf();
+  if (!box) return;
   // Where a drawn letter leaves a gap, what it stands on is topmost.
   if (element instanceof SVGElement) return;
   const columns = Math.min(24, Math.max(3, Math.ceil(box.width / 10)));
@@ -293,6 +305,11 @@ function checkCovered(element, box, what, share) {
     const strip = (free.filter((n) => n >= rows / 2).length * box.width) / columns;
     const stripAcross = (freeAcross.filter((n) => n >= columns / 2).length * box.height) / rows;
     if (share === 0 || Math.max(strip, stripAcross) >= STRIP) return;
+  }
+  if (mayScroll && staysInPlace(cover)) {
+    // Scrolled beneath a bar: whoever wants to read it scrolls on.
+    scrollTowards(element, boxOf, true);
+    return checkCovered(element, boxOf, what, share, false);
   }
   add('covered', what, describe(cover), element);
 }

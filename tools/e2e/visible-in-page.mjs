@@ -106,3 +106,15 @@ export function scrolls(element) {
     (/auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight)
   );
 }
+
+/**
+ * Whether an element is held where it is while the page scrolls beneath it.
+ * @param {Element} element
+ * @returns {boolean}
+ */
+export function staysInPlace(element) {
+  for (let up = /** @type {Element | null} */ (element); up; up = up.parentElement) {
+    if (/sticky|fixed/.test(getComputedStyle(up).position)) return true;
+  }
+  return false;
+}
