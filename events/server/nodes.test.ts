@@ -145,7 +145,7 @@ test('nobody is told of a table before it exists, though somebody comes in at th
       return store.create(...given);
     },
   };
-  /** What is gathered for all is said when the test wants it. */
+  /** Messages gathered for all, which are sent when the test wants it. */
   let gathered: (() => void)[] = [];
   const flush = (): void => {
     const calls = gathered;

@@ -1,6 +1,6 @@
 // Runs in the page: each call evaluates this file anew (`legibility.ts`), so what stands outside of functions is state of one call.
 
-import { isShown, paints, scrolls, staysInPlace } from './visible-in-page.mjs';
+import { brokenWords, isShown, paints, scrolls, staysInPlace } from './visible-in-page.mjs';
 
 /** @typedef {import('./legibility.ts').Fault} Fault */
 
@@ -8,8 +8,6 @@ const CONTROLS =
   'button, a[href], input, select, textarea, summary, [role="button"], [tabindex="0"]';
 /** Pixels lost to rounding and slanted letters. */
 const SLACK = 1.5;
-/** Longer words are names without a hyphen, which have to be divided somewhere. */
-const LONGEST_WORD = 18;
 /** Least width of a control of which the rest is covered on purpose (px). */
 const STRIP = 14;
 
@@ -329,30 +327,6 @@ function coverAt(element, x, y) {
     if (paints(top, x, y)) return top;
   }
   return null;
-}
-
-/**
- * Words of a text that a line break divides without a hyphen.
- * @param {Text} text
- * @param {Range} range
- * @returns {readonly string[]}
- */
-function brokenWords(text, range) {
-  const { parentElement: element } = text;
-  if (!element || getComputedStyle(element).hyphens === 'auto') return [];
-  /** @type {string[]} */
-  const broken = [];
-  for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
-    if (word.length > LONGEST_WORD) continue;
-    const tops = [index, index + word.length - 1].map((at) => {
-      range.setStart(text, at);
-      range.setEnd(text, at + 1);
-      // The first character after a hyphen has a box at the end of the line before, too.
-      return [...range.getClientRects()].at(-1)?.top ?? 0;
-    });
-    if (Math.abs((tops[1] ?? 0) - (tops[0] ?? 0)) > 6) broken.push(word);
-  }
-  return broken;
 }
 
 /** @type {(frame: DOMRect, x: number, y: number) => boolean} */

@@ -118,3 +118,30 @@ export function staysInPlace(element) {
   }
   return false;
 }
+
+/** Longer words are names without a hyphen, which have to be divided somewhere. */
+const LONGEST_WORD = 18;
+
+/**
+ * Words of a text that a line break divides without a hyphen.
+ * @param {Text} text
+ * @param {Range} range
+ * @returns {readonly string[]}
+ */
+export function brokenWords(text, range) {
+  const { parentElement: element } = text;
+  if (!element || getComputedStyle(element).hyphens === 'auto') return [];
+  /** @type {string[]} */
+  const broken = [];
+  for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+    if (word.length > LONGEST_WORD) continue;
+    const tops = [index, index + word.length - 1].map((at) => {
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      // The first character after a hyphen has a box at the end of the line before, too.
+      return [...range.getClientRects()].at(-1)?.top ?? 0;
+    });
+    if (Math.abs((tops[1] ?? 0) - (tops[0] ?? 0)) > 6) broken.push(word);
+  }
+  return broken;
+}

@@ -130,7 +130,7 @@ test('a newer page is announced, and comes when it is asked for', async () => {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
   // The service worker controls the page from here on.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const line = page.getByText('A new version is ready.');
+  const line = page.getByText('A new version is ready.', { exact: true });
   expect(await line.count()).toBe(0);
   proxy.routeTo(Number(new URL(newer.url).port));
   await older.close();

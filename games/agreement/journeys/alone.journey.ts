@@ -22,6 +22,8 @@ async function choosesCalmly(player: Player): Promise<void> {
   await player.page.locator('button.lay').waitFor();
   expect(await shift()).toBeLessThanOrEqual(MOST_SHIFT);
   await player.page.keyboard.press('Escape');
+  // A card with the focus lies over its neighbours.
+  await player.hand.nth(1).blur();
 }
 
 journey(
@@ -30,7 +32,7 @@ journey(
   'phone',
   async ({ person }) => {
     const server = await openServer();
-    const anna = await person('Anna', { keeps: true }, server.url);
+    const anna = await person('Anna', { keeps: true, language: 'en' }, server.url);
     await anna.opens('/');
     await anna.page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
     await openOffline(anna.page, { deck: 'ipse', bots: ['uniform'] });

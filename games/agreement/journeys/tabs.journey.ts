@@ -33,7 +33,7 @@ for (const hasLocks of [true, false]) {
     `one game in three tabs, which close one after another${hasLocks ? '' : ', over plain http'}`,
     'desktop',
     async ({ person }) => {
-      const iulia = await person('Iulia');
+      const iulia = await person('Iulia', { language: 'en' });
       // What browsers keep from pages without https.
       if (!hasLocks) {
         await iulia.context.addInitScript(() =>
@@ -79,7 +79,7 @@ journey(
   'a phone sleeps in mid-game, alone and beside another tab',
   'phone',
   async ({ person }) => {
-    const iulia = await person('Iulia');
+    const iulia = await person('Iulia', { language: 'en' });
     const first = await begins(iulia);
     await actsBeforeAll(first, []);
     await iulia.sleeps();
@@ -118,7 +118,7 @@ journey(
   'two at one device go on in another tab, and in the first one again',
   'phone',
   async ({ person }) => {
-    const anna = await person('Anna');
+    const anna = await person('Anna', { language: 'en' });
     await anna.opens('/');
     await openTogether(anna.page, 'ille', ['Berta']);
     const first = new Player(anna.page, PARADIGMS.ille);

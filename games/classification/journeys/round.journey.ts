@@ -8,7 +8,7 @@ import {
 } from '@lusoria/classification';
 import { defined } from '@lusoria/core';
 import { findings } from '@lusoria/tools/e2e/accessibility.ts';
-import { journey } from '@lusoria/tools/e2e/journey.ts';
+import { type Circumstances, journey } from '@lusoria/tools/e2e/journey.ts';
 import { MOST_SHIFT, watchShift } from '@lusoria/tools/e2e/sight.ts';
 import { useSite } from '@lusoria/tools/e2e/site.ts';
 import type { Traveller } from '@lusoria/tools/e2e/traveller.ts';
@@ -163,12 +163,18 @@ async function looksBothWays(person: Traveller, place: string): Promise<void> {
   await person.turns();
 }
 
+/** Begun upright, and turned on the way; the smallest phone held sideways is too low for a tree. */
+function upright(size: Circumstances['size']): Circumstances['size'] {
+  if (size === 'phone-side') return 'phone';
+  return size === 'phone-320' ? 'phone-small' : size;
+}
+
 journey(
   site,
   'on a phone that is turned now and then, a player of four errs, finds the rule and describes it',
   'phone-small',
-  async ({ person }) => {
-    const iulia = await person('Iulia');
+  async ({ person, size }) => {
+    const iulia = await person('Iulia', { size: upright(size), language: 'en' });
     const table = await Table.open({});
     await table.begins(iulia);
     await iulia.sees('Seneca is thinking of a classification.');
@@ -239,8 +245,8 @@ journey(
   site,
   'on a phone that is turned now and then, a sage makes a tree, judges by hand and rules on texts',
   'phone-small',
-  async ({ person }) => {
-    const iulia = await person('Iulia');
+  async ({ person, size }) => {
+    const iulia = await person('Iulia', { size: upright(size), language: 'en' });
     const table = await Table.open({ first: '2', judge: 'hand', description: 'text' });
     await table.begins(iulia);
     await iulia.sees('Think of a classification');
@@ -285,8 +291,8 @@ journey(
   site,
   'on a phone, a player describes by sorting cards into the classes',
   'phone-320',
-  async ({ person }) => {
-    const iulia = await person('Iulia');
+  async ({ person, size }) => {
+    const iulia = await person('Iulia', { size: upright(size), language: 'en' });
     const table = await Table.open({ description: 'sort' });
     await table.begins(iulia);
     table.play(quietly);
@@ -311,8 +317,8 @@ journey(
   site,
   'on a desktop, a player describes in words, which the sage accepts',
   'desktop',
-  async ({ person }) => {
-    const iulia = await person('Iulia');
+  async ({ person, size }) => {
+    const iulia = await person('Iulia', { size: upright(size), language: 'en' });
     const table = await Table.open({ description: 'text' });
     await table.begins(iulia);
     table.play((view) => {

@@ -20,9 +20,9 @@ journey(
   'desktop',
   async ({ person }) => {
     const [anna, ben, cora] = await Promise.all([
-      person('Anna'),
-      person('Ben', { size: 'phone' }, proxy.url),
-      person('Cora', { dark: true }),
+      person('Anna', { language: 'en' }),
+      person('Ben', { size: 'phone', language: 'en' }, proxy.url),
+      person('Cora', { dark: true, language: 'en' }),
     ]);
     const [a, b, c] = [new SkatTraveller(anna), new SkatTraveller(ben), new SkatTraveller(cora)];
     const all = [a, b, c];
