@@ -38,7 +38,10 @@ journey(
             await player.settled();
           }
         },
-        next: async () => next.click(),
+        async next() {
+          await next.click();
+          await until(async () => (await next.count()) === 0);
+        },
       },
       ROUNDS,
     );
