@@ -75,9 +75,9 @@ export async function seesRounds(
   }
 }
 
-/** The review without the links to other rounds, which become more. */
+/** The review, what is folded included, without the links to other rounds, which become more. */
 function reviewOn({ page }: Traveller): Promise<string> {
-  return page.locator('main > :not(.rounds)').allInnerTexts().then(String);
+  return page.locator('main > :not(.rounds)').allTextContents().then(String);
 }
 
 function pastOf(table: string, number: number): string {
