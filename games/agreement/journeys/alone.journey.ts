@@ -43,6 +43,7 @@ journey(
       anna,
       {
         unit: 'round',
+        all: 'Everything',
         async play(number) {
           await player.untilAsked();
           if (number === 1) await choosesCalmly(player);
