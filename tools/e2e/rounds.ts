@@ -26,11 +26,7 @@ export interface Reviews {
  *
  * @returns their reviews
  */
-export async function playsRounds(
-  one: Traveller,
-  rounds: Rounds,
-  count: number,
-): Promise<Reviews> {
+export async function playsRounds(one: Traveller, rounds: Rounds, count: number): Promise<Reviews> {
   const { page } = one;
   const path = (): string => new URL(page.url()).pathname;
   const titled = async (number: number): Promise<void> => {
@@ -60,11 +56,7 @@ export async function playsRounds(
 }
 
 /** Follows all links to rounds of the journal on a page, which are exactly those that were reviewed. */
-export async function findsRounds(
-  one: Traveller,
-  table: string,
-  reviews: Reviews,
-): Promise<void> {
+export async function findsRounds(one: Traveller, table: string, reviews: Reviews): Promise<void> {
   const links = one.page.locator('a[href^="/past/"]');
   await until(async () => (await links.count()) === reviews.texts.length);
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -73,11 +65,7 @@ export async function findsRounds(
 }
 
 /** Opens the rounds of a table in the journal: all but names is as in their reviews. */
-export async function seesRounds(
-  one: Traveller,
-  table: string,
-  reviews: Reviews,
-): Promise<void> {
+export async function seesRounds(one: Traveller, table: string, reviews: Reviews): Promise<void> {
   for (const [i, review] of reviews.texts.entries()) {
     await one.opens(pastOf(table, i + 1));
     await until(async () => digitsOf(await reviewOn(one, reviews.all)) === digitsOf(review));
