@@ -109,7 +109,7 @@ export const clientMessageSchema = v.variant('t', [
   v.strictObject({ t: v.literal('remove-bot'), id, bot: person }),
   /** Erases the person's data: name, seats, chat, notes. Irreversible. */
   v.strictObject({ t: v.literal('erase'), id }),
-  /** A request about an event (a class, an evening), in its own protocol (`events/protocol.ts`). */
+  /** A request about an event (a class, an evening), in its own protocol (`tournaments/protocol.ts`). */
   v.strictObject({ t: v.literal('event'), id, request: v.unknown() }),
   v.strictObject({ t: v.literal('ping') }),
 ]);
