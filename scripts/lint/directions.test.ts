@@ -88,7 +88,7 @@ const INVALID: readonly Case[] = [
   ['cli/play.ts', "import { App } from '@lusoria/web';"],
   ['cli/play.ts', "import { whist } from '@lusoria/whist';"],
   ['cli/play.ts', "type App = import('@lusoria/web').App;"],
-  [lab/run.ts', "import { main } from 'lusoria';"],
+  ['lab/run.ts', "import { main } from 'lusoria';"],
 ];
 
 const asTest = ([file, code]: Case) => ({ name: `${file}: ${code}`, filename: ROOT + file, code });
