@@ -1,10 +1,11 @@
 import { createSolver, type Solver } from '../engine/solver/index.ts';
 import { GAMES } from '../rules/cards.ts';
 import type { View } from '../rules/view.ts';
-import { reviewAuction, reviewDeclarer } from './auction-review.ts';
+import { reviewAuction } from './auction-review.ts';
 import { reviewClaim } from './claim-review.ts';
 import { reviewChoices, workOf } from './choice-review.ts';
 import { type DealLayout, dealLayout } from './deal-layout.ts';
+import { reviewDeclarer } from './declaration-review.ts';
 import { solveGames } from './exact-games.ts';
 import { reviewPlay } from './play-review.ts';
 import { reviewScores, scoreWork } from './score-review.ts';

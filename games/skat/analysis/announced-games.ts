@@ -1,25 +1,15 @@
 import { seeded } from '@lusoria/core';
 import { drawCards } from '../engine/determinization.ts';
-import { type BidContext, bonusOf } from '../engine/evaluation/expected-value.ts';
+import { bonusOf } from '../engine/evaluation/game-value.ts';
 import { grandCards, grandMask } from '../engine/evaluation/grand-bitboard.ts';
 import { fastRandom } from '../engine/fast-random.ts';
 import { sharedSolver } from '../engine/shared-solver.ts';
-import { type Card, pipsOf } from '../rules/cards.ts';
-import { BASE, type Contract, matadorsOf, valueOf } from '../rules/contract.ts';
-import type { Options } from '../rules/options.ts';
+import { pipsOf } from '../rules/cards.ts';
+import { BASE, matadorsOf, valueOf } from '../rules/contract.ts';
 import { SKAT } from '../rules/three/deal.ts';
 import { UNREACHABLE, winningTarget } from './deal-layout.ts';
+import type { Declaration } from './rated-games.ts';
 import type { RatedGame } from './types.ts';
-
-/** A declaration: the player, the ten cards in hand and the discards; none by hand. */
-export interface Declaration {
-  readonly contract: Contract;
-  /** 0 for forehand. */
-  readonly position: number;
-  readonly at: BidContext;
-  readonly ten: readonly Card[];
-  readonly discards: readonly Card[];
-}
 
 /** The number of layouts of the other cards to solve: the standard error of a fraction of them is at most 0.06. */
 const LAYOUTS = 64;
@@ -31,24 +21,22 @@ const LAYOUTS = 64;
  *
  * @throws RangeError for null
  */
-export function rateAnnounced(
-  { contract, position, at, ten, discards }: Declaration,
-  options: Options,
-): RatedGame {
+export function rateAnnounced({ contract, context, ten, discards }: Declaration): RatedGame {
+  const { position, bid, options } = context;
   const { game, hand, schneider, schwarz, ouvert } = contract;
   if (game === 'null') throw new RangeError('null has no announcements');
-  const [own, away] = [grandMask(ten), grandMask(discards)];
-  const random = fastRandom(seeded(JSON.stringify(['announced', own, away])));
+  const [own, laidAway] = [grandMask(ten), grandMask(discards)];
+  const random = fastRandom(seeded(JSON.stringify(['announced', own, laidAway])));
   const bonus = bonusOf(options);
   let [won, worth] = [0, 0];
   for (let i = 0; i < LAYOUTS; i += 1) {
-    const hidden = ~(own | away);
-    const skat = hand ? drawCards(hidden, SKAT, random) : away;
+    const hidden = ~(own | laidAway);
+    const skat = hand ? drawCards(hidden, SKAT, random) : laidAway;
     const next = drawCards(hidden & ~skat, ten.length, random);
     const hands = [ten, grandCards(next), grandCards(hidden & ~skat & ~next)];
     const put = grandCards(skat);
     const twelve = [...ten, ...put];
-    const target = winningTarget(contract, twelve, at.bid, options);
+    const target = winningTarget(contract, twelve, bid, options);
     const start = {
       game,
       hands,
@@ -59,7 +47,7 @@ export function rateAnnounced(
     };
     const isWon = target !== UNREACHABLE && sharedSolver().reaches(start, target);
     const value = valueOf(contract, matadorsOf(twelve, game, options));
-    const charged = Math.max(value, Math.ceil(at.bid / BASE[game]) * BASE[game]);
+    const charged = Math.max(value, Math.ceil(bid / BASE[game]) * BASE[game]);
     won += isWon ? 1 : 0;
     worth += isWon ? charged + bonus.won : -2 * charged - bonus.lost;
   }
@@ -71,6 +59,6 @@ export function rateAnnounced(
     ouvert,
     winProbability: won / LAYOUTS,
     expectedValue: worth / LAYOUTS,
-    away: [...discards],
+    discards: [...discards],
   };
 }

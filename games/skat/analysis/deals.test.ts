@@ -176,7 +176,7 @@ describe('the auction', () => {
       .view('spectator');
     const forehand = judged({ view: timid, seat: 0 }).auction;
     expect(forehand).toMatchObject({ verdict: 'timid', highestBid: 0, refusedBid: 18 });
-    expect(forehand?.calls).toMatchObject([{ bid: 18, said: false, verdict: 'timid' }]);
+    expect(forehand?.calls).toMatchObject([{ bid: 18, wasBid: false, verdict: 'timid' }]);
     expect(forehand?.calls[0]?.limit).toBeGreaterThan(60);
     expect(forehand?.games[0]?.winProbability).toBeGreaterThan(0.9);
     const rearhand = judged({ view: timid, seat: 2 }).auction;

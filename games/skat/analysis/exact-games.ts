@@ -20,15 +20,15 @@ export function* solveGames(
   for (const game of GAMES) {
     const plain = plainContract(game, contract.hand);
     const target = winningTarget(plain, twelve, bid, options);
-    const wins = (away: readonly Card[]) => {
-      const kept = twelve.filter((card) => !away.includes(card));
+    const wins = (discarded: readonly Card[]) => {
+      const kept = twelve.filter((card) => !discarded.includes(card));
       const position = {
         game,
         hands: hands.map((hand, i) => (i === player ? kept : hand)),
         declarer: player,
         leader: 0,
         trick: [],
-        points: pipsOf(away),
+        points: pipsOf(discarded),
       };
       if (game === 'null') return isWon(game, solver.value(position), target);
       return solver.reaches(position, target);
@@ -36,9 +36,9 @@ export function* solveGames(
     // The real discards come first: no others are needed where these are good enough.
     const pairs = contract.hand ? [discards] : [discards, ...pairsOf(twelve)];
     const good = target === UNREACHABLE ? undefined : pairs.find(wins);
-    const counts = valueOf(plain, matadorsOf(twelve, game, options));
+    const value = valueOf(plain, matadorsOf(twelve, game, options));
     const away = good && !contract.hand ? [...good] : [];
-    found.push({ game, wins: good !== undefined, counts, away });
+    found.push({ game, wins: good !== undefined, value, discards: away });
     yield 1;
   }
   return found;

@@ -6,14 +6,10 @@ import type { Action } from '../rules/actions.ts';
 import type { Card } from '../rules/cards.ts';
 import type { ThreeView } from '../rules/three/types.ts';
 import type { View } from '../rules/view.ts';
-import {
-  adviseDeclaration,
-  adviseHandOrSkat,
-  declarationIn,
-  judgeCall,
-  rate,
-} from './auction-review.ts';
+import { judgeCall } from './auction-review.ts';
 import { type ChoiceEstimate, estimateChoice } from './choice-estimate.ts';
+import { adviseDeclaration, adviseHandOrSkat } from './declaration-review.ts';
+import { declarationIn, rate } from './rated-games.ts';
 import { choicesIn, estimateByRollouts, type RolloutEstimate } from './rollouts.ts';
 import type { Hint, Progress } from './types.ts';
 
@@ -98,25 +94,25 @@ function beforePlay(view: View): Hint | null {
     case 'auction':
       return callHint(view, you);
     case 'skat':
-      return declareHint(view, adviseHandOrSkat(view));
+      return declareHint(view, adviseHandOrSkat(view, you));
     case 'discard':
-      return declareHint(view, adviseDeclaration(view));
+      return declareHint(view, adviseDeclaration(view, you));
     default:
       return null;
   }
 }
 
 function callHint(view: ThreeView, you: number): Hint {
-  const { bid, surplus, limit } = judgeCall(view.hand, you, view);
-  const reason: Hint['reason'] = { kind: 'limit', limit };
-  if (bid === null || surplus <= 0) return { action: { type: 'pass' }, reason };
+  const { bid, isWorth, limit, isClose } = judgeCall({ ...view, seat: you });
+  const reason: Hint['reason'] = { kind: 'limit', limit, isClose };
+  if (bid === null || !isWorth) return { action: { type: 'pass' }, reason };
   const action: Action = view.asked === 'answer' ? { type: 'hold' } : { type: 'bid', value: bid };
   return { action, reason };
 }
 
 function declareHint(view: ThreeView, action: Action | null): Hint | null {
   if (action?.type !== 'declare') return action && { action, reason: HEURISTIC };
-  const game = rate(declarationIn(view, action), view.options);
+  const game = rate(declarationIn(view, action));
   if (!game) return { action, reason: HEURISTIC };
   return { action, reason: { kind: 'game', winProbability: game.winProbability } };
 }

@@ -156,8 +156,8 @@ export interface RatedGame {
   readonly ouvert: boolean;
   readonly winProbability: number;
   readonly expectedValue: number;
-  /** The discards; none by hand or before the skat is seen. */
-  readonly away: readonly Card[];
+  /** None by hand or before the skat is seen. */
+  readonly discards: readonly Card[];
 }
 
 const ratedGameSchema = v.strictObject({
@@ -168,24 +168,38 @@ const ratedGameSchema = v.strictObject({
   ouvert: v.boolean(),
   winProbability: v.number(),
   expectedValue: v.number(),
-  away: list(card),
+  discards: list(card),
+});
+
+/** A game that may be played before the skat is seen. */
+export interface PlannedGame extends RatedGame {
+  /** The part of all skats with which it is the best; the rating is that with these. Null by hand. */
+  readonly share: number | null;
+}
+
+const plannedGameSchema = v.strictObject({
+  ...ratedGameSchema.entries,
+  share: v.nullable(v.number()),
 });
 
 /** A call, judged by what was known when it was made. */
 export interface CallReview {
   /** The value asked for or bid. */
   readonly bid: number;
-  /** Whether it was bid or held. */
-  readonly said: boolean;
+  /** Bid or held. */
+  readonly wasBid: boolean;
   /** The highest value that was worth bidding then; 0: none. */
   readonly limit: number;
+  /** Playing and passing were worth nearly the same. */
+  readonly isClose: boolean;
   readonly verdict: 'sound' | 'bold' | 'timid';
 }
 
 const callReviewSchema = v.strictObject({
   bid: count,
-  said: v.boolean(),
+  wasBid: v.boolean(),
   limit: count,
+  isClose: v.boolean(),
   verdict: v.picklist(['sound', 'bold', 'timid']),
 });
 
@@ -199,9 +213,12 @@ export interface AuctionReview {
   readonly verdict: 'sound' | 'bold' | 'timid';
   /** The bid that the games are rated for, before the skat is seen. */
   readonly judgedAt: number;
-  /** Of playing for this bid, with or without the skat. */
+  /** What passing was worth then, in points, compared with the others. */
+  readonly passing: number;
+  /** Of playing for this bid: of the best plan, by hand or the mean of the games with the skat. */
   readonly expectedValue: number;
-  readonly games: readonly RatedGame[];
+  /** The best plan first: the likeliest games with the skat, and the best one by hand. */
+  readonly games: readonly PlannedGame[];
 }
 
 const auctionReviewSchema = v.strictObject({
@@ -210,8 +227,9 @@ const auctionReviewSchema = v.strictObject({
   calls: list(callReviewSchema),
   verdict: v.picklist(['sound', 'bold', 'timid']),
   judgedAt: count,
+  passing: v.number(),
   expectedValue: v.number(),
-  games: list(ratedGameSchema),
+  games: list(plannedGameSchema),
 });
 
 /** The declarer's choice, and the best one for all that could be known. */
@@ -235,16 +253,16 @@ export interface ExactGame {
   readonly game: GameName;
   readonly wins: boolean;
   /** Its value when it is won simply. */
-  readonly counts: number;
-  /** The discards with which it is won; none where it is not, or by hand. */
-  readonly away: readonly Card[];
+  readonly value: number;
+  /** With which it is won; none where it is not, or by hand. */
+  readonly discards: readonly Card[];
 }
 
 const exactGameSchema = v.strictObject({
   game,
   wins: v.boolean(),
-  counts: count,
-  away: list(card),
+  value: count,
+  discards: list(card),
 });
 
 /** A deal that is over, analysed for one seat. */
@@ -312,6 +330,8 @@ export interface Hint {
     | {
         readonly kind: 'limit';
         readonly limit: number;
+        /** Playing and passing are worth nearly the same. */
+        readonly isClose: boolean;
       }
     /** The win probability of the game that is declared. */
     | {
@@ -343,7 +363,7 @@ export const hintSchema = schemaOf<Hint>()(
         estimate: scoreEstimateSchema,
         next: v.nullable(scoreEstimateSchema),
       }),
-      v.strictObject({ kind: v.literal('limit'), limit: count }),
+      v.strictObject({ kind: v.literal('limit'), limit: count, isClose: v.boolean() }),
       v.strictObject({ kind: v.literal('game'), winProbability: v.number() }),
       v.strictObject({ kind: v.literal('heuristic') }),
     ]),

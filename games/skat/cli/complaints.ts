@@ -3,7 +3,7 @@ import { oneLine } from '@lusoria/cli-kit/usage.ts';
 import type { SkatCommandTranslator } from './messages/index.ts';
 
 /** The most complaints about a file: by then it is clear that it is the wrong file. */
-const MOST_TOLD = 20;
+const MAX_TOLD = 20;
 
 /** Reports the faults of a file on standard error. */
 export interface Complaints {
@@ -25,10 +25,10 @@ export function complaintsOn(
   return {
     add(text) {
       count += 1;
-      if (count <= MOST_TOLD) tell(text);
+      if (count <= MAX_TOLD) tell(text);
     },
     end() {
-      const more = count - MOST_TOLD;
+      const more = count - MAX_TOLD;
       const digits = more.toLocaleString(t.language);
       if (more > 0) tell(t('faults-more', { file, count: more, digits }));
     },

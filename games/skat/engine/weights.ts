@@ -2,32 +2,19 @@ import { fittedWeights } from './fitted-weights.ts';
 
 /** Everything that is fitted and large; data/README.md tells where each file comes from. */
 async function read() {
-  const [declarer, hand, peer, play, self, win] = await Promise.all([
+  const [declarer, peer, play, self] = await Promise.all([
     import('./data/declarer-model.json', { with: { type: 'json' } }),
-    import('./data/hand-strength.json', { with: { type: 'json' } }),
     import('./data/peer-policy.json', { with: { type: 'json' } }),
     import('./data/play-policy.json', { with: { type: 'json' } }),
     import('./data/self-policy.json', { with: { type: 'json' } }),
-    import('./data/win-probability.json', { with: { type: 'json' } }),
   ]);
-  const { suit, grand, null: nullGame } = hand.default;
   return {
     /** Log likelihoods; fitted: training/fit-declarer-model.ts. */
     declarerModel: fittedWeights({ ...declarer.default, null: [] }),
-    /** Logits; fitted: training/fit-hand-strength.ts. */
-    handStrength: fittedWeights({
-      suit: suit.weights,
-      grand: grand.weights,
-      null: nullGame.weights,
-    }),
-    /** The logit of losing in schneider: its base, and its slope over the strength; fitted with it. */
-    lostSchneider: { suit: suit.lostSchneider, grand: grand.lostSchneider },
     /** Logits; fitted: training/fit-play-policy.ts. */
     peerPolicy: fittedWeights(peer.default),
     playPolicy: fittedWeights(play.default),
     selfPolicy: fittedWeights(self.default),
-    /** Logistic models; fitted: training/fit-win-probability.ts. */
-    winProbability: win.default,
   };
 }
 

@@ -31,7 +31,7 @@ export type Remark = v.InferOutput<typeof remarkSchema>;
 const solver = createSolver();
 
 /** With more cards than these a hand is not looked through to its end: it would take too long, and explain too little. */
-const MOST_CARDS = 6;
+const MAX_CARDS = 6;
 
 /** The deal as the solver reads it, while cards are played. */
 function positionOf(state: ThreeState): Position {
@@ -61,7 +61,7 @@ export function judge(state: State, action: Action): Remark | null {
   if (action.type === 'declare') return judgeDiscards(deal, action);
   if (action.type !== 'play' || deal.phase !== 'play' || deal.current !== YOU) return null;
   const isNull = deal.contract?.game === 'null';
-  if (!isNull && deal.hands.some((hand) => hand.length > MOST_CARDS)) return null;
+  if (!isNull && deal.hands.some((hand) => hand.length > MAX_CARDS)) return null;
   const moves = worths(deal);
   const best = bestOf(moves);
   const own = moves.find((move) => move.card === action.card);

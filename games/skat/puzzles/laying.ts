@@ -1,21 +1,21 @@
 import { defined } from '@lusoria/core';
-import { discardsFor } from '../engine/heuristic/declaration.ts';
-import type { Card } from '../rules/cards.ts';
-import { momentOf, viewAt } from './position.ts';
+import { grandMask, indexOf, toLayout } from '../engine/evaluation/grand-bitboard.ts';
+import { handStrength } from '../engine/evaluation/hand-strength.ts';
+import { KIND_OF } from '../engine/game-kind.ts';
+import { type Card, pipsOf } from '../rules/cards.ts';
+import { momentOf } from './position.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** Strength of the hand, as the heuristic player sees it, after each card that may be laid away to the one that lies there. */
+/** Strength of the hand, by the fitted models, after each card that may be laid away to the one that lies there. */
 export function strengthsOf(puzzle: Puzzle): ReadonlyMap<Card, number> {
-  const [lies] = puzzle.discards;
-  const view = viewAt(momentOf(puzzle), puzzle);
-  const twelve = { ...view, hand: [...view.hand, defined(lies)] };
-  const pairs = discardsFor(twelve, puzzle.contract.game);
+  const lies = defined(puzzle.discards[0]);
+  const { game } = puzzle.contract;
+  const { hands, seat } = momentOf(puzzle);
+  const hand = defined(hands[seat]);
   return new Map(
-    view.hand.map((card) => {
-      const pair = pairs.find(
-        ({ discards }) => discards.includes(card) && discards.includes(defined(lies)),
-      );
-      return [card, defined(pair).strength];
+    hand.map((card) => {
+      const kept = toLayout(grandMask(hand.filter((one) => one !== card)), indexOf(game));
+      return [card, handStrength(KIND_OF[game], kept, pipsOf([card, lies]), puzzle.declarer)];
     }),
   );
 }

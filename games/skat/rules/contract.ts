@@ -72,7 +72,7 @@ export function mostMatadors(game: Exclude<GameName, 'null'>, options: Options):
 }
 
 /** Hand, schneider and schwarz with their announcements, and ouvert. */
-const MOST_LEVELS = 6;
+const MAX_LEVELS = 6;
 
 const bidsByMatadors = new Map<Options['matadors'], readonly number[]>();
 
@@ -86,7 +86,7 @@ export function bidValues(options: Options): readonly number[] {
       for (const hand of [false, true])
         for (const ouvert of [false, true]) values.add(nullValue({ hand, ouvert }));
     } else {
-      const most = mostMatadors(game, options) + 1 + MOST_LEVELS;
+      const most = mostMatadors(game, options) + 1 + MAX_LEVELS;
       for (let multiplier = 2; multiplier <= most; multiplier += 1)
         values.add(BASE[game] * multiplier);
     }

@@ -17,7 +17,7 @@ import { sampleDeterminizations } from '@lusoria/skat/engine/inference/sampling.
 import { doubleDummy, type Evaluator, byRollouts } from '@lusoria/skat/engine/search/evaluators.ts';
 import { effortFor, LEVEL } from '@lusoria/skat/engine/search/levels.ts';
 import { targetsOf } from '@lusoria/skat/engine/search/targets.ts';
-import { workLimit } from '@lusoria/skat/engine/search/work.ts';
+import { workLimit } from '@lusoria/skat/engine/bidding/work-limit.ts';
 import { legalMoves } from '@lusoria/skat/engine/solver/index.ts';
 import { type Decision, decisionsIn } from '../training/decisions.ts';
 import { args, print } from '../training/files.ts';
@@ -47,7 +47,7 @@ const WAYS: Readonly<Record<string, Weights>> = {
   'rollouts alone': [0, 0, 1, 1],
 };
 const JUDGING = 40;
-const MOST = 160;
+const MAX_DETERMINIZATIONS = 160;
 const LAST_TRICK = 6;
 
 const [file = '', count = '', from = '0'] = args();
@@ -87,7 +87,7 @@ function judge({ knowledge, truth }: Decision, seed: number): Judged | null {
     view.hand.length,
     false,
   );
-  const size = { sampled, drawn: Math.min(MOST, determinizations) };
+  const size = { sampled, drawn: Math.min(MAX_DETERMINIZATIONS, determinizations) };
   const drawn = sampleDeterminizations(knowledge, importanceWeights(knowledge), size, random);
   const isOver = workLimit(undefined, 0, 4 * nodes);
   const targets = targetsOf(knowledge);

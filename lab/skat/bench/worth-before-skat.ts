@@ -11,10 +11,8 @@ import * as v from 'valibot';
 import { optionsSchema } from '@lusoria/skat/rules/options.ts';
 import { interval } from './opponent/seatings.ts';
 import { drawCards } from '@lusoria/skat/engine/determinization.ts';
-import {
-  tenCardsEvaluator,
-  twelveCardsEvaluator,
-} from '@lusoria/skat/engine/evaluation/hand-evaluator.ts';
+import { evaluateDeclarations } from '@lusoria/skat/engine/evaluation/evaluate-declarations.ts';
+import { evaluateHand } from '@lusoria/skat/engine/evaluation/evaluate-hand.ts';
 import { fastRandom } from '@lusoria/skat/engine/fast-random.ts';
 import { LEVEL } from '@lusoria/skat/engine/search/levels.ts';
 import { loadWeights } from '@lusoria/skat/engine/weights.ts';
@@ -22,7 +20,7 @@ import { args, print } from '../training/files.ts';
 
 await loadWeights();
 
-const LEAST = -50;
+const MIN_WORTH = -50;
 /** Upper bounds of the classes. */
 const CLASSES = [-30, -10, 10, 30, 60];
 /** Bids that are worth asking about, by auction context. */
@@ -34,7 +32,7 @@ if (!(Number(hands) > 0) || !(Number(skats) > 1)) {
   throw new Error('worth-before-skat.ts HANDS SKATS');
 }
 const options = v.parse(optionsSchema, {});
-const limits = { skats: LEVEL.full.fixed.bidRollouts, isLate: () => false };
+const rollouts = { skats: LEVEL.full.fixed.bidRollouts, isLate: () => false };
 const random = fastRandom(seeded('worth'));
 
 const rows: { readonly before: number; readonly after: number; readonly spread: number }[] = [];
@@ -42,12 +40,12 @@ while (rows.length < Number(hands)) {
   const ten = drawCards(-1, 10, random);
   const position = random.int(3);
   const context = CONTEXTS[random.int(3)] ?? 0;
-  const at = { bid: BIDS[context], context };
-  const before = tenCardsEvaluator(ten, position, options).rollout(at, limits).pickUpValue();
-  if (before < LEAST || before >= 60) continue;
+  const seen = { bid: BIDS[context], context, position, options, rollouts };
+  const before = evaluateHand(ten, seen).pickUp().expectedValue;
+  if (before < MIN_WORTH || before >= 60) continue;
   const values = Array.from({ length: Number(skats) }, () => {
     const twelve = ten | drawCards(~ten, 2, random);
-    const { best } = twelveCardsEvaluator(twelve, position, options).rollout(at, limits);
+    const { best } = evaluateDeclarations(twelve, seen);
     return best?.expectedValue ?? 0;
   });
   const after = values.reduce((sum, one) => sum + one, 0) / values.length;
@@ -62,7 +60,7 @@ function printClass(name: string, found: typeof rows): void {
 
 printClass('all', rows);
 for (const [i, to] of CLASSES.entries()) {
-  const from = CLASSES[i - 1] ?? LEAST;
+  const from = CLASSES[i - 1] ?? MIN_WORTH;
   printClass(
     `${from} to ${to}`,
     rows.filter(({ before }) => before >= from && before < to),

@@ -14,9 +14,9 @@ import type { SourcedDeal } from './sources.ts';
 /** So many cards were played before, at least: the first ones take long to solve and are seldom clear. */
 const EARLIEST = 3;
 /** With fewer cards in the hand there is nothing to think about. */
-const LEAST_CARDS = 4;
+const MIN_CARDS = 4;
 /** With more cards hidden nothing is nearly certain. */
-const MOST_CLOSED = 8;
+const MAX_CLOSED = 8;
 
 /** All puzzles of a deal, with open and with closed cards. */
 export function* candidatesIn({ source, deal }: SourcedDeal, solver: Solver): Generator<Puzzle> {
@@ -34,7 +34,7 @@ export function* candidatesIn({ source, deal }: SourcedDeal, solver: Solver): Ge
       plays: plays.slice(0, count).map(({ card }) => card),
     };
     const now = momentOf(whole);
-    if (defined(now.hands[now.seat]).length < LEAST_CARDS) return;
+    if (defined(now.hands[now.seat]).length < MIN_CARDS) return;
     if (contract.game === 'null' && now.tricks.some(({ winner }) => winner === whole.declarer)) {
       return;
     }
@@ -86,7 +86,7 @@ export function weighed(puzzle: Puzzle, solver: Solver): Puzzle {
 /** In how many layouts each card succeeds, where the solution holds with hidden cards, however they are weighed. */
 function closedShares(puzzle: Puzzle, solver: Solver): ReturnType<typeof sharesOf> {
   const { hands, seat } = momentOf(puzzle);
-  if (defined(hands[seat]).length > MOST_CLOSED || puzzle.contract.ouvert) return null;
+  if (defined(hands[seat]).length > MAX_CLOSED || puzzle.contract.ouvert) return null;
   const even = sharesOf(puzzle, solver, false);
   if (!even || !holdsClosed(puzzle, even)) return null;
   const weighed = sharesOf(puzzle, solver);

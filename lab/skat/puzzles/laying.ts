@@ -11,7 +11,7 @@ import { isSolvedByHeuristic } from './choose.ts';
 import type { SourcedDeal } from './sources.ts';
 
 /** Winning pairs beyond which there is nothing to find. */
-const MOST_PAIRS = 3;
+const MAX_PAIRS = 3;
 
 /**
  * Puzzle of a discard in a deal: of the two cards of a pair that wins one lies in the skat, and the other is asked for.
@@ -33,7 +33,7 @@ export function layingIn({ source, deal }: SourcedDeal, solver: Solver): Puzzle 
   const found: (readonly Card[])[] = [];
   for (const pair of pairsOf(twelve.filter((card) => kindOf(card, game) !== 'trump'))) {
     if (wins(pair)) found.push(pair);
-    if (found.length > MOST_PAIRS) return null;
+    if (found.length > MAX_PAIRS) return null;
   }
   const puzzles = [...new Set(found.flat())].flatMap((lies): readonly Puzzle[] => {
     const hands = withHand(twelve.filter((card) => card !== lies));

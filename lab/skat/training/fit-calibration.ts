@@ -23,7 +23,7 @@ import { type Played, playedGames } from './played-games.ts';
 await loadWeights();
 
 /** With fewer games a model stays as it is. */
-const LEAST = 15;
+const MIN_SAMPLES = 15;
 /** Precision of the weights' prior; 1 counts as much as four games that are as likely won as lost. */
 const HELD = { base: 3, factor: 25, other: 10 };
 const DESCENT = { rounds: 600, rate: 0.1, initial: 1 };
@@ -74,7 +74,7 @@ const rollouts: Record<string, readonly number[]> = { ...known.rollouts };
 for (const model of MODELS) {
   const samples = all.filter((one) => one.model === model).map(sampleOf);
   const start = startOf(model);
-  if (samples.length < LEAST) continue;
+  if (samples.length < MIN_SAMPLES) continue;
   const strengths = [HELD.base, HELD.factor, HELD.factor];
   const prior = start.map((mean, i) => ({ mean, strength: strengths[i] ?? HELD.other }));
   const fitted = samples.filter((_, i) => i % 5 !== 0);

@@ -22,7 +22,7 @@ import { type Played, playedGames } from './played-games.ts';
 await loadWeights();
 
 /** With fewer games a model stays as it is. */
-const LEAST = 50;
+const MIN_GAMES = 50;
 /** Priors of the weights: the mean assumed without games, and the strength with which it is held. */
 const STRENGTH_PRIOR = [
   { mean: 0.5, strength: 3 },
@@ -106,7 +106,7 @@ const rollouts: Record<string, readonly number[]> = { ...known.rollouts };
 const schneider: Record<string, readonly number[]> = { ...known.schneider };
 for (const model of MODELS) {
   const own = all.filter((one) => one.model === model);
-  if (own.length < LEAST) continue;
+  if (own.length < MIN_GAMES) continue;
   const samples = own.map(sampleOf);
   const prior = samples[0]!.inputs.map((_, i) => STRENGTH_PRIOR[i] ?? OTHER_PRIOR);
   const weights = fitted(model, samples, prior);

@@ -14,7 +14,7 @@ import { loadWeights } from '@lusoria/skat/engine/weights.ts';
 
 await loadWeights();
 
-const LEAST = {
+const SMALLEST_EFFORT = {
   ...LEVEL.full.fixed,
   sampled: 4,
   determinizations: 1,
@@ -22,7 +22,7 @@ const LEAST = {
   rollouts: 1,
   bidRollouts: 1,
 };
-const players = LEVELS.map((name) => searchPlayer({ ...LEVEL[name], fixed: LEAST }));
+const players = LEVELS.map((name) => searchPlayer({ ...LEVEL[name], fixed: SMALLEST_EFFORT }));
 
 const [deals = '20000', from = '0'] = args();
 let actions = 0;

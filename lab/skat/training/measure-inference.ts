@@ -24,7 +24,7 @@ await loadWeights();
 
 const SAMPLED = 150;
 const EVERY = 5;
-const LEAST = 1e-12;
+const MIN_WEIGHT = 1e-12;
 /** Tricks before: the first one, the second, the next two, the others. */
 const STAGES = [0, 1, 2, 4, 10];
 
@@ -40,7 +40,7 @@ function gain({ knowledge, truth }: Decision, random: FastRandom): number {
     sample(other, random);
     all += weigh(other);
   }
-  return Math.log(Math.max(own, LEAST)) - Math.log(Math.max(all / (SAMPLED + 1), LEAST));
+  return Math.log(Math.max(own, MIN_WEIGHT)) - Math.log(Math.max(all / (SAMPLED + 1), MIN_WEIGHT));
 }
 
 const [file = '', games = '', start = '0'] = args();

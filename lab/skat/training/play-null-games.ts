@@ -35,7 +35,7 @@ const EFFORT = { ...LEVEL.expert.fixed, sampled: 600, determinizations: 20 };
 /** One null in this many is ouvert, which others seldom outbid. */
 const OUVERT = 3;
 /** The least strength (a logit): such hands are won now and then, worse ones hardly ever. */
-const LEAST = -2.5;
+const MIN_STRENGTH = -2.5;
 
 /** The date in the records. */
 const DATE = '2026';
@@ -52,7 +52,7 @@ type Player = Bot<View, Action>;
 const usual: Player = searchPlayer({
   fixed: EFFORT,
   timed: EFFORT,
-  bidThresholds: { 0: 0, 1: 0, 2: 0 },
+  passing: 0,
   grows: true,
   infers: true,
   remembersVoids: true,
@@ -76,7 +76,7 @@ function nullPlayer(ouvert: boolean): Player {
         case 'discard': {
           const position = view.you === null ? 0 : view.players.indexOf(view.you);
           const { discards, strength } = bestDiscard(grandMask(view.hand), NULL, position);
-          if (strength < LEAST) return null;
+          if (strength < MIN_STRENGTH) return null;
           return { type: 'declare', contract, discards: grandCards(discards), instead: null };
         }
         default:

@@ -2,24 +2,16 @@
  * Solves random deals: for hands that somebody might play, the discards and the level that the declarer
  * reaches with open cards and best play of all.
  *
- *     node lab/skat/training/solve-deals.ts FILE DEALS [FROM] [fitted]
+ *     node lab/skat/training/solve-deals.ts FILE DEALS [FROM]
  *
- * The heuristic player chooses hands and discards; with `fitted` the weights in `engine/data` do, so that
- * their own errors are among the samples.
+ * The weights in `engine/data` choose hands and discards, so that their own errors are among the samples.
  *
  * A line: the kind of game (s suit, g grand, n null), the ten cards and the discards as masks of the
  * game's layout, who leads (0 the declarer), and the level: 3 schneider made, 2 won, 1 lost, 0 lost in
  * schneider; in null 2 or 1.
  */
 import { type Random, seeded, shuffled } from '@lusoria/core';
-import {
-  type Card,
-  CARDS,
-  type GameName,
-  GAMES,
-  kindOf,
-  pipsOf,
-} from '@lusoria/skat/rules/cards.ts';
+import { type Card, CARDS, type GameName, GAMES, pipsOf } from '@lusoria/skat/rules/cards.ts';
 import { ALL_POINTS, TARGETS } from '@lusoria/skat/rules/contract.ts';
 import {
   grandCards,
@@ -29,58 +21,22 @@ import {
 } from '@lusoria/skat/engine/evaluation/grand-bitboard.ts';
 import { bestDiscard, handStrength } from '@lusoria/skat/engine/evaluation/hand-strength.ts';
 import { KIND_OF } from '@lusoria/skat/engine/game-kind.ts';
-import {
-  bestStrengthOfTwelve,
-  handStrength as heuristicStrength,
-} from '@lusoria/skat/engine/heuristic/hand-strength.ts';
-import { masksOf } from '@lusoria/skat/engine/heuristic/suit-masks.ts';
 import { createSolver, layout, maskOf } from '@lusoria/skat/engine/solver/index.ts';
 import { append, args } from './files.ts';
 import { loadWeights } from '@lusoria/skat/engine/weights.ts';
 
 await loadWeights();
 
-/** The least strengths (logits) of hands that are played; worse ones nobody plays. */
-const LEAST_HEURISTIC = { suit: -1, grand: -1.4, null: -1.2 };
-const LEAST_FITTED = -1.5;
-/** In so many of ten deals the best discard is made; in the others one that looks good, too. */
-const BEST_DISCARD = 4;
-const NOISE = 1.2;
+/** The least strength (a logit) of hands that are played; worse ones nobody plays. */
+const MIN_STRENGTH = -1.5;
 /** One in this many is a hand game. */
 const HAND_GAMES = 5;
 /** Card points of an unseen skat, about. */
 const UNSEEN_POINTS = 6;
 
-const [file = 'solved-deals.txt', deals = '1000', from = '0', way = ''] = args();
-const isFitted = way === 'fitted';
+const [file = 'solved-deals.txt', deals = '1000', from = '0'] = args();
 
 const solver = createSolver();
-
-function heuristicDiscard(
-  twelve: readonly Card[],
-  game: GameName,
-  isForehand: boolean,
-  random: Random,
-): readonly Card[] {
-  const noise = random.int(10) < BEST_DISCARD ? 0 : NOISE;
-  let best: readonly Card[] = [];
-  let most = -Infinity;
-  for (const [i, one] of twelve.entries()) {
-    for (const other of twelve.slice(i + 1)) {
-      const discards = [one, other];
-      if (discards.some((card) => kindOf(card, game) === 'trump')) continue;
-      const kept = twelve.filter((card) => !discards.includes(card));
-      const strength =
-        heuristicStrength(masksOf(kept), game, isForehand, pipsOf(discards)) +
-        (noise * random.int(1000)) / 1000;
-      if (strength > most) {
-        most = strength;
-        best = discards;
-      }
-    }
-  }
-  return best;
-}
 
 /** The discards of twelve cards, the skat last; none when the game is hardly played with them. */
 function discardsOf(
@@ -89,20 +45,14 @@ function discardsOf(
   position: number,
   random: Random,
 ): readonly Card[] {
-  if (!isFitted) {
-    const isForehand = position === 0;
-    const strength = bestStrengthOfTwelve(masksOf(twelve), game, isForehand);
-    if (strength < LEAST_HEURISTIC[KIND_OF[game]]) return [];
-    return heuristicDiscard(twelve, game, isForehand, random);
-  }
   const index = indexOf(game);
   if (random.int(HAND_GAMES) === 0) {
     const ten = toLayout(grandMask(twelve.slice(0, 10)), index);
     const strength = handStrength(KIND_OF[game], ten, UNSEEN_POINTS, position);
-    return strength < LEAST_FITTED ? [] : twelve.slice(10);
+    return strength < MIN_STRENGTH ? [] : twelve.slice(10);
   }
   const { strength, discards } = bestDiscard(grandMask(twelve), index, position);
-  return strength < LEAST_FITTED ? [] : grandCards(discards);
+  return strength < MIN_STRENGTH ? [] : grandCards(discards);
 }
 
 function levelOf(game: GameName, reaches: (target: number) => boolean): number {

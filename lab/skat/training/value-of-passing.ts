@@ -4,17 +4,16 @@
  *     node lab/skat/training/value-of-passing.ts RECORDS GAMES
  *
  * In Seeger-Fabian points, those of the passing seat less the mean of the others': the scale of expected values, and so of
- * `BID_THRESHOLDS`.
+ * `PASSING`.
  */
 import * as v from 'valibot';
 import { eventsOf, readRecords } from '@lusoria/skat/notation/index.ts';
 import { nextBid } from '@lusoria/skat/rules/contract.ts';
 import { skat } from '@lusoria/skat/rules/game.ts';
+import { valueOfBid } from '@lusoria/skat/engine/bidding/bidding.ts';
 import { optionsSchema } from '@lusoria/skat/rules/options.ts';
 import type { ThreeView } from '@lusoria/skat/rules/three/types.ts';
 import type { State } from '@lusoria/skat/rules/view.ts';
-import { grandMask } from '@lusoria/skat/engine/evaluation/grand-bitboard.ts';
-import { tenCardsEvaluator } from '@lusoria/skat/engine/evaluation/hand-evaluator.ts';
 import {
   type AuctionContext,
   auctionContextOf,
@@ -40,12 +39,7 @@ function passedIn(view: ThreeView, seat: number): Passed | null {
   // When forehand passes at the end nobody plays.
   if (bid === null || view.asked === 'take') return null;
   const context = auctionContextOf({ calls: view.calls, you: seat });
-  const position = view.players.indexOf(seat);
-  const cards = tenCardsEvaluator(grandMask(view.hand), position, options).evaluate({
-    bid,
-    context,
-  });
-  const worth = Math.max(cards.pickUpValue(), cards.handGame()?.expectedValue ?? -Infinity);
+  const worth = valueOfBid({ ...view, seat }, { bid, context }, null);
   return { seat, context, worth };
 }
 

@@ -1,11 +1,12 @@
 import { type AuctionContext, auctionContextOf } from '../../engine/evaluation/win-probability.ts';
-import { type Candidate } from '../../engine/evaluation/expected-value.ts';
-import { gameAt, grandMask } from '../../engine/evaluation/grand-bitboard.ts';
-import { tenCardsEvaluator, twelveCardsEvaluator } from '../../engine/evaluation/hand-evaluator.ts';
-import { LEVEL } from '../../engine/search/levels.ts';
+import { evaluateDeclarations } from '../../engine/evaluation/evaluate-declarations.ts';
+import { evaluateHand } from '../../engine/evaluation/evaluate-hand.ts';
+import type { Candidate } from '../../engine/evaluation/game-value.ts';
+import { gameAt, grandMask, indexOf } from '../../engine/evaluation/grand-bitboard.ts';
 import type { Options } from '../../rules/options.ts';
 import type { GameResult } from '../../rules/result.ts';
 import type { DealLayout } from '../deal-layout.ts';
+import { ROLLOUTS } from '../rated-games.ts';
 
 /** The strong player's estimate of a declared game, from the declarer's seat. */
 export interface Belief {
@@ -20,8 +21,6 @@ export interface Belief {
   readonly context: AuctionContext;
 }
 
-const LIMITS = { skats: LEVEL.full.fixed.bidRollouts, isLate: () => false };
-
 /** The belief; null for a game that is no candidate of the player (schwarz announced, a null below the bid). */
 export function beliefOf(layout: DealLayout): Belief | null {
   const { view, contract, declarer, discards } = layout;
@@ -30,27 +29,26 @@ export function beliefOf(layout: DealLayout): Belief | null {
   const position = players.indexOf(declarer);
   const options: Options = { ...view.options, scoring: 'seeger-fabian' };
   const context = auctionContextOf({ calls, you: declarer });
-  const at = { bid, context };
+  const seen = { bid, context, position, options, rollouts: ROLLOUTS };
   const isIt = (one: Candidate): boolean =>
     gameAt(one.game) === contract.game &&
     one.ouvert === contract.ouvert &&
     one.announced === contract.schneider;
-  const ten = tenCardsEvaluator(grandMask(dealt), position, options).rollout(at, LIMITS);
+  const ten = evaluateHand(grandMask(dealt), seen);
   if (contract.hand) {
-    const best = ten.handGame();
-    const found = best && isIt(best) ? best : ten.handGames().find(isIt);
+    const found = ten.handGamesOf(indexOf(contract.game)).find(isIt);
     if (!found || contract.schwarz) return null;
     const { winProbability: probability, expectedValue } = found;
     return { probability, before: expectedValue, after: expectedValue, context };
   }
-  const away = grandMask(discards);
+  const laidAway = grandMask(discards);
   const own = grandMask(layout.hands[position] ?? []);
-  const twelve = twelveCardsEvaluator(own | away, position, options).rollout(at, LIMITS);
+  const twelve = evaluateDeclarations(own | laidAway, seen);
   const named = twelve.candidates.find(isIt);
-  const found = named && twelve.withDiscards(named.game, away).find(isIt);
+  const found = named && twelve.withDiscards(named.game, laidAway).find(isIt);
   if (!found || !Number.isFinite(found.expectedValue)) return null;
   const { winProbability: probability, expectedValue: after } = found;
-  return { probability, before: ten.pickUpValue(), after, context };
+  return { probability, before: ten.pickUp().expectedValue, after, context };
 }
 
 /** The strong player's average supplement to the value of a game, for winning it and for losing it. */

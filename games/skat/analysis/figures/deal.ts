@@ -74,11 +74,11 @@ const BONUS = 50;
 /** The bonus of a defender for a game that the declarer loses, at a table of three and of four. */
 const DEFENDED: Readonly<Record<number, number>> = { 3: 40, 4: 30 };
 /** No error is worth more: what cannot be won at all has no finite value. */
-const MOST = 500;
+const MAX_COST = 500;
 
 /**
- * The cost of the errors of a seat, by what could be known: in the auction the expected value of playing, after a bid
- * too high that won the auction or too low that did not; for skat and declaration the gap to the best choice's expected
+ * The cost of the errors of a seat, by what could be known: in the auction the gap between playing and passing, after a
+ * bid too high that won the auction or too low that did not; for skat and declaration the gap to the best choice's expected
  * value; for cards that looked clearly worse the loss of win probability, times the value of winning.
  */
 export function dealErrors(analysis: Analysis, view: ThreeView): DealErrors {
@@ -103,11 +103,11 @@ export function dealErrors(analysis: Analysis, view: ThreeView): DealErrors {
 }
 
 function bidLoss(
-  { verdict, expectedValue }: NonNullable<Analysis['auction']>,
+  { verdict, expectedValue, passing }: NonNullable<Analysis['auction']>,
   isAlone: boolean,
 ): number {
-  if (verdict === 'bold' && isAlone) return costOf(-expectedValue);
-  return verdict === 'timid' && !isAlone ? costOf(expectedValue) : 0;
+  if (verdict === 'bold' && isAlone) return costOf(passing - expectedValue);
+  return verdict === 'timid' && !isAlone ? costOf(expectedValue - passing) : 0;
 }
 
 function cardLoss({ choices, play, seat }: Analysis, view: ThreeView): number {
@@ -132,7 +132,7 @@ function stakeOf({ end, counts }: ThreeView, seat: number): number {
 }
 
 function costOf(points: number): number {
-  return Math.min(MOST, Math.max(0, Number.isNaN(points) ? 0 : points));
+  return Math.min(MAX_COST, Math.max(0, Number.isNaN(points) ? 0 : points));
 }
 
 /** The stored errors of deals, which are computed once. */

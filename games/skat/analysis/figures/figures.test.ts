@@ -38,10 +38,11 @@ function ended(won: boolean): ThreeView {
 const AUCTION: AuctionReview = {
   highestBid: 18,
   refusedBid: 0,
-  calls: [{ bid: 18, said: true, limit: 0, verdict: 'bold' }],
+  calls: [{ bid: 18, wasBid: true, limit: 0, isClose: false, verdict: 'bold' }],
   verdict: 'bold',
   judgedAt: 18,
-  expectedValue: -30,
+  passing: -20,
+  expectedValue: -50,
   games: [],
 };
 
@@ -128,7 +129,7 @@ describe('errors', () => {
     expect(dealErrors(bold, ended(false))).toMatchObject({ bid: 'bold', lost: { auction: 30 } });
     // A player who was outbid in the end has lost nothing by it.
     expect(dealErrors({ ...bold, seat: 0 }, ended(false)).lost.auction).toBe(0);
-    const timid = { ...AUCTION, verdict: 'timid', expectedValue: 25 } as const;
+    const timid = { ...AUCTION, verdict: 'timid', expectedValue: 5 } as const;
     expect(dealErrors(analysis(0, { auction: timid }), ended(true)).lost.auction).toBe(25);
     const sound = { ...AUCTION, verdict: 'sound' } as const;
     expect(dealErrors(analysis(1, { auction: sound }), ended(true)).lost.auction).toBe(0);
@@ -143,11 +144,11 @@ describe('errors', () => {
       schwarz: false,
       ouvert: false,
       winProbability: 0.5,
-      away: [],
+      discards: [],
     } as const;
     const declared = {
-      chosen: { ...game, away: [], expectedValue: 12 },
-      best: { ...game, away: [], expectedValue: 40 },
+      chosen: { ...game, discards: [], expectedValue: 12 },
+      best: { ...game, discards: [], expectedValue: 40 },
     };
     expect(dealErrors(analysis(1, { declared }), ended(true)).lost.skat).toBe(28);
     const hopeless = { ...declared, chosen: { ...declared.chosen, expectedValue: -Infinity } };

@@ -1,7 +1,7 @@
 import { type GameKind, KIND_OF } from '../game-kind.ts';
-import { weights as fitted } from '../weights.ts';
 import { gameAt, GRAND, GRAND_POINTS, NULL, toLayout } from './grand-bitboard.ts';
 import { findHandFeatures, handFeatures } from './hand-features.ts';
+import { HAND_STRENGTH } from './hand-weights.ts';
 
 /**
  * The strength of ten cards, a mask of their game's layout: the logit of winning with open cards.
@@ -14,7 +14,7 @@ export function handStrength(
   points: number,
   position: number,
 ): number {
-  const weights = fitted().handStrength[kind];
+  const weights = HAND_STRENGTH[kind];
   const many = findHandFeatures(kind, hand, points, position);
   let sum = 0;
   for (let i = 0; i < many; i += 1) sum += weights[handFeatures[i]!]!;

@@ -1,5 +1,5 @@
 import type { ThreeView } from '../../rules/three/types.ts';
-import { weights as fitted } from '../weights.ts';
+import { WIN_PROBABILITY } from './hand-weights.ts';
 
 /*
  * Logistic models. Every number in the data is a logit, or a factor of one.
@@ -13,14 +13,24 @@ export type Model = (typeof MODELS)[number];
 export type AuctionContext = 0 | 1 | 2;
 
 /** The auction context of a seat. */
-export function auctionContextOf({ calls, you }: Pick<ThreeView, 'calls' | 'you'>): AuctionContext {
+export function auctionContextOf(seen: Pick<ThreeView, 'calls' | 'you'>): AuctionContext {
+  return auctionContextFor(othersHighestBid(seen));
+}
+
+/** The auction context where the others have bid so high; 0: nothing. */
+export function auctionContextFor(highest: number): AuctionContext {
+  return highest === 0 ? 0 : highest <= 20 ? 1 : 2;
+}
+
+/** The highest bid that others have made or held; 0: none. */
+export function othersHighestBid({ calls, you }: Pick<ThreeView, 'calls' | 'you'>): number {
   let bid = 0;
   let high = 0;
   for (const { seat, call } of calls) {
     if (typeof call === 'number') bid = call;
     if (call !== 'pass' && seat !== you) high = bid;
   }
-  return high === 0 ? 0 : high <= 20 ? 1 : 2;
+  return high;
 }
 
 /** The inputs of a model. */
@@ -53,7 +63,7 @@ export function winProbability(
   model: Model,
   { strength, context, position, trumps, isHand, shift }: WinInputs,
 ): number {
-  const weights = fitted().winProbability[model];
+  const weights = WIN_PROBABILITY[model];
   const score =
     weights.base +
     weights.slope * strength +
@@ -67,16 +77,20 @@ export function winProbability(
 
 /** The probability that a game that is won is won in schneider. */
 export function schneiderProbability(model: 'suit' | 'grand', strength: number): number {
-  const [base = 0, slope = 0] = fitted().winProbability.schneider[model];
-  return 1 / (1 + Math.exp(-(base + slope * strength)));
+  return logistic(WIN_PROBABILITY.schneider[model], strength);
+}
+
+/** The logistic function of a line: its height at 0, and its slope. */
+export function logistic(line: readonly number[], at: number): number {
+  return 1 / (1 + Math.exp(-(line[0]! + line[1]! * at)));
 }
 
 /** No probability is taken to be more certain than this. */
-const MOST = 0.997;
+const MAX_PROBABILITY = 0.997;
 
 /** The logit of a probability, within bounds. */
 export function logit(probability: number): number {
-  const bounded = Math.min(MOST, Math.max(1 - MOST, probability));
+  const bounded = Math.min(MAX_PROBABILITY, Math.max(1 - MAX_PROBABILITY, probability));
   return Math.log(bounded / (1 - bounded));
 }
 
@@ -86,6 +100,6 @@ export function rolloutShift(
   probability: number,
   winRate: number,
 ): number {
-  const [base = 0, before = 1, rollouts = 0] = fitted().winProbability.rollouts[model];
-  return base + (before - 1) * logit(probability) + rollouts * logit(winRate);
+  const [base, before, rollouts] = WIN_PROBABILITY.rollouts[model];
+  return base! + (before! - 1) * logit(probability) + rollouts! * logit(winRate);
 }

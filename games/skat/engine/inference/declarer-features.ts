@@ -48,8 +48,8 @@ function bidStepOf(view: ThreeView, seat: number): number {
   return bid <= 20 ? 0 : bid <= 27 ? 1 : bid <= 36 ? 2 : 3;
 }
 
-const MOST_TRUMPS = 12;
-const MOST_LOSERS = 12;
+const MAX_TRUMPS = 12;
+const MAX_LOSERS = 12;
 
 /** Offsets of the groups of weights; the last number is their count. */
 const AT = {
@@ -142,17 +142,17 @@ function addHand({ kind, position, isHand, bidStep }: DeclaredGame, ten: number)
     if ((suit & ACE) !== 0) aces += 1;
     losers += countOf(suit) - ((suit & ACE) === 0 ? 0 : (suit & TEN) === 0 ? 1 : 2);
   }
-  losers = Math.min(MOST_LOSERS - 1, losers);
+  losers = Math.min(MAX_LOSERS - 1, losers);
   add(AT.trumps + trumps);
   add(AT.jacks + (ten >>> 28));
   if (kind === 'suit') add(AT.trumpSuit + ((ten >>> lowestTrump) & SEVEN));
   add(AT.losers + losers);
   add(AT.aces + aces);
   add(AT.voids + voids);
-  add(AT.long + trumps * MOST_LOSERS + losers);
-  add(AT.early + position * MOST_LOSERS + losers);
-  add(AT.bidTrumps + bidStep * MOST_TRUMPS + trumps);
-  add(AT.bidLosers + bidStep * MOST_LOSERS + losers);
+  add(AT.long + trumps * MAX_LOSERS + losers);
+  add(AT.early + position * MAX_LOSERS + losers);
+  add(AT.bidTrumps + bidStep * MAX_TRUMPS + trumps);
+  add(AT.bidLosers + bidStep * MAX_LOSERS + losers);
   add(AT.shape + (trumps * 5 + aces) * 4 + Math.min(3, voids));
   if (!isHand) return;
   add(AT.handTrumps + trumps);

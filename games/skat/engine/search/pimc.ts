@@ -6,7 +6,7 @@ import { bitOf, type Knowledge } from '../inference/knowledge.ts';
 import { sampleDeterminizations } from '../inference/sampling.ts';
 import { createEvaluator } from './evaluators.ts';
 import type { Effort } from './levels.ts';
-import { workLimit } from './work.ts';
+import { workLimit } from '../bidding/work-limit.ts';
 
 /** A decision on a card. */
 export interface Decision {

@@ -2,6 +2,7 @@ import type { Budget, Random } from '@lusoria/core';
 import type { Action } from '../../rules/actions.ts';
 import type { Card } from '../../rules/cards.ts';
 import type { ThreeView } from '../../rules/three/types.ts';
+import { chooseCall, chooseDeclaration, chooseHandOrSkat } from '../bidding/bidding.ts';
 import { fastRandom } from '../fast-random.ts';
 import { beginnersCard } from '../heuristic/beginner.ts';
 import { playAlone } from '../heuristic/declarer-play.ts';
@@ -12,7 +13,6 @@ import { type Situation, situationIn } from '../heuristic/situation.ts';
 import { heuristicAction } from '../heuristic/three.ts';
 import { importanceWeights, UNIFORM } from '../inference/importance-weights.ts';
 import { knowledgeIn } from '../inference/knowledge.ts';
-import { chooseCall, chooseDeclaration, chooseHandOrSkat } from './bidding.ts';
 import { effortFor, type Level } from './levels.ts';
 import { bestCard } from './pimc.ts';
 
@@ -31,16 +31,24 @@ export function searchAction(
 
 /** The auction and the declaration; null where the heuristic player decides. */
 function beforePlay(view: ThreeView, random: Random, level: Level, budget?: Budget): Action | null {
-  const { bidThresholds } = level;
-  if (!bidThresholds || view.proposal || view.current !== view.you) return null;
+  const { you } = view;
+  if (you === null || view.proposal || view.current !== you) return null;
   const { discardDeals: deals, bidRollouts, nodes } = budget ? level.timed : level.fixed;
   const time = budget?.left() ?? 0;
   const isLate = () => budget !== undefined && budget.left() <= time / 2;
-  const limits = bidRollouts > 0 ? { skats: bidRollouts, isLate } : null;
-  if (view.phase === 'auction') return chooseCall(view, bidThresholds, limits);
-  if (view.phase === 'skat') return chooseHandOrSkat(view, limits);
-  if (view.phase !== 'discard') return null;
-  return chooseDeclaration(view, { deals, nodes, limits }, fastRandom(random), budget);
+  const rollouts = bidRollouts > 0 ? { skats: bidRollouts, isLate } : null;
+  switch (view.phase) {
+    case 'auction':
+      return chooseCall(view, you, { passing: level.passing, rollouts });
+    case 'skat':
+      return chooseHandOrSkat(view, you, rollouts);
+    case 'discard': {
+      const search = deals > 0 ? { deals, nodes, random: fastRandom(random), budget } : null;
+      return chooseDeclaration(view, you, rollouts, search);
+    }
+    default:
+      return null;
+  }
 }
 
 function inPlay(view: ThreeView, random: Random, level: Level, budget?: Budget): Action | null {

@@ -2,7 +2,7 @@ import { type Layout, SUIT_KIND } from './layout.ts';
 
 /** Moves that one choice can have at most, rounded up. */
 export const SLOTS = 16;
-const MOST_TRICKS = 10;
+const MAX_TRICKS = 10;
 /** More than any card points: where a minimum starts. */
 export const BEYOND = 121;
 
@@ -34,7 +34,7 @@ export function createBoard(): Board {
     points: new Int32Array(32),
     follow: new Int32Array(32),
     beats: new Int32Array(32),
-    moves: new Int32Array((MOST_TRICKS + 1) * 3 * SLOTS),
+    moves: new Int32Array((MAX_TRICKS + 1) * 3 * SLOTS),
     kind: SUIT_KIND,
     lowestTrump: 0,
     work: Float64Array.of(0, Infinity),

@@ -6,6 +6,7 @@ import type {
   ClaimReview,
   DeclarationReview,
   ExactGame,
+  PlannedGame,
   RatedGame,
 } from '../../analysis/types.ts';
 import { cardNames, contractName, gameName, type Pack, signed } from '../names.ts';
@@ -15,7 +16,7 @@ import { type AnalysisMessages, percentOf } from './play.ts';
 /** The value of a hand in the auction, and the verdict on its calls. */
 export function auctionText(
   analysis: AnalysisTranslator,
-  { highestBid, refusedBid, calls, verdict }: AuctionReview,
+  { highestBid, refusedBid, calls, verdict, judgedAt, expectedValue, passing }: AuctionReview,
 ): string {
   const first = defined(calls[0]);
   // The others' bids may change the value of a hand.
@@ -25,12 +26,18 @@ export function auctionText(
       ? analysis('hand-worthless')
       : analysis('hand-worth', { limit: first.limit })
     : calls.map((call) => worthThen(analysis, call)).join(' ');
-  if (highestBid === 0 && refusedBid === 0) return worth;
+  const price = analysis('worth-of-bid', {
+    bid: judgedAt,
+    worth: signed(Math.round(expectedValue)),
+    passing: signed(Math.round(passing)),
+  });
+  if (highestBid === 0 && refusedBid === 0) return `${worth} ${price}`;
   const word =
     highestBid > 0
       ? analysis('said', { bid: highestBid })
       : analysis('refused', { bid: refusedBid });
-  return [worth, word, analysis(verdict)].join(' ');
+  const isClose = verdict === 'sound' && calls.at(-1)?.isClose;
+  return [worth, price, word, analysis(isClose ? 'sound-close' : verdict)].join(' ');
 }
 
 function worthThen(analysis: AnalysisTranslator, { bid, limit }: CallReview): string {
@@ -45,13 +52,24 @@ export function claimText(analysis: AnalysisTranslator, claim: ClaimReview | nul
   return analysis(`claim-below-${claim.certain}`);
 }
 
+/** Games that are best with fewer skats than this part are not named. */
+const MIN_SHARE = 0.05;
+
+/** The plans of a hand that are worth naming. */
+export function plansOf({ games }: AuctionReview): readonly PlannedGame[] {
+  return games.filter(({ share }) => share === null || share >= MIN_SHARE);
+}
+
 /** A game that could have been played, with its win probability and expected value. */
-export function offerText(messages: AnalysisMessages, offered: RatedGame, pack: Pack): string {
-  return messages.analysis('offer', {
+export function offerText(messages: AnalysisMessages, offered: PlannedGame, pack: Pack): string {
+  const values = {
     contract: capital(offeredName(messages, offered, pack)),
     percent: percentOf(offered.winProbability),
     worth: signed(Math.round(offered.expectedValue)),
-  });
+  };
+  return offered.share === null
+    ? messages.analysis('offer', values)
+    : messages.analysis('offer-with-skat', { ...values, share: percentOf(offered.share) });
 }
 
 /** The declared game, beside the best one. */
@@ -67,7 +85,9 @@ export function declaredText(
   });
   if (best.expectedValue < chosen.expectedValue + 3) return `${own} ${analysis('nothing-better')}`;
   const away =
-    best.away.length > 0 ? analysis('better-away', { cards: cardNames(t, best.away, pack) }) : '';
+    best.discards.length > 0
+      ? analysis('better-away', { cards: cardNames(t, best.discards, pack) })
+      : '';
   const isSame =
     chosen.game === best.game &&
     chosen.ouvert === best.ouvert &&
@@ -86,10 +106,10 @@ export function exactText(
 ): string {
   const won = list.filter(({ wins }) => wins);
   if (won.length === 0) return analysis('no-win');
-  const games = won.map(({ game, away }) => {
+  const games = won.map(({ game, discards }) => {
     const name = gameName(t, game, pack);
-    if (away.length === 0) return name;
-    return analysis('exact-away', { game: name, cards: cardNames(t, away, pack) });
+    if (discards.length === 0) return name;
+    return analysis('exact-away', { game: name, cards: cardNames(t, discards, pack) });
   });
   return analysis('wins-exact', { games: listOf(t.language, 'and', games) });
 }

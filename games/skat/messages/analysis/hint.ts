@@ -59,11 +59,19 @@ export function reasonText(
     case 'score':
       return scoreText({ t, analysis }, reason, pack);
     case 'limit':
-      if (reason.limit === 0) return analysis('reason-worthless');
-      return analysis('reason-limit', { limit: reason.limit });
+      if (reason.limit === 0) return withDoubt(analysis, analysis('reason-worthless'), reason);
+      return withDoubt(analysis, analysis('reason-limit', { limit: reason.limit }), reason);
     case 'game':
       return analysis('reason-game', { percent: percentOf(reason.winProbability) });
   }
+}
+
+function withDoubt(
+  analysis: AnalysisMessages['analysis'],
+  text: string,
+  { isClose }: Extract<Hint['reason'], { kind: 'limit' }>,
+): string {
+  return isClose ? `${text} ${analysis('reason-close')}` : text;
 }
 
 function chanceText(

@@ -68,6 +68,7 @@ export interface Messages {
   'null-safe': null;
   'null-until': { trick: string | number };
   offer: { contract: string | number; percent: string | number; worth: string | number };
+  'offer-with-skat': { contract: string | number; percent: string | number; share: string | number; worth: string | number };
   promised: { best: string | number; card: string | number; share: string | number };
   'promised-best': { share: string | number };
   'promised-points': { card: string | number; share: string | number };
@@ -75,6 +76,7 @@ export interface Messages {
   'reason-certain': null;
   'reason-chance': { card: string | number; other: string | number; share: string | number };
   'reason-chance-best': { share: string | number };
+  'reason-close': null;
   'reason-game': { percent: string | number };
   'reason-guess': null;
   'reason-heuristic': null;
@@ -92,6 +94,7 @@ export interface Messages {
   'scores-only': null;
   share: { high: string | number; low: string | number };
   sound: null;
+  'sound-close': null;
   'thinking-on': { percent: string | number };
   timid: null;
   'to-turn': { trick: string | number };
@@ -104,4 +107,5 @@ export interface Messages {
   'verdict-slip': null;
   'verdict-unlucky': null;
   'wins-exact': { games: string | number };
+  'worth-of-bid': { bid: string | number; passing: string | number; worth: string | number };
 }

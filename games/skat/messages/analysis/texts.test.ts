@@ -37,7 +37,7 @@ const OFFER: RatedGame = {
   ouvert: false,
   winProbability: 0.5,
   expectedValue: -3.4,
-  away: [],
+  discards: [],
 };
 const EVEN: CardEstimate = { card: 'HT', winProbability: 0.5, low: 0.4, high: 0.6 };
 const LESS: CardEstimate = { card: 'HA', winProbability: 0.25, low: 0.15, high: 0.4 };
@@ -52,8 +52,8 @@ const REASONS: readonly Hint['reason'][] = [
   { kind: 'chance', layouts: 3, estimate: { ...EVEN, low: 0, high: 0 }, next: null },
   { kind: 'score', layouts: 80, estimate: FEW, next: null },
   { kind: 'score', layouts: 80, estimate: FEW, next: { ...FEW, card: 'HT', mean: -20 } },
-  { kind: 'limit', limit: 0 },
-  { kind: 'limit', limit: 24 },
+  { kind: 'limit', limit: 0, isClose: false },
+  { kind: 'limit', limit: 24, isClose: true },
   { kind: 'game', winProbability: 0.75 },
   { kind: 'heuristic' },
 ];
@@ -72,11 +72,12 @@ function auctions(): readonly AuctionReview[] {
         highestBid: said,
         refusedBid: 18 - said,
         calls: [
-          { bid: 18, said: said > 0, limit, verdict },
-          ...(said > 0 ? [{ bid: 20, said: false, limit: 20, verdict }] : []),
+          { bid: 18, wasBid: said > 0, limit, isClose: limit > 0, verdict },
+          ...(said > 0 ? [{ bid: 20, wasBid: false, limit: 20, isClose: limit > 0, verdict }] : []),
         ],
         verdict,
         judgedAt: 18,
+        passing: -22,
         expectedValue: 3,
         games: [],
       })),
@@ -87,10 +88,15 @@ function auctions(): readonly AuctionReview[] {
 /** Everything that is a sentence. */
 function sentences(messages: AnalysisMessages): readonly string[] {
   const { t, analysis } = messages;
-  const declared: RatedGame = { ...OFFER, expectedValue: 40, winProbability: 0.9, away: [...away] };
+  const declared: RatedGame = {
+    ...OFFER,
+    expectedValue: 40,
+    winProbability: 0.9,
+    discards: [...away],
+  };
   const better = { ...EVEN, card: 'DT', winProbability: 0.7, low: 0.6, high: 0.8 } as const;
   const equal = { ...EVEN, card: 'DT' } as const;
-  const grand = { game: 'grand', wins: true, counts: 48, away: [] } as const;
+  const grand = { game: 'grand', wins: true, value: 48, discards: [] } as const;
   const answers = ANSWERS.flatMap((answer) =>
     [0, 1].flatMap((seat) =>
       [true, false].map((isDeclarer) => {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { optionFields, type Options, optionsSchema } from '../options.ts';
 
 /** A number is at most so much above its least. */
-const MOST_ABOVE = 60;
+const MAX_ABOVE = 60;
 
 /** Options of some table: any value of every field; numbers at their least where that is asked for. */
 export function anyOptions(random: Random, numbers: 'any' | 'least' = 'any'): Options {
@@ -26,5 +26,5 @@ function above(
   { min, max }: { readonly min: number; readonly max: number },
   random: Random,
 ): number {
-  return random.int(Math.min(MOST_ABOVE, max - min));
+  return random.int(Math.min(MAX_ABOVE, max - min));
 }

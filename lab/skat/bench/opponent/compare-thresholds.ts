@@ -1,5 +1,5 @@
 /**
- * Gain of another bid threshold (`BID_THRESHOLDS` in engine/search/levels.ts), on the same deals:
+ * Gain of another bid threshold (`PASSING` in engine/search/levels.ts), on the same deals:
  *
  *     node lab/skat/bench/opponent/compare-thresholds.ts THRESHOLD DEALS [FROM [opponent|self [SEED]]]
  *
@@ -44,7 +44,7 @@ const asItIs = searchPlayer({ ...LEVEL.full, fixed: EFFORT });
 const changed = searchPlayer({
   ...LEVEL.full,
   fixed: EFFORT,
-  bidThresholds: { 0: least, 1: least, 2: least },
+  passing: least,
 });
 // An opponent remembers what the hand is worth that it was asked about last, so there is one a seat.
 const others = [0, 1, 2].map(() => opponent(BIDDING));

@@ -1,0 +1,150 @@
+import { type Budget, defined } from '@lusoria/core';
+import type { Action } from '../../rules/actions.ts';
+import type { Card } from '../../rules/cards.ts';
+import { announcementFault, type Contract, nextBid, plainContract } from '../../rules/contract.ts';
+import type { Options } from '../../rules/options.ts';
+import { auctionAfter } from '../../rules/three/auction.ts';
+import type { ThreeView } from '../../rules/three/types.ts';
+import {
+  evaluateDeclarations,
+  type HandContext,
+  type RolloutLimits,
+} from '../evaluation/evaluate-declarations.ts';
+import { evaluateHand } from '../evaluation/evaluate-hand.ts';
+import type { BidContext, Candidate } from '../evaluation/game-value.ts';
+import { gameAt, grandCards, grandMask, NULL } from '../evaluation/grand-bitboard.ts';
+import { auctionContextOf } from '../evaluation/win-probability.ts';
+import type { FastRandom } from '../fast-random.ts';
+import { chooseDiscard, type DiscardEffort } from './discard.ts';
+
+/** What decides in the auction. */
+export interface BidPolicy {
+  /** What passing is worth, in points: a game is bid if it is worth more. */
+  readonly passing: number;
+  readonly rollouts: RolloutLimits | null;
+}
+
+/** Ten cards of a seat, and what has been said so far. */
+export type Bidder = Pick<ThreeView, 'players' | 'calls' | 'options'> & {
+  readonly hand: readonly Card[];
+  readonly seat: number;
+};
+
+/** What a seat is asked for. */
+export interface BidQuestion {
+  /** The value to bid or hold; null if no higher bid is possible. */
+  readonly bid: number | null;
+  readonly asked: NonNullable<ThreeView['asked']>;
+  readonly at: BidContext['context'];
+  /** What passing is worth, in points. */
+  readonly passing: number;
+}
+
+/** The question that a seat has to answer next. */
+export function bidQuestion(bidder: Omit<Bidder, 'hand'>, passing: number): BidQuestion {
+  const [fore, middle, rear] = bidder.players;
+  const order = [defined(fore), defined(middle), defined(rear)] as const;
+  return questionIn({ ...bidder, ...auctionAfter(bidder.calls, order) }, passing);
+}
+
+type Asked = Omit<Bidder, 'hand'> & Pick<BidQuestion, 'asked'> & { readonly bid: number };
+
+function questionIn({ asked, bid, calls, options, seat }: Asked, passing: number): BidQuestion {
+  return {
+    bid: asked === 'answer' ? bid : nextBid(bid, options),
+    asked,
+    at: auctionContextOf({ calls, you: seat }),
+    // When forehand passes at the end nobody plays.
+    passing: asked === 'take' ? 0 : passing,
+  };
+}
+
+/** What playing for a bid is worth, with the skat or by hand. */
+export function valueOfBid(
+  { hand, players, options, seat }: Bidder,
+  at: BidContext,
+  rollouts: RolloutLimits | null,
+): number {
+  const context = { ...at, position: players.indexOf(seat), options, rollouts };
+  const evaluation = evaluateHand(grandMask(hand), context);
+  const byHand = evaluation.handGame()?.expectedValue ?? -Infinity;
+  return Math.max(evaluation.pickUp().expectedValue, byHand);
+}
+
+/** A call in the auction: on as long as playing is worth more than passing. */
+export function chooseCall(view: ThreeView, seat: number, policy: BidPolicy): Action {
+  const asked = defined(view.asked ?? undefined, 'a question');
+  const { bid, at, passing } = questionIn({ ...view, asked, seat }, policy.passing);
+  if (bid === null) return { type: 'pass' };
+  const value = valueOfBid({ ...view, seat }, { bid, context: at }, policy.rollouts);
+  if (value <= passing) return { type: 'pass' };
+  return asked === 'answer' ? { type: 'hold' } : { type: 'bid', value: bid };
+}
+
+/** By how many points a hand game has to look better than picking up the skat. */
+const HAND_MARGIN = 6;
+
+/** What the declarer, in this seat, evaluates a hand with. */
+export function declarerContext(
+  { bid, calls, players, options }: Pick<ThreeView, 'bid' | 'calls' | 'players' | 'options'>,
+  seat: number,
+  rollouts: RolloutLimits | null,
+): HandContext {
+  const context = auctionContextOf({ calls, you: seat });
+  return { bid, context, position: players.indexOf(seat), options, rollouts };
+}
+
+/** Picks up the skat, or declares a hand game. */
+export function chooseHandOrSkat(
+  view: ThreeView,
+  seat: number,
+  rollouts: RolloutLimits | null,
+): Action {
+  const evaluation = evaluateHand(grandMask(view.hand), declarerContext(view, seat, rollouts));
+  const hand = evaluation.handGame();
+  if (!hand || hand.expectedValue <= evaluation.pickUp().expectedValue + HAND_MARGIN) {
+    return { type: 'pick-up' };
+  }
+  const contract = contractOf(hand, view.options);
+  return { type: 'declare', contract, discards: [], instead: null };
+}
+
+/** How discards are compared beyond their fitted strength. */
+export interface DiscardSearch extends DiscardEffort {
+  readonly random: FastRandom;
+  readonly budget?: Budget | undefined;
+}
+
+/**
+ * The game and the discards.
+ *
+ * @param search null: the fitted strength decides on the discards
+ */
+export function chooseDeclaration(
+  view: ThreeView,
+  seat: number,
+  rollouts: RolloutLimits | null,
+  search: DiscardSearch | null,
+): Action | null {
+  const twelve = grandMask(view.hand);
+  const context = declarerContext(view, seat, rollouts);
+  const { best } = evaluateDeclarations(twelve, context);
+  if (!best) return null;
+  const decision = { twelve, candidate: best, position: context.position };
+  const discards =
+    search && best.game !== NULL
+      ? chooseDiscard(decision, search, search.random, search.budget)
+      : best.discards;
+  return {
+    type: 'declare',
+    contract: contractOf(best, view.options),
+    discards: grandCards(discards),
+    instead: null,
+  };
+}
+
+function contractOf({ game, hand, announced, ouvert }: Candidate, options: Options): Contract {
+  const plain = plainContract(gameAt(game), hand);
+  const wish = { ...plain, ouvert, schneider: announced };
+  return announcementFault(wish, options) === null ? wish : plain;
+}
