@@ -19,7 +19,7 @@ const COUNTS = {
   'imports that run up the map': { find: arrowsUp, limit: 0 },
   'circles of imports': { find: circlesIn, limit: 0 },
   'files outside of a game that mention it': { find: mentionsIn, limit: 3 },
-  'folders with more than 25 files': { find: fullFolders, limit: 6 },
+  'folders with more than 25 files': { find: fullFolders, limit: 0 },
   'files over 400 lines': { find: longFiles, limit: 0 },
   'functions over 120 lines': { find: longFunctions, limit: 0 },
   'repeated places': { find: repeatsIn, limit: 89 },
