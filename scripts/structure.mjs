@@ -21,7 +21,7 @@ const COUNTS = {
   'imports that packages would lack': { find: unpublishedIn, limit: 0 },
   'circles of imports': { find: circlesIn, limit: 0 },
   'files outside of a game that mention it': { find: mentionsIn, limit: 3 },
-  'folders with more than 25 files': { find: fullFolders, limit: 7 },
+  'folders with more than 25 files': { find: fullFolders, limit: 0 },
   'files over 400 lines': { find: longFiles, limit: 0 },
   'functions over 120 lines': { find: longFunctions, limit: 0 },
   'repeated places': { find: repeatsIn, limit: 89 },
