@@ -43,7 +43,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{i18n,latin,core,print,games,table,tournaments,client}/**/*.test.ts',
-            '{web/src,kits/web}/**/*.test.ts',
+            '{web/{src,build},kits/web}/**/*.test.ts',
           ],
           exclude: ['games/*/cli/**', '**/node_modules/**'],
           pool: 'threads',

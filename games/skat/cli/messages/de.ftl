@@ -24,17 +24,17 @@ replay-times = { $count } ×
 replay-differs = { $field } { $recorded }, berechnet { $computed }
 replay-illegal = Zug { $move } ({ $who } { $token }) ist nicht erlaubt
 replay-unfinished = die Züge enden vor dem Spiel
-## Habits of other servers
-habit-odd-bid = ein Reizwert, den kein Spiel hat
-habit-levels-so-far = der Alleinspieler gab auf, die bisherigen Stiche machen Schneider oder Schwarz
-habit-rest-to-declarer = die Gegner gaben auf oder gingen, der Rest gehört dem Alleinspieler
-habit-matadors-of-skat = nichts gedrückt: Spitzen und Augen nur des Skats
-habit-schwarz-beside-announced = Schneider angesagt und kein Stich: eine Stufe mehr
-habit-announced-level-left-out = eine verlorene Ansage ohne die verfehlte Stufe
-habit-null-below-bid = Null unter dem Reizwert, als Null gezählt
-habit-null-charged-otherwise = Null unter dem Reizwert, als anderes Spiel gezählt
-habit-hidden-cards = Karten sind verdeckt; was davon abhängt, ist das der Aufzeichnung
-habit-no-result = die Aufzeichnung hat kein Ergebnis
+## Deviations of other servers from the order
+deviation-odd-bid = ein Reizwert, den kein Spiel hat
+deviation-levels-so-far = der Alleinspieler gab auf, die bisherigen Stiche machen Schneider oder Schwarz
+deviation-rest-to-declarer = die Gegner gaben auf oder gingen, der Rest gehört dem Alleinspieler
+deviation-matadors-of-skat = nichts gedrückt: Spitzen und Augen nur des Skats
+deviation-schwarz-beside-announced = Schneider angesagt und kein Stich: eine Stufe mehr
+deviation-announced-level-left-out = eine verlorene Ansage ohne die verfehlte Stufe
+deviation-null-below-bid = Null unter dem Reizwert, als Null gezählt
+deviation-null-charged-otherwise = Null unter dem Reizwert, als anderes Spiel gezählt
+deviation-hidden-cards = Karten sind verdeckt; was davon abhängt, ist das der Aufzeichnung
+deviation-no-result = die Aufzeichnung hat kein Ergebnis
 ## What a record and its replay may differ in
 field-declarer = Alleinspieler
 field-result = Ergebnis
