@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Limits } from '../config.ts';
 import type { Counted } from '../http/admin-figures.ts';
-import type { Visitor } from '../connections/sockets.ts';
+import type { Visitor } from '../connections/open-connections.ts';
 import { describeError } from '../describe-error.ts';
 import { type Act, type Ban, operatorSchema, type OperatorState, type Overview } from './schema.ts';
 import { openHistory } from './history.ts';
