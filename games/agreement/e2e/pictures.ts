@@ -1,6 +1,6 @@
 import { PARADIGMS } from '@lusoria/latin';
-import type { Camera } from '@lusoria/tools/pictures/camera.ts';
-import { pressed, until } from '@lusoria/tools/e2e/until.ts';
+import type { Camera } from '@lusoria/testing/sight/camera.ts';
+import { pressed, until } from '@lusoria/testing/until.ts';
 import { openOffline } from './support/offline.ts';
 import { Player } from './support/player.ts';
 
