@@ -22,6 +22,7 @@ import type { Pictures } from '@lusoria/testing/sight/camera.ts';
 import { type Fault, faultsOf, sentenceOf } from '@lusoria/testing/sight/legibility.ts';
 import { takeEventPictures } from './events.ts';
 import {
+  type Language,
   LANGUAGES,
   SCHEMES,
   type Scheme,
@@ -111,8 +112,13 @@ async function takeWall(page: Page, scene: string): Promise<void> {
 
 /** Looks at a scene in all looks and languages, tells its faults, and restores the page. */
 async function checkScene(page: Page, scene: string): Promise<void> {
+  let spoken: Language = 'en';
+  const turnToTongue = async (tongue: Language) => {
+    if (tongue !== spoken) await speak(page, tongue);
+    spoken = tongue;
+  };
   for (const tongue of chosen ? [chosen] : LANGUAGES) {
-    if (tongue !== 'en') await speak(page, tongue);
+    await turnToTongue(tongue);
     for (const size of SIZES) {
       let before: { readonly painted: string; readonly faults: readonly Fault[] } | null = null;
       for (const scheme of SCHEMES) {
@@ -124,9 +130,9 @@ async function checkScene(page: Page, scene: string): Promise<void> {
         await tellFaults(page, `${scene}-${size}-${scheme}-${tongue}`, faults);
       }
     }
-    await turnTo(page, BASE, 'light');
-    if (tongue !== 'en') await speak(page, 'en');
   }
+  await turnTo(page, BASE, 'light');
+  await turnToTongue('en');
 }
 
 /** Everything on which the faults of a page depend: all boxes and texts, and what is opaque. Runs in the page. */
