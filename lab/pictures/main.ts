@@ -125,7 +125,8 @@ async function checkScene(page: Page, scene: string): Promise<void> {
         await turnTo(page, size, scheme);
         const painted = await page.evaluate(whatIsPainted);
         // Where only colours are others, the faults are the same.
-        const faults = before?.painted === painted ? before.faults : await faultsOf(page);
+        const faults: readonly Fault[] =
+          before?.painted === painted ? before.faults : await faultsOf(page);
         before = { painted, faults };
         await tellFaults(page, `${scene}-${size}-${scheme}-${tongue}`, faults);
       }

@@ -18,9 +18,11 @@ async function takeDeal({ page, shot }: Camera): Promise<void> {
   await until(() => player.isAsked());
   await shot('skat-auction');
   await player.press('Up to …');
-  await page.getByRole('dialog').waitFor();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
   await shot('skat-bid');
   await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
   await auction(player, [], 120);
   await shot('skat-skat');
   await pickUp(player, [10, 11]);
