@@ -63,15 +63,20 @@ async function takeCrowded({ page, shot }: Camera): Promise<void> {
   await page.locator('button.lay').waitFor();
   await shot('many-declare');
   await page.keyboard.press('Escape');
-  await player.draw.click();
-  await player.settled();
+  // Others may challenge meanwhile, whoever's turn it is.
+  await until(async () => {
+    await player.untilAsked();
+    if (await player.hasDrawn()) return true;
+    await player.idle();
+    return player.hasDrawn();
+  });
   await shot('many-drawn');
 }
 
 /** Two at a table that says itself why a card does not fit. */
 async function takeForTwo({ page, shot }: Camera): Promise<void> {
   await page.goto('/');
-  await openOffline(page, { deck: 'ille', bots: ['perfect'], practice: true, patience: 20 });
+  await openOffline(page, { deck: 'ille', bots: ['pupil:50'], practice: true, patience: 20 });
   const player = new Player(page, PARADIGMS.ille);
   const refusal = page.locator('.mistake');
   let isRefused = false;
