@@ -36,6 +36,7 @@ const game: AnyGame = {
   rules: 1,
   seats: [2, 3],
   optionFields: [],
+  presets: {},
   schemas: { options: v.unknown(), action: v.unknown(), event: v.unknown(), view: v.unknown() },
   botKinds: [],
   options: () => accepted({}),

@@ -55,6 +55,15 @@ export interface Prepared {
   readonly action: unknown;
 }
 
+/** How a game itself offers and shows an option, such as a deck. */
+export interface OptionControl {
+  readonly Choice: Component<{ value: unknown; onchoose: (value: unknown) => void }>;
+  /** A further way to choose it, after all other options. */
+  readonly Further?: Component<{ onchoose: (value: unknown) => void }>;
+  /** Shown with the summary of the rules. */
+  readonly Preview?: Component<{ options: Chosen }>;
+}
+
 /** A game's UI on the page. Absent or null members fall back to the generic form. */
 export interface GameUi {
   /** Time for which the board stays visible after a round (milliseconds; infinity: until the reader continues). */
@@ -68,8 +77,6 @@ export interface GameUi {
   hasLetterKeys?(): boolean;
   /** Log line of an event, if it depends on the reader's preferences beyond the game's messages. */
   readonly event?: GameMessages['event'];
-  /** Selects the options to show; by default those that differ from the defaults. */
-  readonly chosen?: (options: unknown) => Chosen;
   /** Numbers of cards in hand, by seat, from a view; absent if the game has no hands. */
   readonly counts?: (raw: unknown) => readonly number[];
   /** A round's result in a few words, from its final view; by default the winners are named. */
@@ -115,13 +122,10 @@ export interface GameUi {
   }[];
   /** Adapts options for people at one device, who take turns where others would act simultaneously. */
   readonly oneAfterAnother?: (options: Chosen, people: number) => Chosen;
-  /** Form for the options. */
-  readonly Rules: Component<{
-    options: Chosen;
-    /** Number of players. */
-    seats: number;
-    onchange: (options: Chosen) => void;
-  }>;
+  /** Controls of the game's own for some options, by key; the form has them before the presets. */
+  readonly optionControls?: Readonly<Record<string, OptionControl>>;
+  /** Options that the form has `open` before the fold, and those that come `first` in it; the others follow as declared. */
+  readonly optionOrder?: { readonly open?: readonly string[]; readonly first?: readonly string[] };
   /** Form in which a non-player prepares an action for all tables of an event; absent if not applicable. */
   readonly Prepare?: Component<{
     options: Chosen;
@@ -140,6 +144,4 @@ export interface GameUi {
     /** The view at the end of a round; null if none was finished. */
     raw: unknown;
   }>;
-  /** The options in plain words. */
-  readonly RulesSummary: Component<{ options: Chosen }>;
 }
