@@ -2,15 +2,15 @@ import { GAMES, pipsOf } from '../rules/cards.ts';
 import { ALL_POINTS, BASE, matadorsOf, nullValue } from '../rules/contract.ts';
 import { settle } from '../rules/score.ts';
 import { TRICKS } from '../rules/three/deal.ts';
-import { byOrder, byServer, isBelowBid, type Known, LOST_LEVELS, outcomeOf } from './reckon.ts';
+import { byOrder, byServer, isBelowBid, type Known, LOST_LEVELS, outcomeOf } from './scoring.ts';
 import type { Outcome, Stated } from './record.ts';
 import { differences } from './stated.ts';
-import { ISKO, type Walk } from './walk.ts';
+import { ISKO, type ServerReplay } from './server-dialect.ts';
 
 /**
  * Peculiarities of the server, or of an old version of it. docs/RECORDS.md tells of each.
  */
-export const HABITS = [
+export const SERVER_DEVIATIONS = [
   /** A bid that no game is worth. */
   'odd-bid',
   /** The declarer gave up or left: the tricks so far make schneider or schwarz. */
@@ -32,40 +32,40 @@ export const HABITS = [
   /** The record does not say how the game came out. */
   'no-result',
 ] as const;
-export type Habit = (typeof HABITS)[number];
+export type ServerDeviation = (typeof SERVER_DEVIATIONS)[number];
 
-/** A way to reckon a game, and the habits that it takes. */
+/** A way to score a game, and the deviations that it takes. */
 export interface Reading {
   readonly outcome: Outcome;
-  readonly habits: readonly Habit[];
+  readonly deviations: readonly ServerDeviation[];
 }
 
 /** Ways to compute a game, the International Skat Order first. */
-export function readingsOf(walk: Walk, tally: Known): readonly Reading[] {
-  const byCards = walk.stop === 'played' || walk.stop === 'decided';
+export function readingsOf(replay: ServerReplay, tally: Known): readonly Reading[] {
+  const byCards = replay.stop === 'played' || replay.stop === 'decided';
   const order = outcomeOf(byOrder(tally), tally.complete, byCards);
-  const readings: Reading[] = [{ outcome: order, habits: [] }];
-  const add = (outcome: Outcome, ...habits: readonly Habit[]): void => {
-    readings.push({ outcome, habits });
+  const readings: Reading[] = [{ outcome: order, deviations: [] }];
+  const add = (outcome: Outcome, ...deviations: readonly ServerDeviation[]): void => {
+    readings.push({ outcome, deviations });
   };
   if (isBelowBid(tally)) {
-    belowBid(walk, tally, add);
+    belowBid(replay, tally, add);
     return readings;
   }
-  const { skat } = walk.state;
+  const { skat } = replay.state;
   // Named, and nothing laid away.
-  const owesDiscards = walk.state.contract === null;
-  const extra: readonly Habit[] = owesDiscards ? ['matadors-of-skat'] : [];
+  const owesDiscards = replay.state.contract === null;
+  const extra: readonly ServerDeviation[] = owesDiscards ? ['matadors-of-skat'] : [];
   const counted = owesDiscards
     ? { ...tally, matadors: matadorsOf(skat, tally.contract.game, ISKO), points: pipsOf(skat) }
     : tally;
-  if (tally.contract.game === 'null' && walk.stop === 'defenders-out') {
+  if (tally.contract.game === 'null' && replay.stop === 'defenders-out') {
     const { points, tricks } = tally.against;
     add({ ...order, points: ALL_POINTS - points, tricks: TRICKS - tricks }, 'rest-to-declarer');
   }
   for (const lost of LOST_LEVELS) {
     const server = byServer(counted, lost);
-    const named = habitsIn(walk, tally, server);
+    const named = deviationsIn(replay, tally, server);
     if (lost === 'each') {
       const twice =
         byCards && tally.contract.schneider ? (['schwarz-beside-announced'] as const) : [];
@@ -82,8 +82,12 @@ export function readingsOf(walk: Walk, tally: Known): readonly Reading[] {
   return readings;
 }
 
-/** Which habits make the server's reckoning what it is. */
-function habitsIn({ stop }: Walk, tally: Known, server: Outcome): readonly Habit[] {
+/** The deviations that make the server's score what it is. */
+function deviationsIn(
+  { stop }: ServerReplay,
+  tally: Known,
+  server: Outcome,
+): readonly ServerDeviation[] {
   if (tally.contract.game === 'null') return [];
   if (stop === 'defenders-out') return ['rest-to-declarer'];
   if (stop !== 'declarer-out') return [];
@@ -91,9 +95,9 @@ function habitsIn({ stop }: Walk, tally: Known, server: Outcome): readonly Habit
 }
 
 function belowBid(
-  walk: Walk,
+  replay: ServerReplay,
   tally: Known,
-  add: (outcome: Outcome, ...habits: readonly Habit[]) => void,
+  add: (outcome: Outcome, ...deviations: readonly ServerDeviation[]) => void,
 ): void {
   const plain = byServer(tally);
   add(plain, 'null-below-bid');
@@ -101,7 +105,7 @@ function belowBid(
   const overbid: Outcome = { ...plain, result: 'loss', overbid: true };
   add({ ...overbid, value: -2 * base }, 'null-below-bid');
   add({ ...overbid, value: -2 * base * Math.ceil(tally.bid / base) }, 'null-below-bid');
-  const { deal } = walk.state;
+  const { deal } = replay.state;
   const cards = [...(deal?.hands[tally.declarer] ?? []), ...(deal?.skat ?? [])];
   for (const game of GAMES) {
     if (game === 'null') continue;

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { type Card, CARDS, pipsOf } from '../rules/cards.ts';
 import {
   ALL_POINTS,
@@ -10,13 +11,14 @@ import {
   TARGETS,
 } from '../rules/contract.ts';
 import { playedBy, trickPoints, tricksOf } from '../rules/deal.ts';
-import type { Ending, GameResult } from '../rules/result.ts';
+import type { DealResult, Ending, GameResult } from '../rules/result.ts';
 import { settle } from '../rules/score.ts';
 import { HAND, SKAT, TRICKS } from '../rules/three/deal.ts';
 import type { ThreeState } from '../rules/three/types.ts';
 import type { Outcome } from './record.ts';
+import type { Setting } from './setting.ts';
 import { NO_GAME } from './stated.ts';
-import { ISKO, type Walk } from './walk.ts';
+import { ISKO, type ServerReplay } from './server-dialect.ts';
 
 /** Facts that a game is computed from, as far as they are known. */
 export interface Tally {
@@ -32,11 +34,17 @@ export interface Tally {
   readonly complete: number;
   /** Points and tricks of the defenders. */
   readonly against: { readonly points: number; readonly tricks: number };
-  readonly stop: Walk['stop'];
+  readonly stop: ServerReplay['stop'];
 }
 
 /** The figures of a game with a contract; null when there is none. */
-export function tallyOf({ state, contract, complete, hasUnknown, stop }: Walk): Tally | null {
+export function tallyOf({
+  state,
+  contract,
+  complete,
+  hasUnknown,
+  stop,
+}: ServerReplay): Tally | null {
   const { declarer, skat } = state;
   if (declarer === null || !contract) return null;
   const isOwn = (seat: number) => seat === declarer;
@@ -111,7 +119,7 @@ function withRest(tally: Known): Known {
   return { ...tally, points: ALL_POINTS - points, tricks: TRICKS - tricks };
 }
 
-const ENDING: Readonly<Record<Walk['stop'], Ending>> = {
+const ENDING: Readonly<Record<ServerReplay['stop'], Ending>> = {
   played: 'played',
   decided: 'played',
   'declarer-out': 'conceded',
@@ -199,7 +207,7 @@ export const LOST_LEVELS = ['each', 'one', 'none'] as const;
 export type LostLevels = (typeof LOST_LEVELS)[number];
 
 /**
- * The result as the server reckons it: from the points and tricks at the end, whoever ended it.
+ * The result as the server scores it: from the points and tricks at the end, whoever ended it.
  *
  * @param lost `each`: announced schneider and a suffered schwarz are two steps; `one`: not more than
  *   one; `none`: no step beside the announcements
@@ -242,3 +250,34 @@ export function byServer(tally: Known, lost: LostLevels = 'each'): Outcome {
 }
 
 const NEVER = { schneider: false, schwarz: false };
+
+/** The outcome of a deal by our own rules, as a record states it; places by seat. */
+export function outcomeOfDeal(
+  result: DealResult,
+  bySeat: readonly number[],
+  form: Setting['form'],
+  complete: number,
+): Outcome {
+  switch (result.kind) {
+    case 'passed':
+      return { ...NO_GAME, result: 'passed' };
+    case 'broken-off':
+      return { ...NO_GAME, result: result.by === null ? 'unknown' : 'penalty' };
+    case 'game': {
+      const byCards = form === 'three' && result.ending === 'played';
+      const declarer = bySeat.indexOf(result.declarer);
+      return { ...outcomeOf(result, complete, byCards), declarer };
+    }
+    case 'ramsch': {
+      const seat = defined(result.who[0], 'who is charged');
+      return {
+        ...NO_GAME,
+        result: 'ramsch',
+        value: result.march ? result.value : -result.value,
+        points: defined(result.points[seat]),
+        tricks: defined(result.tricks[seat]),
+        schwarz: result.march,
+      };
+    }
+  }
+}

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import * as v from 'valibot';
 import type { Card } from '../rules/cards.ts';
 import { announcementFault, bidValues, type Contract } from '../rules/contract.ts';
@@ -12,6 +13,15 @@ import * as three from '../rules/three/index.ts';
 import { reachableLevel } from '../rules/three/legal.ts';
 import type { ThreeState } from '../rules/three/types.ts';
 import { type Declaration, type Deed, type Move, type Place, PLACES } from './record.ts';
+import {
+  act,
+  applyEvents,
+  contractOf,
+  type IllegalCode,
+  type IllegalMove,
+  replayMoves,
+  type ReplayState,
+} from './replay.ts';
 
 /** End of a recorded game. */
 export type Stop =
@@ -30,30 +40,15 @@ export type Stop =
   /** The record ends earlier. */
   | 'unfinished';
 
-/** Why a move is not allowed. */
-export const ILLEGAL_CODES = [
-  'not-now',
-  'not-your-turn',
-  'bid-too-low',
-  'nothing-bid',
-  'other-skat',
-  'discard-two',
-  'card-not-in-hand',
-  'must-follow',
-  'no-pick-up',
-  'announce-by-hand',
-  'hand-after-pick-up',
-  'null-announcement',
-  'not-declarer',
-  'resigned-already',
-  'round-over',
-] as const;
-export type IllegalCode = (typeof ILLEGAL_CODES)[number];
+/*
+ * Records of the International Skat Server: cards may be hidden, and the server allows what our rules
+ * reject. What it does as they do is left to them.
+ */
 
-/** A recorded game, walked through as far as its record goes. */
-export interface Walk {
+/** A recorded game, replayed as far as its record goes. */
+export interface ServerReplay {
   readonly stop: Stop;
-  readonly illegal: { readonly code: IllegalCode; readonly index: number } | null;
+  readonly illegal: IllegalMove | null;
   /** The deal by our rules, places as seats: of hands and skat it has the cards that are known. */
   readonly state: ThreeState;
   /** Contract named by the declarer; before the discards the state does not know of it. */
@@ -72,16 +67,14 @@ export interface Walk {
 export const ISKO: Options = v.parse(optionsSchema, {});
 const listed: ReadonlySet<number> = new Set(bidValues(ISKO));
 
-/** A walk under way. What the server does as our rules do is left to them. */
-interface Walking {
+interface ServerState extends ReplayState<ThreeState> {
   stop: Stop;
-  state: ThreeState;
   contract: Contract | null;
   readonly oddBids: number[];
   complete: number;
   hasUnknown: boolean;
-  dropout: Walk['dropout'];
-  readonly dealtSkat: readonly (Card | null)[];
+  dropout: ServerReplay['dropout'];
+  dealtSkat: readonly (Card | null)[];
   /** Number of unknown cards of each place. */
   readonly hidden: Record<Place, number>;
   readonly resigned: Place[];
@@ -93,56 +86,55 @@ interface Walking {
   isOver: boolean;
 }
 
-/** Walks through the moves of a record, from the deal to its end or to the first illegal move. */
-export function walk(moves: readonly Move[]): Walk {
-  const at = started(moves[0]?.deed);
-  let illegal: Walk['illegal'] = null;
-  for (const [index, move] of moves.entries()) {
-    const code = index === 0 ? null : step(at, move);
-    if (code === null) continue;
-    illegal = { code, index };
-    break;
-  }
+/** Replays the moves of a record, from the deal to its end or to the first illegal move. */
+export function replayServer(moves: readonly Move[]): ServerReplay {
+  const at = initialState();
+  const illegal = replayMoves(at, moves, makeMove);
   const { state, contract, oddBids, complete, hasUnknown, dropout, isOver, isDecided } = at;
-  const last = moves.at(-1);
   // Where nothing follows a defender's giving up, it was accepted: one binds both.
-  const isGivenUp = illegal === null && last?.deed.type === 'resign';
+  const isGivenUp = illegal === null && moves.at(-1)?.deed.type === 'resign';
   const stop =
     isOver || !(isDecided || isGivenUp) ? at.stop : isDecided ? 'decided' : 'defenders-out';
   return { stop, illegal, state, contract, oddBids, complete, hasUnknown, dropout };
 }
 
-function started(deal: Deed | undefined): Walking {
-  const cards = deal?.type === 'deal' ? deal.cards : [];
-  const hands = [0, 10, 20].map((from) => cards.slice(from, from + 10));
-  const [fore, middle, rear] = hands.map((hand) => hand.filter((card) => card === null).length);
-  const skat = cards.slice(30);
+function initialState(): ServerState {
   const place = { number: 0, of: lengthOf(ISKO, 3), kind: 'plain' } as const;
-  const at: Walking = {
+  return {
     stop: 'unfinished',
     state: three.init({ options: ISKO, seats: 3, first: 0, place }),
+    events: [],
     contract: null,
     oddBids: [],
     complete: 0,
     hasUnknown: false,
     dropout: null,
-    dealtSkat: skat,
-    hidden: { 0: fore ?? 0, 1: middle ?? 0, 2: rear ?? 0 },
+    dealtSkat: [],
+    hidden: { 0: 0, 1: 0, 2: 0 },
     resigned: [],
     table: [],
     isOpen: false,
     isDecided: false,
     isOver: false,
   };
-  follow(at, [{ type: 'dealt', hands, skat }]);
-  return at;
 }
 
-function follow(at: Walking, events: readonly Event[]): void {
-  at.state = events.reduce(three.evolve, at.state);
+function deal(at: ServerState, cards: readonly (Card | null)[]): null {
+  const hands = [0, 10, 20].map((from) => cards.slice(from, from + 10));
+  for (const place of PLACES) {
+    at.hidden[place] = defined(hands[place]).filter((card) => card === null).length;
+  }
+  at.dealtSkat = cards.slice(30);
+  follow(at, [{ type: 'dealt', hands, skat: at.dealtSkat }]);
+  return null;
 }
 
-function step(at: Walking, { who, deed }: Move): IllegalCode | null {
+function follow(at: ServerState, events: readonly Event[]): void {
+  applyEvents(at, events, three);
+}
+
+function makeMove(at: ServerState, { who, deed }: Move): IllegalCode | null {
+  if (deed.type === 'deal') return deal(at, deed.cards);
   if (deed.type === 'time-out' || deed.type === 'leave') return dropOut(at, deed);
   if (at.isOver) return 'round-over';
   if (who === 'w') return deed.type === 'skat' ? shown(at, deed.cards) : 'not-now';
@@ -153,11 +145,11 @@ function step(at: Walking, { who, deed }: Move): IllegalCode | null {
     case 'discard':
       return prepare(at, who, deed);
     default:
-      return act(at, who, deed);
+      return inPlay(at, who, deed);
   }
 }
 
-function ends(at: Walking, stop: Stop): null {
+function ends(at: ServerState, stop: Stop): null {
   at.isOver = true;
   at.stop = stop;
   return null;
@@ -165,7 +157,7 @@ function ends(at: Walking, stop: Stop): null {
 
 /** Leaving and running out of time end a game; when it is over they change nothing. */
 function dropOut(
-  at: Walking,
+  at: ServerState,
   { type, place }: Extract<Deed, { type: 'time-out' | 'leave' }>,
 ): null {
   if (at.isOver || at.isDecided) return null;
@@ -174,20 +166,19 @@ function dropOut(
   return ends(at, place === at.state.declarer ? 'declarer-out' : 'defenders-out');
 }
 
-function call(at: Walking, who: Place, deed: Deed): IllegalCode | null {
+function call(at: ServerState, who: Place, deed: Deed): IllegalCode | null {
   if (deed.type === 'bid') return bid(at, who, deed.value);
   if (deed.type !== 'hold' && deed.type !== 'pass') return 'not-now';
-  const made = three.decide(at.state, who, { type: deed.type });
-  if (!made.ok) return codeOf(made.rejection.code);
-  follow(at, made.value);
+  const code = act(at, who, { type: deed.type }, three);
+  if (code !== null) return code;
   return at.state.end ? ends(at, 'passed') : null;
 }
 
 /** The server takes bids that no game is worth, and any where both others have passed. */
-function bid(at: Walking, who: Place, value: number): IllegalCode | null {
+function bid(at: ServerState, who: Place, value: number): IllegalCode | null {
   const { auction } = at.state;
   const refusal = three.accepts(three.viewOf(at.state, who), { type: 'bid', value });
-  if (refusal && refusal.code !== 'no-such-bid') return codeOf(refusal.code);
+  if (refusal && refusal.code !== 'no-such-bid') return refusal.code;
   if (value <= auction.bid) return 'bid-too-low';
   if (!listed.has(value)) at.oddBids.push(value);
   follow(at, [{ type: 'bid', seat: who, value }]);
@@ -196,7 +187,7 @@ function bid(at: Walking, who: Place, value: number): IllegalCode | null {
 }
 
 /** The world shows the skat to whoever asked for it. */
-function shown(at: Walking, cards: readonly (Card | null)[]): IllegalCode | null {
+function shown(at: ServerState, cards: readonly (Card | null)[]): IllegalCode | null {
   const { dealtSkat, state } = at;
   const declarer = PLACES.find((place) => place === state.declarer);
   if (state.phase !== 'discard' || at.contract || declarer === undefined) return 'not-now';
@@ -212,7 +203,7 @@ function shown(at: Walking, cards: readonly (Card | null)[]): IllegalCode | null
   return null;
 }
 
-function prepare(at: Walking, who: Place, deed: Deed): IllegalCode | null {
+function prepare(at: ServerState, who: Place, deed: Deed): IllegalCode | null {
   if (who !== at.state.declarer) return 'not-your-turn';
   switch (deed.type) {
     case 'pick-up':
@@ -229,47 +220,44 @@ function prepare(at: Walking, who: Place, deed: Deed): IllegalCode | null {
   }
 }
 
-function declare(at: Walking, who: Place, deed: Declaration): IllegalCode | null {
+function declare(at: ServerState, who: Place, deed: Declaration): IllegalCode | null {
   if (at.contract) return 'not-now';
   const { pickedUp } = at.state;
-  const { game, ouvert } = deed;
-  const schwarz = deed.schwarz || (ouvert && game !== 'null');
-  const schneider = deed.schneider || schwarz;
-  const contract: Contract = { game, hand: !pickedUp, schneider, schwarz, ouvert };
+  const contract: Contract = { ...contractOf(deed, ISKO), hand: !pickedUp };
   const fault = announcementFault(contract, ISKO);
   if (fault === 'null-announcement') return fault;
   if (pickedUp && deed.hand) return 'hand-after-pick-up';
   if (fault !== null) return 'announce-by-hand';
-  if (!pickedUp && !deed.hand && !schneider) return 'no-pick-up';
+  if (!pickedUp && !deed.hand && !contract.schneider) return 'no-pick-up';
   at.contract = contract;
   if (!pickedUp) return starts(at, contract, []);
   return deed.cards.length > 0 ? discard(at, who, contract, deed.cards) : null;
 }
 
 function discard(
-  at: Walking,
+  at: ServerState,
   who: Place,
   contract: Contract,
   cards: readonly (Card | null)[],
 ): IllegalCode | null {
-  const away = cards.slice(0, 2);
-  const [first, second] = away;
-  if (away.length < 2 || (first !== null && first === second)) return 'discard-two';
-  for (const card of away) {
+  const discards = cards.slice(0, 2);
+  const [first, second] = discards;
+  if (discards.length < 2 || (first !== null && first === second)) return 'discard-two';
+  for (const card of discards) {
     if (card === null) hide(at, who);
     else if (!holds(at, who, card)) return 'card-not-in-hand';
   }
-  return starts(at, contract, away);
+  return starts(at, contract, discards);
 }
 
 /** No rule is asked here: below its bid the server has a null played, too. */
-function starts(at: Walking, contract: Contract, discards: readonly (Card | null)[]): null {
+function starts(at: ServerState, contract: Contract, discards: readonly (Card | null)[]): null {
   const { declarer: seat } = at.state;
   if (seat !== null) follow(at, [{ type: 'declared', seat, contract, discards, open: null }]);
   return null;
 }
 
-function act(at: Walking, who: Place, deed: Deed): IllegalCode | null {
+function inPlay(at: ServerState, who: Place, deed: Deed): IllegalCode | null {
   switch (deed.type) {
     case 'play':
       return play(at, who, deed.card);
@@ -283,14 +271,14 @@ function act(at: Walking, who: Place, deed: Deed): IllegalCode | null {
 }
 
 /** One defender who gives up changes nothing when play goes on. */
-function resign(at: Walking, who: Place): IllegalCode | null {
+function resign(at: ServerState, who: Place): IllegalCode | null {
   if (at.resigned.includes(who)) return 'resigned-already';
   at.resigned.push(who);
   if (who === at.state.declarer) return ends(at, 'declarer-out');
   return at.resigned.length === 2 ? ends(at, 'defenders-out') : null;
 }
 
-function play(at: Walking, who: Place, card: Card | null): IllegalCode | null {
+function play(at: ServerState, who: Place, card: Card | null): IllegalCode | null {
   if (at.isOpen) {
     at.isOpen = false;
     follow(at, [{ type: 'took', seat: who }]);
@@ -305,7 +293,7 @@ function play(at: Walking, who: Place, card: Card | null): IllegalCode | null {
     // After a card that is not recorded anything may follow.
     const seen = at.table[0] === null ? { ...view, trick: [] } : view;
     const refusal = three.accepts(seen, { type: 'play', card });
-    if (refusal) return codeOf(refusal.code);
+    if (refusal) return refusal.code;
     follow(at, [{ type: 'played', seat: who, card }]);
   }
   at.table = [...at.table, card];
@@ -313,7 +301,7 @@ function play(at: Walking, who: Place, card: Card | null): IllegalCode | null {
 }
 
 /** The trick is complete. Who takes it is not told by a card that is not recorded. */
-function takeTrick(at: Walking): null {
+function takeTrick(at: ServerState): null {
   const isKnown = !at.table.includes(null);
   at.table = [];
   at.complete += 1;
@@ -337,7 +325,7 @@ function next(place: Place): Place {
 }
 
 /** Whether somebody has a card; one that was hidden is known from then on. */
-function holds(at: Walking, who: Place, card: Card): boolean {
+function holds(at: ServerState, who: Place, card: Card): boolean {
   const { hands, skat } = at.state;
   if (hands[who]?.includes(card)) return true;
   const isElsewhere =
@@ -349,17 +337,13 @@ function holds(at: Walking, who: Place, card: Card): boolean {
   return true;
 }
 
-function reveal(at: Walking, who: Place, card: Card): void {
+function reveal(at: ServerState, who: Place, card: Card): void {
   const hands = at.state.hands.map((hand, place) => (place === who ? [...hand, card] : hand));
   at.state = { ...at.state, hands };
   at.hidden[who] -= 1;
 }
 
 /** A card that is not recorded leaves a hand. */
-function hide(at: Walking, who: Place): void {
+function hide(at: ServerState, who: Place): void {
   at.hidden[who] = Math.max(0, at.hidden[who] - 1);
-}
-
-function codeOf(code: string): IllegalCode {
-  return ILLEGAL_CODES.find((known) => known === code) ?? 'not-now';
 }

@@ -1,9 +1,10 @@
 import { skat } from '../rules/game.ts';
 import type { View } from '../rules/view.ts';
-import { isOurs, run } from './ours.ts';
+import { replayLusoria } from './lusoria-dialect.ts';
 import type { SkatRecord } from './record.ts';
 import { seriesOf } from './series.ts';
-import { walk } from './walk.ts';
+import { replayServer } from './server-dialect.ts';
+import { isLusoriaRecord } from './setting.ts';
 
 /**
  * A recorded deal at its end, all cards open, as far as it was played: also where the server ended it in a way of its own
@@ -12,11 +13,11 @@ import { walk } from './walk.ts';
  * @returns null where cards of the deal, or an illegal move, are not known
  */
 export function viewOfRecord(record: SkatRecord): View | null {
-  const own = isOurs(record) ? run(record) : null;
+  const own = isLusoriaRecord(record) ? replayLusoria(record) : null;
   if (own && !own.illegal && skat.turn(own.state).kind === 'over') {
     return skat.view(own.state, 'spectator');
   }
-  const { state, illegal, contract } = walk(record.moves);
+  const { state, illegal, contract } = replayServer(record.moves);
   const dealt = seriesOf([record])?.deals[0];
   const { deal } = state;
   if (!dealt || !deal || illegal) return null;
