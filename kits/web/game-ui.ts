@@ -64,10 +64,10 @@ export interface OptionControl {
   readonly Preview?: Component<{ options: Chosen }>;
 }
 
-/** A game's UI on the page. Absent or null members fall back to the generic form. */
+/** A game's UI on the page: a board, and what else it has of its own; the kit's generic form stands in for the rest. */
 export interface GameUi {
-  /** Time for which the board stays visible after a round (milliseconds; infinity: until the reader continues). */
-  lingers(): number;
+  /** Time for which the board stays visible after a round (milliseconds; infinity: until the reader continues). Absent: 0. */
+  lingers?(): number;
   /**
    * Time after which the next round begins by itself where one person plays against bots, by the round's final view
    * (milliseconds); null or absent: with a press.
@@ -88,21 +88,21 @@ export interface GameUi {
   readonly place?: (name: string) => string | null;
   /** The coach's texts, if they depend on the reader's preferences beyond the lessons' messages. */
   readonly lessonMessages?: (language: Language) => Promise<LessonMessages>;
-  /** Report on a finished round. */
-  readonly Report: Component<{ raw: unknown; names: Names }>;
-  /** Display preferences; null if there are none. */
-  readonly Preferences: Component | null;
-  /** Step-by-step review of a finished round; null if there is none. */
-  readonly Review: Component<{
+  /** Report on a finished round; by default the final view. */
+  readonly Report?: Component<{ raw: unknown; names: Names }>;
+  /** Display preferences. */
+  readonly Preferences?: Component;
+  /** Step-by-step review of a finished round. */
+  readonly Review?: Component<{
     /** The final view. */
     raw: unknown;
     names: Names;
     you?: number | null;
     /** All actions, in order. */
     actions: readonly SeenAction[];
-  }> | null;
-  /** Running score of a series; null if the standings suffice. */
-  readonly sheet: {
+  }>;
+  /** Running score of a series; by default the standings. */
+  readonly sheet?: {
     label(): string;
     readonly Sheet: Component<{
       played: readonly Played[];
@@ -112,9 +112,9 @@ export interface GameUi {
       /** Address of the review of a round of `played`; null if there is none. */
       href: ((index: number) => string) | null;
     }>;
-  } | null;
+  };
   /** Export formats of the game's own for a table's record. */
-  readonly files: readonly {
+  readonly files?: readonly {
     label(): string;
     /** File extension, with the dot. */
     readonly ending: string;

@@ -23,8 +23,6 @@ const gameUi: GameUi = {
   Report,
   Preferences,
   Review,
-  sheet: null,
-  files: [],
   optionControls: { deck: { Choice: DeckChoice, Further: DeckFile } },
 };
 

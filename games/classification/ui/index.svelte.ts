@@ -24,12 +24,10 @@ const gameUi: GameUi = {
   Board,
   place: placeOf,
   Report,
-  Preferences: null,
   Review,
   Prepare,
   Solution,
   sheet: { label: () => messages()('sheet'), Sheet },
-  files: [],
   // Descriptions are made one after the other, so each adds its time.
   oneAfterAnother(options, people) {
     const { describing } = v.parse(optionsSchema, options);
