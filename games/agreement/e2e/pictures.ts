@@ -85,7 +85,7 @@ async function takeForTwo({ page, shot }: Camera): Promise<void> {
     if (await player.isOver()) {
       await page.getByRole('button', { name: 'Once more' }).click();
       await page.locator('.decl').waitFor();
-    } else if (isRefused && (await player.challenge.count()) > 0) break;
+    } else if (isRefused && (await player.isMyTurn()) && (await player.sight()).as) break;
     else if (!isRefused && (await player.isMyTurn()) && !(await player.hasDrawn())) {
       await player.lay(await player.wrong());
       await refusal.waitFor();
