@@ -1,15 +1,23 @@
 import { seeded } from '@lusoria/core';
 import { drawCards } from '../engine/determinization.ts';
+import type { HandContext } from '../engine/evaluation/evaluate-declarations.ts';
 import { bonusOf } from '../engine/evaluation/game-value.ts';
 import { grandCards, grandMask } from '../engine/evaluation/grand-bitboard.ts';
 import { fastRandom } from '../engine/fast-random.ts';
 import { sharedSolver } from '../engine/shared-solver.ts';
-import { pipsOf } from '../rules/cards.ts';
-import { BASE, matadorsOf, valueOf } from '../rules/contract.ts';
+import { type Card, pipsOf } from '../rules/cards.ts';
+import { BASE, type Contract, matadorsOf, valueOf } from '../rules/contract.ts';
 import { SKAT } from '../rules/three/deal.ts';
 import { UNREACHABLE, winningTarget } from './deal-layout.ts';
-import type { Declaration } from './rated-games.ts';
 import type { RatedGame } from './types.ts';
+
+/** A declaration of ten cards, and of the discards; none by hand. */
+export interface Declaration {
+  readonly contract: Contract;
+  readonly context: HandContext;
+  readonly ten: readonly Card[];
+  readonly discards: readonly Card[];
+}
 
 /** The number of layouts of the other cards to solve: the standard error of a fraction of them is at most 0.06. */
 const LAYOUTS = 64;

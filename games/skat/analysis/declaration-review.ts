@@ -6,8 +6,9 @@ import { fastRandom } from '../engine/fast-random.ts';
 import { LEVEL } from '../engine/search/levels.ts';
 import type { Action } from '../rules/actions.ts';
 import type { ThreeView } from '../rules/three/types.ts';
+import type { Declaration } from './announced-games.ts';
 import type { DealLayout } from './deal-layout.ts';
-import { type Declaration, declarationIn, rate, ratedGame, ROLLOUTS } from './rated-games.ts';
+import { declarationIn, rate, ratedGame, ROLLOUTS } from './rated-games.ts';
 import type { DeclarationReview, RatedGame } from './types.ts';
 
 /** Whether to play by hand, as the strongest player does. */

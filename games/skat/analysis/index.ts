@@ -16,8 +16,6 @@ export {
   type PlayReview,
   type Progress,
   type CardEstimate,
-  type AnalysisMessage,
-  analysisMessageSchema,
   type CardReview,
 } from './types.ts';
 export {
@@ -39,5 +37,6 @@ export {
   solverPosition,
   stateOf,
 } from './open-deal.ts';
+export { type AnalysisMessage, analysisMessageSchema } from './worker-message.ts';
 export * from './breakdown/index.ts';
 export * from './figures/index.ts';

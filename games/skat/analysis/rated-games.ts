@@ -1,29 +1,16 @@
 import { defined } from '@lusoria/core';
-import {
-  evaluateDeclarations,
-  type HandContext,
-} from '../engine/evaluation/evaluate-declarations.ts';
+import { evaluateDeclarations } from '../engine/evaluation/evaluate-declarations.ts';
 import { evaluateHand } from '../engine/evaluation/evaluate-hand.ts';
 import type { Candidate } from '../engine/evaluation/game-value.ts';
 import { gameAt, grandCards, grandMask, indexOf } from '../engine/evaluation/grand-bitboard.ts';
 import { declarerContext } from '../engine/bidding/bidding.ts';
 import { LEVEL } from '../engine/search/levels.ts';
-import type { Card } from '../rules/cards.ts';
-import type { Contract } from '../rules/contract.ts';
 import type { ThreeView } from '../rules/three/types.ts';
-import { rateAnnounced } from './announced-games.ts';
+import { type Declaration, rateAnnounced } from './announced-games.ts';
 import type { RatedGame } from './types.ts';
 
 /** As many rollouts as the strongest player makes, without a clock. */
 export const ROLLOUTS = { skats: LEVEL.full.fixed.bidRollouts, isLate: () => false };
-
-/** A declaration of ten cards, and of the discards; none by hand. */
-export interface Declaration {
-  readonly contract: Contract;
-  readonly context: HandContext;
-  readonly ten: readonly Card[];
-  readonly discards: readonly Card[];
-}
 
 /** A declaration of the viewer. */
 export function declarationIn(
