@@ -45,7 +45,7 @@ export interface AnyBot {
 }
 
 /** A match with its options. */
-export interface AnyMatch {
+interface AnyMatch {
   next(played: readonly Played[]): Seat | 'random' | null;
   standings(played: readonly Played[]): readonly Standing[];
 }

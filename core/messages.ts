@@ -49,7 +49,7 @@ export interface OpenQuestion {
 }
 
 /** A section of the help on a game: heading and text. */
-export interface HelpSection {
+interface HelpSection {
   readonly title: string;
   readonly text: readonly Sentence[];
   /** Text for play with real cards, without a screen; without text the section is left out. Absent: the same text. */
@@ -57,7 +57,7 @@ export interface HelpSection {
 }
 
 /** A key of the keyboard, as printed on it, and its function in the page. */
-export interface Shortcut {
+interface Shortcut {
   readonly key: string;
   readonly text: string;
 }

@@ -36,7 +36,10 @@ const CHECKS = {
     await run([bin('svelte-check/bin/svelte-check'), ...SVELTE]),
   ],
   page: async (run) => [await run([script('build.mjs')]), await run([script('size.mjs')])],
-  structure: async (run) => [await run([script('structure.mjs'), '--check'])],
+  structure: async (run) => [
+    await run([script('structure.mjs'), '--check']),
+    await run([bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints']),
+  ],
   lint: async (run) => [await run([bin('oxlint/bin/oxlint')])],
   messages: async (run) => [await run([script('messages.mjs'), '--check'])],
   format: async (run) => [await run([bin('@biomejs/biome/bin/biome'), 'format'])],

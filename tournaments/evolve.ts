@@ -12,7 +12,7 @@ import type {
 type Of<T extends EventEvent['type']> = Extract<EventEvent, { type: T }>;
 
 /** The initial event, from the first event of its log. */
-export function born(id: string, event: Of<'created'>, at: number): EventState {
+function born(id: string, event: Of<'created'>, at: number): EventState {
   const { type: _, ...made } = event;
   return {
     ...made,
@@ -52,7 +52,7 @@ export function afterEntry(state: EventState, { seq, at, events }: EventEntry): 
 }
 
 /** Applies one event of the log, at this time. */
-export function evolve(state: EventState, event: EventEvent, at: number): EventState {
+function evolve(state: EventState, event: EventEvent, at: number): EventState {
   switch (event.type) {
     case 'created':
       return state;

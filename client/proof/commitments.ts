@@ -7,7 +7,7 @@ import type { CommitmentStorage, SeenCommitment } from '../types.ts';
 const MAX_STORED = 500;
 
 /** Sends a command to the table of a view. */
-export type SendCommand = (command: Command, settle: (result: Result<unknown>) => void) => void;
+type SendCommand = (command: Command, settle: (result: Result<unknown>) => void) => void;
 
 /**
  * The client's part in the chance of every round (commit and reveal): it records the server's

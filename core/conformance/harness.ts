@@ -32,7 +32,7 @@ export interface Checkpoint<S, A, E> {
 }
 
 /** Tests a property on a playthrough of `steps` steps. */
-export type Check<O, S, A, E> = (playthrough: Playthrough<O, S, A, E>, steps: number) => void;
+type Check<O, S, A, E> = (playthrough: Playthrough<O, S, A, E>, steps: number) => void;
 
 /** Makes properties of one subject; they share their playthroughs. */
 export interface Harness<O, S, A, E> {

@@ -13,7 +13,7 @@ import ts from 'typescript';
  */
 
 /** Minimum size of a duplicate: tokens, different tokens, lines. */
-export const LEAST = { tokens: 50, different: 12, lines: 5 };
+const LEAST = { tokens: 50, different: 12, lines: 5 };
 
 /**
  * Placeholder for strings and numbers, which are changed first in a copy. In tests they are compared literally, because

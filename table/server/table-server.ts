@@ -63,7 +63,11 @@ export interface TableServer {
   stop(): void;
 }
 
-/** A table in memory, as its operator sees it. */
+/**
+ * A table in memory, as its operator sees it.
+ *
+ * @public
+ */
 export interface WatchedTable {
   readonly id: string;
   readonly phase: TableState['phase'];

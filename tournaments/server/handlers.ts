@@ -37,7 +37,7 @@ import {
 import type { Removal } from './removal.ts';
 
 /** Maximum events that one person may direct or be in at a time. */
-export const MAX_EVENTS = 60;
+const MAX_EVENTS = 60;
 /** Maximum logs of a person, of events and tables, that are searched for events. */
 const LOOKED_THROUGH = 200;
 

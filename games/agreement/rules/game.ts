@@ -27,7 +27,11 @@ const optionFields = [
   { key: 'botWait', kind: 'number', min: 0, max: 20, standard: 4 },
 ] as const satisfies readonly OptionField[];
 
-/** Key of an option of an agreement table. */
+/**
+ * Key of an option of an agreement table.
+ *
+ * @public
+ */
 export type OptionKey = (typeof optionFields)[number]['key'];
 
 /**
