@@ -23,12 +23,12 @@ export interface Reader {
 }
 
 /**
- * A line of the log; `strife` is a challenge or the like, `round` begins or ends something. A `passing` line is shown
+ * A line of the log; `strife` is a challenge or the like, `round` begins or ends something. A `transient` line is shown
  * when it happens and not kept: players have to remember it.
  */
 export interface LogLine {
   readonly sentence: Sentence;
-  readonly kind: 'play' | 'strife' | 'round' | 'passing';
+  readonly kind: 'play' | 'strife' | 'round' | 'transient';
 }
 
 /** An answer given aloud across the table: the action, and its label on a button. */
@@ -93,6 +93,8 @@ export interface GameMessages {
   /** Absent: rounds. */
   readonly unit?: Unit;
   option(key: string): LabelledOption;
+  /** Absent if the game has no presets. */
+  preset?(name: string): Labelled;
   /** Name and description of a bot, `kind` or `kind:argument`. */
   bot(name: string): Labelled;
   /** Names for bots at a table, in the same order in every language. */
