@@ -37,6 +37,5 @@ export {
   solverPosition,
   stateOf,
 } from './open-deal.ts';
-export { type AnalysisMessage, analysisMessageSchema } from './worker-message.ts';
 export * from './breakdown/index.ts';
 export * from './figures/index.ts';

@@ -14,8 +14,6 @@ export interface Progress {
   readonly of: number;
 }
 
-export const progressSchema = v.strictObject({ done: v.number(), of: v.number() });
-
 /** A card that could be played, with the exact value of the deal when it is (`MoveValue`). */
 const ratedSchema = v.strictObject({ card, value: count });
 
