@@ -46,6 +46,8 @@ export default defineConfig({
             '{web/{src,build},kits/web}/**/*.test.ts',
           ],
           exclude: ['games/*/cli/**', '**/node_modules/**'],
+          // Controllers of boards are modules with runes.
+          setupFiles: ['testing/runes.ts'],
           pool: 'threads',
           isolate: false,
         },
