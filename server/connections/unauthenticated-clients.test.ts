@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { createStrangers } from './strangers.ts';
+import { createUnauthenticatedClients } from './unauthenticated-clients.ts';
 
-const ROOM = { most: 6, mostSilent: 3 };
-const ALL_IN = Array.from({ length: ROOM.most }, () => 'in');
+const LIMITS = { max: 6, maxSilent: 3 };
+const ALL_IN = Array.from({ length: LIMITS.max }, () => 'in');
 
-/** Outcomes for strangers from these addresses, a letter each: `in`, `refused`, or the one that had to go. */
+/** Outcomes for clients from these addresses, a letter each: `in`, `refused`, or the one that had to go. */
 function outcomes(addresses: string): readonly string[] {
-  const strangers = createStrangers(() => 0);
+  const clients = createUnauthenticatedClients(() => 0);
   const gone: string[] = [];
   return Array.from(addresses, (address, n) => {
     const before = gone.length;
-    const stranger = strangers.admit(address, ROOM, () => gone.push(`${address}${n} goes`));
-    return stranger ? (gone[before] ?? 'in') : 'refused';
+    const client = clients.admit(address, LIMITS, () => gone.push(`${address}${n} goes`));
+    return client ? (gone[before] ?? 'in') : 'refused';
   });
 }
 
@@ -23,9 +23,9 @@ test('however many are there, whoever comes from an address of few is let in', (
 });
 
 test('who has said who they are, or has gone, makes room, once', () => {
-  const strangers = createStrangers(() => 0);
-  const enter = (address: string) => strangers.admit(address, ROOM, () => undefined);
-  const all = Array.from({ length: ROOM.most }, () => enter('a'));
+  const clients = createUnauthenticatedClients(() => 0);
+  const enter = (address: string) => clients.admit(address, LIMITS, () => undefined);
+  const all = Array.from({ length: LIMITS.max }, () => enter('a'));
   expect(enter('a')).toBeNull();
   all[2]?.leave();
   all[2]?.leave();
@@ -34,20 +34,20 @@ test('who has said who they are, or has gone, makes room, once', () => {
 
 test('of those who go on saying nothing few are left, a few from every address', () => {
   let now = 0;
-  const strangers = createStrangers(() => now);
+  const clients = createUnauthenticatedClients(() => now);
   const gone: string[] = [];
   for (const [n, address] of Array.from('aaaabb').entries()) {
-    strangers.admit(address, ROOM, () => gone.push(`${address}${n}`));
+    clients.admit(address, LIMITS, () => gone.push(`${address}${n}`));
   }
-  strangers.thin(ROOM);
+  clients.evictIdle(LIMITS);
   expect(gone).toEqual([]);
   now = 5000;
-  strangers.thin(ROOM);
+  clients.evictIdle(LIMITS);
   expect(gone).toEqual(['a0', 'a1', 'a2']);
-  strangers.thin(ROOM);
+  clients.evictIdle(LIMITS);
   expect(gone).toHaveLength(3);
-  // Recent strangers are exempt, however many they are.
-  for (let n = 0; n < 3; n += 1) strangers.admit('c', ROOM, () => gone.push('c'));
-  strangers.thin({ ...ROOM, mostSilent: 2 });
+  // Recent ones are exempt, however many they are.
+  for (let n = 0; n < 3; n += 1) clients.admit('c', LIMITS, () => gone.push('c'));
+  clients.evictIdle({ ...LIMITS, maxSilent: 2 });
   expect(gone).toEqual(['a0', 'a1', 'a2', 'b4']);
 });
