@@ -12,7 +12,7 @@ import type { Pack, SkatReader } from '../../messages/names.ts';
 import type { Hinting } from '../analysis/asking.svelte.ts';
 import type { Keys } from '../keys.ts';
 import { CardSelection } from './card-selection.svelte.ts';
-import { TrickDisplay } from './trick-display.svelte.ts';
+import { TrickDisplay } from '../tricks/trick-display.svelte.ts';
 
 /** What a board is told. */
 export interface TableProps<V extends ThreeView | TwoView>
