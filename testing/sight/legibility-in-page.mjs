@@ -320,13 +320,24 @@ function checkCovered(element, boxOf, what, share, mayScroll) {
  * @returns {Element | null}
  */
 function coverAt(element, x, y) {
+  // Most often nothing lies over it, and asking for the whole pile takes ten times as long.
+  const first = document.elementFromPoint(x, y);
+  if (!first || isOneWith(element, first)) return null;
   for (const top of document.elementsFromPoint(x, y)) {
-    if (top === element || top.contains(element) || element.contains(top)) return null;
-    const label = element.closest('label');
-    if (label && label.contains(top)) return null;
+    if (isOneWith(element, top)) return null;
     if (paints(top, x, y)) return top;
   }
   return null;
+}
+
+/**
+ * @param {Element} element
+ * @param {Element} top
+ * @returns {boolean}
+ */
+function isOneWith(element, top) {
+  if (top.contains(element) || element.contains(top)) return true;
+  return element.closest('label')?.contains(top) === true;
 }
 
 /** @type {(frame: DOMRect, x: number, y: number) => boolean} */
@@ -365,7 +376,7 @@ function nameOf(element) {
  * @returns {string}
  */
 function describe(element) {
-  const names = [...element.classList].filter((name) => !name.startsWith('s-')).join('.');
+  const names = [...element.classList].filter((name) => !/^s(?:velte)?-/u.test(name)).join('.');
   const tag = element.tagName.toLowerCase() + (names === '' ? '' : `.${names}`);
   const said = nameOf(element).slice(0, 24);
   return said === '' ? tag : `${tag} "${said}"`;
