@@ -99,7 +99,6 @@ async function takeForTwo({ page, shot }: Camera): Promise<void> {
 /** The first lesson: what the coach says of an error, and the first dispute. */
 async function takeLesson({ page, shot }: Camera): Promise<void> {
   await page.goto('/learn/ille');
-  await page.locator('a.lesson').first().click();
   const coach = page.locator('.coach');
   const player = new Player(page, PARADIGMS.ille);
   const dispute = page.locator('.dispute');
