@@ -13,8 +13,12 @@ const STRIP = 14;
 
 /** @type {Map<string, Fault>} */
 const found = new Map();
-/** @type {Map<Element, readonly [number, number]>} */
+/**
+ * Where all that was scrolled stood before.
+ * @type {Map<Element, readonly [number, number]>}
+ */
 const scrolled = new Map();
+let isScrolled = false;
 
 /**
  * Finds all faults in the document.
@@ -124,6 +128,8 @@ function withinShort(element, line) {
 }
 
 function scrollBack() {
+  if (!isScrolled) return;
+  isScrolled = false;
   for (const [element, [left, top]] of scrolled)
     element.scrollTo({ left, top, behavior: 'instant' });
 }
@@ -158,6 +164,7 @@ function scrollTowards(element, boxOf, always) {
     if (!scrolled.has(up)) scrolled.set(up, [up.scrollLeft, up.scrollTop]);
     const left = now.left + now.width / 2 - (by.left + by.width / 2);
     const top = now.top + now.height / 2 - (by.top + by.height / 2);
+    isScrolled = true;
     up.scrollBy({
       left: now.left < by.left || now.right > by.right ? left : 0,
       top: always || now.top < by.top || now.bottom > by.bottom ? top : 0,
@@ -320,10 +327,14 @@ function checkCovered(element, boxOf, what, share, mayScroll) {
  * @returns {Element | null}
  */
 function coverAt(element, x, y) {
+  const label = element.closest('label');
+  const isOwn = (/** @type {Element} */ top) =>
+    top.contains(element) || element.contains(top) || (label?.contains(top) ?? false);
+  const first = document.elementFromPoint(x, y);
+  // All that lies at a point takes several times as long to find as the first.
+  if (!first || isOwn(first)) return null;
   for (const top of document.elementsFromPoint(x, y)) {
-    if (top === element || top.contains(element) || element.contains(top)) return null;
-    const label = element.closest('label');
-    if (label && label.contains(top)) return null;
+    if (isOwn(top)) return null;
     if (paints(top, x, y)) return top;
   }
   return null;
