@@ -42,8 +42,8 @@ export default defineConfig({
           // Pure code: nothing to isolate, so many files share a thread.
           name: 'unit',
           include: [
-            '{i18n,latin,print,games,table,events,client}/**/*.test.ts',
-            'web/{src,kit}/**/*.test.ts',
+            '{i18n,latin,core,print,games,table,tournaments,client}/**/*.test.ts',
+            '{web/src,kits/web}/**/*.test.ts',
           ],
           exclude: ['games/*/cli/**', '**/node_modules/**'],
           pool: 'threads',
@@ -55,17 +55,17 @@ export default defineConfig({
           ...common,
           // Code with files, ports and processes; what a file opens it closes, so files share processes.
           name: 'server',
-          include: ['{server,cli,scripts,tools,games/*/cli}/**/*.test.ts'],
+          include: ['{server,cli,kits/cli,scripts,testing,lab,games/*/cli}/**/*.test.ts'],
           pool: 'forks',
           isolate: false,
         },
       },
       // Several nodes over PostgreSQL and NATS: `npm run test:cluster`.
-      byItself('cluster', 'server/**/*.cluster.ts'),
+      byItself('cluster', '{server,lab}/**/*.cluster.ts'),
       // What is printed, read back with poppler: `npm test -- paper`.
       byItself('paper', '{print,cli,games}/**/*.paper.ts'),
       // The packages, installed into an empty folder: `npm test -- packages`.
-      byItself('packages', 'tools/{pack,site}/**/*.packages.ts'),
+      byItself('packages', 'lab/{pack,site}/**/*.packages.ts'),
       // The page behind nginx with https: `npm test -- proxy`.
       inBrowser('proxy', 'web/e2e/*.proxy.ts'),
       inBrowser('browser', '{web,games/*}/e2e/**/*.e2e.ts'),

@@ -6,8 +6,8 @@ import {
   type EventSummary,
   type EventView,
   eventViewSchema,
-} from '@lusoria/events/protocol';
-import type { Command } from '@lusoria/events/types';
+} from '@lusoria/tournaments/protocol';
+import type { Command } from '@lusoria/tournaments/types';
 import * as v from 'valibot';
 import type { Session } from './types.ts';
 

@@ -2,7 +2,7 @@ import type { TableView } from '@lusoria/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '@lusoria/games';
-import { checkRecord } from './check-record.ts';
+import { checkRecord } from './proof/check-record.ts';
 import { valueOf } from './testing/guest.ts';
 import { type Match, playMatch } from './testing/match.ts';
 

@@ -1,6 +1,11 @@
-export { checkRecord, type Finding } from './check-record.ts';
-export { type Connect, type Connection, type ConnectionEvents, webSocket } from './connection.ts';
-export { messagePort, type Port, servePort } from './port.ts';
+export { checkRecord, type Finding } from './proof/check-record.ts';
+export {
+  type Connect,
+  type Connection,
+  type ConnectionEvents,
+  webSocket,
+} from './connection/connection.ts';
+export { messagePort, type Port, servePort } from './connection/port.ts';
 export { openSession } from './session.ts';
 export type {
   After,

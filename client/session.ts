@@ -1,14 +1,14 @@
 import { type Rejection, reject } from '@lusoria/core';
-import { hex, openCommitments } from './commitments.ts';
-import { createHandshake } from './handshake.ts';
-import { isWatched, onReturn } from './network.ts';
-import { createReceiver } from './receiver.ts';
-import { openReconnector } from './reconnector.ts';
-import { openRequests } from './requests.ts';
-import { safely } from './safely.ts';
-import { serverClock } from './server-clock.ts';
-import { sessionActions } from './session-actions.ts';
-import { openSubscriptions } from './subscriptions.ts';
+import { hex, openCommitments } from './proof/commitments.ts';
+import { createHandshake } from './connection/handshake.ts';
+import { isWatched, onReturn } from './connection/network.ts';
+import { createReceiver } from './connection/receiver.ts';
+import { openReconnector } from './connection/reconnector.ts';
+import { openRequests } from './commands/requests.ts';
+import { safely } from './notify-all.ts';
+import { serverClock } from './connection/server-clock.ts';
+import { sessionActions } from './commands/session-actions.ts';
+import { openSubscriptions } from './tables/subscriptions.ts';
 import type { EventListener, Session, SessionOptions, Status } from './types.ts';
 
 /** Opens a session with a server. It connects at once and reconnects until it is closed. */

@@ -7,7 +7,7 @@ import type {
   ServerMessage,
   Summary,
 } from '@lusoria/table/protocol';
-import type { Connect } from './connection.ts';
+import type { Connect } from './connection/connection.ts';
 
 /** Proof to a server that a client is the same person as last time. To be kept secret. */
 export interface Credentials {

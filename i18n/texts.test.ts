@@ -64,7 +64,7 @@ test('page and terminal do not say themselves what both say in the same words', 
       .flatMap(({ files }) => files.flatMap((file) => file.messages.map(({ id }) => id.name)));
   const shared = new Set(keysIn('table/messages/shared'));
   expect(shared.size).toBeGreaterThan(10);
-  for (const path of ['web/kit/messages', 'cli/kit/messages']) {
+  for (const path of ['kits/web/messages', 'kits/cli/messages']) {
     expect(keysIn(path).filter((key) => shared.has(key))).toEqual([]);
   }
 });

@@ -4,11 +4,11 @@ import { join as pathTo } from 'node:path';
 import { childServer } from '@lusoria/server/testing/child.ts';
 import type { GameRecord } from '@lusoria/table';
 import { defined } from '@lusoria/core';
-import { journey } from '@lusoria/tools/e2e/journey.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
-import type { Traveller } from '@lusoria/tools/e2e/traveller.ts';
-import { FROM_THE_BACK, openWall, smallestLetters } from '@lusoria/tools/e2e/wall.ts';
-import { type Client, join } from '@lusoria/tools/testing/client.ts';
+import { journey } from '@lusoria/testing/journey/journey.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
+import type { Traveller } from '@lusoria/testing/journey/traveller.ts';
+import { FROM_THE_BACK, openWall, smallestLetters } from '@lusoria/testing/browser/wall.ts';
+import { type Client, join } from '@lusoria/testing/people/client.ts';
 import {
   askEvents,
   doEvent,
@@ -16,9 +16,9 @@ import {
   ownTable,
   playEventRound,
   untilEvent,
-} from '@lusoria/tools/testing/event.ts';
-import { NO_LIMITS } from '@lusoria/tools/testing/limits.ts';
-import { botPlayer, QUICK } from '@lusoria/tools/testing/play.ts';
+} from '@lusoria/testing/people/event.ts';
+import { NO_LIMITS } from '@lusoria/testing/server/limits.ts';
+import { botPlayer, QUICK } from '@lusoria/testing/people/play.ts';
 import { expect } from 'vitest';
 
 const site = useSite();

@@ -1,8 +1,8 @@
 import { GAME_IDS, manifestOf } from '@lusoria/games';
-import { check } from '@lusoria/tools/e2e/accessibility.ts';
-import { journey } from '@lusoria/tools/e2e/journey.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
-import type { Traveller } from '@lusoria/tools/e2e/traveller.ts';
+import { check } from '@lusoria/testing/accessibility/accessibility.ts';
+import { journey } from '@lusoria/testing/journey/journey.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
+import type { Traveller } from '@lusoria/testing/journey/traveller.ts';
 import { expect } from 'vitest';
 
 const site = useSite();

@@ -1,5 +1,5 @@
-import { faultsOf } from '@lusoria/tools/e2e/legibility.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
+import { faultsOf } from '@lusoria/testing/sight/legibility.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
 import { expect, test } from 'vitest';
 
 const site = useSite();

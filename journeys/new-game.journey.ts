@@ -3,12 +3,12 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { GameManifest } from '@lusoria/core';
-import { playTable } from '@lusoria/tools/e2e/by-keyboard.ts';
-import { journey } from '@lusoria/tools/e2e/journey.ts';
-import { parityOf } from '@lusoria/tools/e2e/parity.ts';
-import { openServerProcess, type ServerProcess } from '@lusoria/tools/e2e/server-process.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
-import { pressed, until } from '@lusoria/tools/e2e/until.ts';
+import { playTable } from '@lusoria/testing/accessibility/by-keyboard.ts';
+import { journey } from '@lusoria/testing/journey/journey.ts';
+import { parityOf } from '@lusoria/testing/accessibility/parity.ts';
+import { openServerProcess, type ServerProcess } from '@lusoria/testing/server/server-process.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
+import { pressed, until } from '@lusoria/testing/until.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesBelow } from '../scripts/messages/folders.mjs';
 import { ROOT } from '../scripts/node.mjs';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
-import { journey } from '@lusoria/tools/e2e/journey.ts';
-import { openServerProcess } from '@lusoria/tools/e2e/server-process.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
+import { journey } from '@lusoria/testing/journey/journey.ts';
+import { openServerProcess } from '@lusoria/testing/server/server-process.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
 import { expect } from 'vitest';
 
 const site = useSite();

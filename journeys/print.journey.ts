@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { GAME_IDS } from '@lusoria/games';
-import { findings } from '@lusoria/tools/e2e/accessibility.ts';
-import { journey } from '@lusoria/tools/e2e/journey.ts';
-import { openServer } from '@lusoria/tools/e2e/server.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
-import type { Traveller } from '@lusoria/tools/e2e/traveller.ts';
-import { until } from '@lusoria/tools/e2e/until.ts';
+import { findings } from '@lusoria/testing/accessibility/accessibility.ts';
+import { journey } from '@lusoria/testing/journey/journey.ts';
+import { openServer } from '@lusoria/testing/server/server.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
+import type { Traveller } from '@lusoria/testing/journey/traveller.ts';
+import { until } from '@lusoria/testing/until.ts';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { GAME_IDS } from '@lusoria/games';
 import { LANGUAGES } from '@lusoria/i18n';
-import { sitDown } from '@lusoria/tools/e2e/terminal.ts';
+import { sitDown } from '@lusoria/testing/terminal.ts';
 import { describe, expect, test } from 'vitest';
 
 const NAME = 'Maximiliana-Konstantina';

@@ -20,8 +20,8 @@ const MODULES = `${ROOT}node_modules/`;
 const RECORD = 'node_modules/.package-lock.json';
 /** Marker file: only the packages for serving the table are installed. */
 const ONLY_START = `${MODULES}.lusoria-start`;
-/** The workspace not needed to serve the table. */
-const TOOLS = 'tools';
+/** Workspaces not needed to serve the table. */
+const BESIDE = ['lab', 'testing'];
 
 /** Files only for development: source maps and declarations. */
 const FOR_DEVELOPERS = /\.(map|d\.[mc]?ts)$/;
@@ -54,7 +54,7 @@ function isInstalled(extent) {
 
 /** @param {Package} wanted */
 function isForStart({ dev, devOptional, link, resolved }) {
-  return !dev && !devOptional && !(link && resolved === TOOLS);
+  return !dev && !devOptional && !(link && resolved && BESIDE.includes(resolved));
 }
 
 /**
@@ -112,7 +112,7 @@ function npmCi(extent) {
 function argumentsFor(extent) {
   if (extent === 'all') return ['--include=dev', '--include=optional'];
   const workspaces = Object.values(packages('package-lock.json')).flatMap(({ link, resolved }) =>
-    link && resolved && resolved !== TOOLS ? [`--workspace=${resolved}`] : [],
+    link && resolved && !BESIDE.includes(resolved) ? [`--workspace=${resolved}`] : [],
   );
   return ['--omit=dev', '--include=optional', '--include-workspace-root', ...workspaces];
 }

@@ -3,4 +3,4 @@ import { install } from './install.mjs';
 import { ROOT, runNode } from './node.mjs';
 
 const node = install('all');
-process.exitCode = node ? await runNode(node, [`${ROOT}tools/pack/main.ts`], { cwd: ROOT }) : 1;
+process.exitCode = node ? await runNode(node, [`${ROOT}lab/pack/main.ts`], { cwd: ROOT }) : 1;

@@ -7,14 +7,16 @@ import { ROOT, runNode } from './node.mjs';
 /** Sources of the page. */
 const SOURCES = [
   'web',
-  'client',
-  'i18n',
-  'table',
+  'kits/web',
   'games',
+  'client',
+  'tournaments',
+  'table',
+  'core',
+  'print',
+  'i18n',
   'latin',
   'docs/pictures',
-  'print',
-  'events',
   'package-lock.json',
 ];
 const NOT_SOURCES = /(^|\/)(node_modules|dist|e2e|journeys)(\/|$)|\.test\.ts$/;

@@ -5,8 +5,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './node.mjs';
+import { arrowsUp } from './structure/arrows.mjs';
 import { circlesIn } from './structure/circles.mjs';
-import { roundaboutIn } from './structure/comments.mjs';
+import { fullFolders } from './structure/full-folders.mjs';
 import { longFiles, longFunctions } from './structure/lengths.mjs';
 import { linesByFolder } from './structure/lines.mjs';
 import { mentionsIn } from './structure/mentions.mjs';
@@ -15,12 +16,13 @@ import { readTree } from './structure/tree.mjs';
 
 /** @type {Record<string, { find: (tree: import('./structure/tree.mjs').Tree) => string[], limit: number }>} */
 const COUNTS = {
+  'imports that run up the map': { find: arrowsUp, limit: 0 },
   'circles of imports': { find: circlesIn, limit: 0 },
   'files outside of a game that mention it': { find: mentionsIn, limit: 3 },
+  'folders with more than 25 files': { find: fullFolders, limit: 4 },
   'files over 400 lines': { find: longFiles, limit: 0 },
   'functions over 120 lines': { find: longFunctions, limit: 0 },
   'repeated places': { find: repeatsIn, limit: 89 },
-  'comments that say “What …” or “How …” instead of a name': { find: roundaboutIn, limit: 0 },
 };
 
 const { values, positionals } = parseArgs({

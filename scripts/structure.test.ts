@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { arrowsUp } from './structure/arrows.mjs';
 import { circlesIn } from './structure/circles.mjs';
+import { fullFolders } from './structure/full-folders.mjs';
 import { longFiles, longFunctions } from './structure/lengths.mjs';
 import { linesByFolder } from './structure/lines.mjs';
 import { mentionsIn } from './structure/mentions.mjs';
@@ -27,6 +29,52 @@ async function treeOf(files: Readonly<Record<string, string>>): Promise<Tree> {
   }
   return readTree(root);
 }
+
+describe('imports that run up the map', () => {
+  const map = (...folders: readonly string[]): string =>
+    [
+      '## The map',
+      '',
+      ...folders.map((folder) => `| \`${folder}/\` | a folder |`),
+      '',
+      '## Rest',
+    ].join('\n');
+  const files = {
+    'table/index.ts': "import { play } from '../games/whist/play.ts';",
+    'games/whist/play.ts': "import type { Table } from '@lusoria/table';",
+  };
+
+  test('are found', async () => {
+    const tree = await treeOf({ ...files, 'ARCHITECTURE.md': map('games', 'table') });
+    expect(arrowsUp(tree)).toEqual(['table/index.ts → games/whist/play.ts']);
+  });
+
+  test('are permitted to tests alone', async () => {
+    const tree = await treeOf({
+      ...files,
+      'table/index.ts': '',
+      'table/table.test.ts': files['table/index.ts'],
+      'ARCHITECTURE.md': map('games', 'table'),
+    });
+    expect(arrowsUp(tree)).toEqual([]);
+  });
+
+  test('need a map of all folders', async () => {
+    const tree = await treeOf({ 'table/index.ts': '', 'ARCHITECTURE.md': map('games') });
+    expect(arrowsUp(tree)).toEqual(['table/ is not on the map']);
+  });
+});
+
+test('folders with many files are found, and tests do not count', async () => {
+  const some = (count: number, name: (n: number) => string) =>
+    Object.fromEntries(Array.from({ length: count }, (_, n) => [name(n), '']));
+  const tree = await treeOf({
+    ...some(26, (n) => `full/${n}.ts`),
+    ...some(25, (n) => `right/${n}.ts`),
+    ...some(25, (n) => `right/${n}.test.ts`),
+  });
+  expect(fullFolders(tree)).toEqual(['full/: 26 files']);
+});
 
 describe('circles of imports', () => {
   test.each<[string, Readonly<Record<string, string>>, string]>([
@@ -227,14 +275,14 @@ test('lines are counted by folder and by kind', async () => {
     'table/a.test.ts': '1\n2\n',
     'games/whist/ui/A.svelte': '1\n',
     'games/whist/messages/en.ftl': '1\n2\n',
-    'web/kit/a.ts': '1',
+    'kits/web/a.ts': '1',
     'games/index.ts': '1',
   });
   expect(linesByFolder(tree)).toEqual({
     games: { TypeScript: 1 },
     'games/whist': { Svelte: 1, Fluent: 2 },
     table: { TypeScript: 5, 'of that tests': 2 },
-    'web/kit': { TypeScript: 1 },
+    'kits/web': { TypeScript: 1 },
     all: { TypeScript: 7, Svelte: 1, Fluent: 2, 'of that tests': 2 },
   });
 });

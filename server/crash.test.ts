@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Client, codeOf, join } from '@lusoria/tools/testing/client.ts';
+import { type Client, codeOf, join } from '@lusoria/testing/people/client.ts';
 import { childServer } from './testing/child.ts';
 import { NO_LIMITS, temporaryFolder } from './testing/test-server.ts';
 import {
@@ -9,7 +9,7 @@ import {
   makeTable,
   play,
   tireless,
-} from '@lusoria/tools/testing/play.ts';
+} from '@lusoria/testing/people/play.ts';
 
 const QUIET = { port: 0, log: 'fatal', limits: NO_LIMITS } as const;
 

@@ -1,8 +1,8 @@
 import { join as pathOf } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { join } from '@lusoria/tools/testing/client.ts';
-import { makeTable } from '@lusoria/tools/testing/play.ts';
+import { join } from '@lusoria/testing/people/client.ts';
+import { makeTable } from '@lusoria/testing/people/play.ts';
 import { childServer } from './testing/child.ts';
 import { NO_LIMITS, temporaryFolder } from './testing/test-server.ts';
 

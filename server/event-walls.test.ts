@@ -1,4 +1,4 @@
-import { type Client, codeOf, join } from '@lusoria/tools/testing/client.ts';
+import { type Client, codeOf, join } from '@lusoria/testing/people/client.ts';
 import {
   askEvents,
   doEvent,
@@ -8,9 +8,9 @@ import {
   ownTable,
   playEventRound,
   untilEvent,
-} from '@lusoria/tools/testing/event.ts';
-import { botPlayer, play } from '@lusoria/tools/testing/play.ts';
-import type { Settings } from '@lusoria/events/types';
+} from '@lusoria/testing/people/event.ts';
+import { botPlayer, play } from '@lusoria/testing/people/play.ts';
+import type { Settings } from '@lusoria/tournaments/types';
 import { expect, test } from 'vitest';
 import { testServer, NO_LIMITS } from './testing/test-server.ts';
 

@@ -1,6 +1,6 @@
 import { GAME_IDS, loadGame, manifestOf } from '@lusoria/games';
 import { roundNumber, actionsOf, finishedRound, verify, viewAtEnd } from '@lusoria/table';
-import { type Client, codeOf, join } from '@lusoria/tools/testing/client.ts';
+import { type Client, codeOf, join } from '@lusoria/testing/people/client.ts';
 import {
   askEvents,
   doEvent,
@@ -10,8 +10,8 @@ import {
   ownTable,
   playEventRound,
   untilEvent,
-} from '@lusoria/tools/testing/event.ts';
-import { botPlayer, play, PLAYED, QUICK } from '@lusoria/tools/testing/play.ts';
+} from '@lusoria/testing/people/event.ts';
+import { botPlayer, play, PLAYED, QUICK } from '@lusoria/testing/people/play.ts';
 import { expect, test } from 'vitest';
 import { childServer } from './testing/child.ts';
 import { testServer, NO_LIMITS, temporaryFolder } from './testing/test-server.ts';

@@ -1,8 +1,8 @@
 import { FIRST_ROUND, type Command, STANDARD, type TableView } from '@lusoria/table';
 import { expect, test } from 'vitest';
-import { type Client, codeOf, join } from '@lusoria/tools/testing/client.ts';
+import { type Client, codeOf, join } from '@lusoria/testing/people/client.ts';
 import { testServer, NO_LIMITS } from './testing/test-server.ts';
-import { otherOptions } from '@lusoria/tools/testing/games.ts';
+import { otherOptions } from '@lusoria/testing/people/games.ts';
 import {
   botPlayer,
   codeOfTable,
@@ -10,7 +10,7 @@ import {
   play,
   PLAYED,
   QUICK,
-} from '@lusoria/tools/testing/play.ts';
+} from '@lusoria/testing/people/play.ts';
 
 const THREE = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
 const SWIFT = { ...STANDARD, pace: 0 };

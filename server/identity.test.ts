@@ -1,9 +1,9 @@
 import { MAX_TABLES, memoryStore, PROTOCOL } from '@lusoria/table';
 import { expect, test } from 'vitest';
 import { withoutLoss } from './store/open-store.ts';
-import { type Client, codeOf, connect, join } from '@lusoria/tools/testing/client.ts';
+import { type Client, codeOf, connect, join } from '@lusoria/testing/people/client.ts';
 import { testServer, NO_LIMITS } from './testing/test-server.ts';
-import { botPlayer, codeOfTable, makeTable, play, PLAYED } from '@lusoria/tools/testing/play.ts';
+import { botPlayer, codeOfTable, makeTable, play, PLAYED } from '@lusoria/testing/people/play.ts';
 
 const TWO = [{ kind: 'me' }, { kind: 'open' }];
 

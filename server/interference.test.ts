@@ -17,7 +17,7 @@ import { loadGame } from '@lusoria/games';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { openSqlite } from './store/sqlite/store.ts';
-import { type Client, join } from '@lusoria/tools/testing/client.ts';
+import { type Client, join } from '@lusoria/testing/people/client.ts';
 import { testServer, NO_LIMITS, temporaryFolder } from './testing/test-server.ts';
 
 // Two servers with the same clock and the same random bytes, and in their stores the same table,

@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { logNotice } from './log.ts';
 import { childServer } from './testing/child.ts';
-import { codeOf, join } from '@lusoria/tools/testing/client.ts';
+import { codeOf, join } from '@lusoria/testing/people/client.ts';
 import { temporaryFolder } from './testing/test-server.ts';
-import { codeOfTable, makeTable } from '@lusoria/tools/testing/play.ts';
+import { codeOfTable, makeTable } from '@lusoria/testing/people/play.ts';
 
 const lineSchema = v.looseObject({ level: v.number(), msg: v.string() });
 type LogLine = v.InferOutput<typeof lineSchema>;

@@ -4,8 +4,8 @@ import { type Command, openTableServer, type ServerMessage, type TableView } fro
 import { patched } from '@lusoria/table/patch';
 import { settled, type TestClient, testClient, testPorts } from '@lusoria/table/testing/ports.ts';
 import { describe, expect, it } from 'vitest';
-import { type Playable, playable, quickOptions, seatsFor } from '@lusoria/tools/testing/games.ts';
-import { contribution } from '@lusoria/tools/testing/play.ts';
+import { type Playable, playable, quickOptions, seatsFor } from '@lusoria/testing/people/games.ts';
+import { contribution } from '@lusoria/testing/people/play.ts';
 
 /** The last view of a client that is sent views whole. */
 function whole({ said }: TestClient): TableView {

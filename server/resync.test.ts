@@ -1,6 +1,6 @@
 import { STANDARD } from '@lusoria/table';
 import { expect, test } from 'vitest';
-import { codeOf, join } from '@lusoria/tools/testing/client.ts';
+import { codeOf, join } from '@lusoria/testing/people/client.ts';
 import { testServer, NO_LIMITS, temporaryFolder } from './testing/test-server.ts';
 import {
   botPlayer,
@@ -9,7 +9,7 @@ import {
   play,
   PLAYED,
   tireless,
-} from '@lusoria/tools/testing/play.ts';
+} from '@lusoria/testing/people/play.ts';
 
 const SWIFT = { ...STANDARD, pace: 0 };
 const TWO = [{ kind: 'me' }, { kind: 'open' }];

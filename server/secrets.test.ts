@@ -3,9 +3,9 @@ import { eventSchema, viewSchema } from '@lusoria/agreement';
 import type { ServerMessage } from '@lusoria/table';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { type Client, join } from '@lusoria/tools/testing/client.ts';
+import { type Client, join } from '@lusoria/testing/people/client.ts';
 import { testServer, NO_LIMITS } from './testing/test-server.ts';
-import { botPlayer, codeOfTable, makeTable, play } from '@lusoria/tools/testing/play.ts';
+import { botPlayer, codeOfTable, makeTable, play } from '@lusoria/testing/people/play.ts';
 
 type Told = Extract<ServerMessage, { t: 'table' }>;
 type Rounds = ReadonlyMap<string, string>;

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { accepted, refused, reject, type Result } from '@lusoria/core';
-import { openEvents } from '@lusoria/events/server';
+import { openEvents } from '@lusoria/tournaments/server';
 import { GAME_IDS, loadGame } from '@lusoria/games';
 import { openTableServer, type Ports } from '@lusoria/table';
 import { addresses, localUrl, type ServerAddress } from './addresses.ts';

@@ -6,9 +6,9 @@ import { type TableView, verify } from '@lusoria/table';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { FILE } from './store/sqlite/database.ts';
-import { join } from '@lusoria/tools/testing/client.ts';
+import { join } from '@lusoria/testing/people/client.ts';
 import { testServer, temporaryFolder } from './testing/test-server.ts';
-import { botPlayer, play } from '@lusoria/tools/testing/play.ts';
+import { botPlayer, play } from '@lusoria/testing/people/play.ts';
 
 /** Data of version 1: tables in play, between rounds, in the lobby, and one whose owner has been erased. */
 const FOLDER = new URL('./fixtures/version-1/', import.meta.url);

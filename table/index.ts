@@ -1,8 +1,8 @@
-export * from './deadlines.ts';
-export { afterEntry, born, evolve, replay } from './evolve.ts';
-export { MAX_TABLES } from './server/table-handlers.ts';
+export * from './rounds/deadlines.ts';
+export { afterEntry, born, evolve, replay } from './model/evolve.ts';
+export { MAX_TABLES } from './server/requests/table-handlers.ts';
 export type { Quota, Send } from './server/connection.ts';
-export type { EventLayer, AboveContext } from './server/event-layer.ts';
+export type { EventLayer, AboveContext } from './server/event-host.ts';
 export {
   codeFrom,
   type Connection,
@@ -11,8 +11,8 @@ export {
   sendRejection,
 } from './server/connection.ts';
 export { type Held, openRegistry, pollHeads, type Registry } from './server/registry.ts';
-export { removeWhole } from './server/remove.ts';
-export { createMailbox, type Mailbox } from './mailbox.ts';
+export { removeWhole } from './server/tables/remove.ts';
+export { createMailbox, type Mailbox } from './actor/mailbox.ts';
 export { createScheduler } from './actor/scheduler.ts';
 export { createTableClock } from './actor/table-clock.ts';
 export {
@@ -22,8 +22,8 @@ export {
   type WatchedTable,
 } from './server/table-server.ts';
 export { memoryStore } from './memory.ts';
-export type { DirectorCommand, Seated } from './direction.ts';
-export { eventsText, pageStart, sizeOf, storedEntry } from './entry-text.ts';
+export type { DirectorCommand, Seated } from './model/direction.ts';
+export { eventsText, pageStart, sizeOf, storedEntry } from './record/entry-text.ts';
 export {
   actionsOf,
   type FinishedRound,
@@ -31,28 +31,28 @@ export {
   finishedRoundSchema,
   type SeenAction,
   viewAtEnd,
-} from './finished-round.ts';
-export * from './limits.ts';
-export { isListed } from './membership.ts';
-export * from './names.ts';
-export { decideSlowly, type SlowJob } from './slow.ts';
-export { SNAPSHOT_EVERY, snapshotOf, tableFrom } from './snapshot.ts';
+} from './record/finished-round.ts';
+export * from './model/limits.ts';
+export { isListed } from './seats/membership.ts';
+export * from './seats/names.ts';
+export { decideSlowly, type SlowJob } from './model/slow.ts';
+export { SNAPSHOT_EVERY, snapshotOf, tableFrom } from './record/snapshot.ts';
 export * from './ports.ts';
-export * from './protocol.ts';
-export * from './record.ts';
+export * from './protocol/messages.ts';
+export * from './record/record.ts';
 export {
   FIRST_ROUND,
   indexOf,
   type RoundNumber,
   roundNumber,
   roundNumberSchema,
-} from './round-number.ts';
+} from './rounds/round-number.ts';
 export { startTableActor, type TableActor } from './actor/table-actor.ts';
-export type { Context, Decision, Request } from './decision.ts';
-export * from './table.ts';
-export * from './types.ts';
-export * from './upgrade.ts';
-export { type Flaw, verify } from './verify.ts';
+export type { Context, Decision, Request } from './model/decision.ts';
+export * from './model/table.ts';
+export * from './model/types.ts';
+export * from './record/upgrade.ts';
+export { type Flaw, verify } from './record/verify.ts';
 export {
   entryFor,
   type TableView,
@@ -60,5 +60,5 @@ export {
   viewerOf,
   viewFor,
   viewOf,
-} from './view.ts';
-export { ID_CHARS, isTooComplex } from './server/read-message.ts';
+} from './model/view.ts';
+export { ID_CHARS, isTooComplex } from './server/requests/read-message.ts';

@@ -8,8 +8,8 @@ import {
   type StoredTable,
   SWEEP_BATCH,
 } from './ports.ts';
-import { pageStart, sizeOf } from './entry-text.ts';
-import type { Entry, Snapshot } from './types.ts';
+import { pageStart, sizeOf } from './record/entry-text.ts';
+import type { Entry, Snapshot } from './model/types.ts';
 
 interface MemoryTable {
   readonly table: StoredTable;

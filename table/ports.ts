@@ -1,10 +1,10 @@
 import type { AnyGame } from '@lusoria/core';
-import type { Decision } from './decision.ts';
-import type { SlowJob } from './slow.ts';
-import type { Page } from './entry-text.ts';
-import type { Entry, Snapshot } from './types.ts';
+import type { Decision } from './model/decision.ts';
+import type { SlowJob } from './model/slow.ts';
+import type { Page } from './record/entry-text.ts';
+import type { Entry, Snapshot } from './model/types.ts';
 
-export type { Page, StoredEntry } from './entry-text.ts';
+export type { Page, StoredEntry } from './record/entry-text.ts';
 
 /** A person who plays here: no account, only tokens, which are stored as their hashes. */
 export interface StoredPerson {

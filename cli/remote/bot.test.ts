@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAME_IDS, loadGame, manifestOf } from '@lusoria/games';
-import { playable } from '@lusoria/tools/testing/games.ts';
+import { playable } from '@lusoria/testing/people/games.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { folder } from '../testing/folder.ts';
 import { host } from '../testing/host.ts';

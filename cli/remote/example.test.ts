@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { playable } from '@lusoria/tools/testing/games.ts';
+import { playable } from '@lusoria/testing/people/games.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { host } from '../testing/host.ts';
 

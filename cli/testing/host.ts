@@ -1,6 +1,6 @@
-import { openServer } from '@lusoria/tools/e2e/server.ts';
-import { type Client, join } from '@lusoria/tools/testing/client.ts';
-import { quickOptions } from '@lusoria/tools/testing/games.ts';
+import { openServer } from '@lusoria/testing/server/server.ts';
+import { type Client, join } from '@lusoria/testing/people/client.ts';
+import { quickOptions } from '@lusoria/testing/people/games.ts';
 import { loadGame } from '@lusoria/games';
 import type { TableView } from '@lusoria/table';
 import { onTestFinished } from 'vitest';

@@ -1,6 +1,6 @@
 import type { Random } from '@lusoria/core';
 import type { TableServer } from '@lusoria/table';
-import type { Connect, ConnectionEvents } from '../connection.ts';
+import type { Connect, ConnectionEvents } from '../connection/connection.ts';
 import type { FakeTime } from './time.ts';
 
 /** Faults of a wire. Without any it is a good one that takes 10 ms. */

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * @typedef {'latin' | 'i18n' | 'core' | 'print' | Part | 'registry' | 'table' | 'events' | 'client' | 'server' | 'webKit' | 'web' | 'cliKit' | 'cli' | 'tools' | 'journeys' | 'scripts'} Room
- * @typedef {'rules' | 'notation' | 'engine' | 'analysis' | 'learning' | 'lessons' | 'puzzles' | 'messages' | 'paper' | 'ui' | 'terminal' | 'module' | 'e2e' | 'bench'} Part of a game
+ * @typedef {'latin' | 'i18n' | 'core' | 'print' | Part | 'registry' | 'table' | 'tournaments' | 'client' | 'server' | 'webKit' | 'web' | 'cliKit' | 'cli' | 'testing' | 'lab' | 'journeys' | 'scripts'} Room
+ * @typedef {'rules' | 'notation' | 'engine' | 'analysis' | 'learning' | 'lessons' | 'puzzles' | 'messages' | 'paper' | 'ui' | 'terminal' | 'module' | 'e2e'} Part of a game
  */
 
 /** Imports permitted to the presenting parts of a game besides their own game. @type {Room[]} */
@@ -106,14 +106,10 @@ const ROOMS = {
       'terminal',
     ],
   },
-  bench: {
-    imports: ['latin', 'core', 'rules', 'notation', 'engine', 'analysis', 'module', 'tools'],
-    node: true,
-  },
   e2e: {
     imports: [],
     tests: [
-      'tools',
+      'testing',
       'client',
       'web',
       'webKit',
@@ -130,11 +126,11 @@ const ROOMS = {
 
   registry: { imports: ['core', 'i18n', 'module'] },
   table: { imports: ['core', 'i18n'], tests: ['registry', 'module'] },
-  events: { imports: ['core', 'table'], tests: ['registry', 'module'] },
-  client: { imports: ['core', 'table', 'events'], tests: ['registry', 'module'] },
+  tournaments: { imports: ['core', 'table'], tests: ['registry', 'module'] },
+  client: { imports: ['core', 'table', 'tournaments'], tests: ['registry', 'module'] },
   server: {
-    imports: ['core', 'registry', 'table', 'events'],
-    tests: ['client', 'module', 'tools'],
+    imports: ['core', 'registry', 'table', 'tournaments'],
+    tests: ['client', 'module', 'testing'],
     node: true,
   },
   webKit: { imports: ['core', 'i18n', 'table', 'print'] },
@@ -146,13 +142,13 @@ const ROOMS = {
       'print',
       'registry',
       'table',
-      'events',
+      'tournaments',
       'client',
       'webKit',
       'ui',
       'scripts',
     ],
-    tests: ['server', 'module', 'e2e', 'tools'],
+    tests: ['server', 'module', 'e2e', 'testing'],
   },
   cliKit: { imports: ['core', 'i18n', 'table', 'client'], node: true },
   cli: {
@@ -167,26 +163,40 @@ const ROOMS = {
       'cliKit',
       'scripts',
     ],
-    tests: ['tools'],
+    tests: ['testing'],
     node: true,
   },
-  tools: {
+  testing: {
+    imports: ['core', 'i18n', 'registry', 'table', 'tournaments', 'client', 'server', 'scripts'],
+    node: true,
+  },
+  lab: {
     imports: [
+      'latin',
       'core',
       'i18n',
       'print',
       'registry',
+      'rules',
+      'notation',
+      'engine',
+      'analysis',
+      'learning',
+      'puzzles',
+      'messages',
+      'module',
       'table',
-      'events',
+      'tournaments',
       'client',
       'server',
+      'testing',
       'scripts',
     ],
     node: true,
   },
   journeys: {
     imports: [],
-    tests: ['core', 'i18n', 'registry', 'table', 'events', 'client', 'server', 'tools'],
+    tests: ['core', 'i18n', 'registry', 'table', 'tournaments', 'client', 'server', 'testing'],
     node: true,
   },
   scripts: { imports: [], node: true },
@@ -207,7 +217,6 @@ const PARTS = {
   cli: 'terminal',
   e2e: 'e2e',
   journeys: 'e2e',
-  bench: 'bench',
 };
 
 /** Tests and the configuration of tools: they run on Node and may use the helpers in scripts. */
@@ -224,7 +233,7 @@ function locate(path) {
   // The template of a new game counts as a game.
   const [, template] = /^scripts\/new-game\/template\/(.+)$/.exec(path) ?? [];
   if (template) return locate(`games/newgame/${template}`);
-  const [, folder, inside] = /^(games\/[^/]+(?=\/)|(?:web|cli)\/kit|[^/]+)\/(.+)$/.exec(path) ?? [];
+  const [, folder, inside] = /^((?:games|kits)\/[^/]+(?=\/)|[^/]+)\/(.+)$/.exec(path) ?? [];
   if (!folder || !inside) return null;
   const room = roomIn(folder, inside);
   return room && { room, folder, inside };
@@ -237,13 +246,13 @@ function locate(path) {
  */
 function roomIn(folder, inside) {
   switch (folder) {
-    case 'games/core':
+    case 'core':
       return 'core';
     case 'games':
       return 'registry';
-    case 'web/kit':
+    case 'kits/web':
       return 'webKit';
-    case 'cli/kit':
+    case 'kits/cli':
       return 'cliKit';
     default:
       if (folder.startsWith('games/'))
@@ -253,7 +262,7 @@ function roomIn(folder, inside) {
 }
 
 /** Folders of the packages whose names differ from their folders'. @type {Record<string, string>} */
-const FOLDERS = { core: 'games/core', 'web-kit': 'web/kit', 'cli-kit': 'cli/kit' };
+const FOLDERS = { core: 'core', 'web-kit': 'kits/web', 'cli-kit': 'kits/cli' };
 
 /**
  * @param {string} specifier such as `@lusoria/table/protocol`
@@ -315,7 +324,7 @@ function objection(file, specifier, typesOnly) {
 
 /** @param {string} folder of a package */
 function isGame(folder) {
-  return folder.startsWith('games/') && folder !== 'games/core';
+  return folder.startsWith('games/') && folder !== 'core';
 }
 
 /** @param {Place} place */

@@ -14,8 +14,8 @@ const VALID: readonly Case[] = [
   ['latin/forms.test.ts', "import { readFileSync } from 'node:fs';"],
   ['i18n/translator.ts', "import { FluentBundle } from '@fluent/bundle';"],
   ['games/whist/messages/index.ts', "import { messageLoader } from '@lusoria/i18n';"],
-  ['games/core/conformance/index.ts', "import { check } from 'fast-check';"],
-  ['games/core/conformance/index.ts', "import { replay } from '../replay.ts';"],
+  ['core/conformance/index.ts', "import { check } from 'fast-check';"],
+  ['core/conformance/index.ts', "import { replay } from '../replay.ts';"],
   ['games/whist/rules/rules.ts', "import { ok } from '@lusoria/core';"],
   ['games/whist/rules/rules.test.ts', "import { conformance } from '@lusoria/core/conformance';"],
   ['games/whist/rules/rules.test.ts', "import { bid } from '../engine/bid.ts';"],
@@ -37,10 +37,10 @@ const VALID: readonly Case[] = [
   ['web/src/App.ts', "import { connect } from '@lusoria/client';"],
   ['web/src/App.ts', "import Icon from '@lusoria/web-kit/Icon.svelte';"],
   ['web/vite.config.ts', "import { readFileSync } from 'node:fs';"],
-  ['web/e2e/lobby.e2e.ts', "import { launchOptions } from '../../scripts/chromium.mjs';"],
+  ['web/e2e/lobby.e2e.ts', "import { launchOptions } from '../chromium.mjs';"],
   ['web/e2e/server.ts', "import { serve } from '@lusoria/server';"],
   ['cli/serve.ts', "import { serve } from '@lusoria/server';"],
-  ['cli/bin/lusoria.mjs', "import { findNode } from '../../scripts/node.mjs';"],
+  ['cli/bin/lusoria.mjs', "import { findNode } from '../node.mjs';"],
 ];
 
 const INVALID: readonly Case[] = [
@@ -49,9 +49,9 @@ const INVALID: readonly Case[] = [
   ['latin/cells.ts', "import { say } from '@lusoria/i18n';"],
   ['i18n/loader.ts', "import { readFileSync } from 'node:fs';"],
   ['i18n/loader.ts', "import type { Cell } from '@lusoria/latin';"],
-  ['games/core/erase.ts', "import { is } from '@lusoria/latin';"],
-  ['games/core/erase.ts', "import { rummy } from '@lusoria/rummy';"],
-  ['games/core/erase.ts', "import { randomBytes } from 'crypto';"],
+  ['core/erase.ts', "import { is } from '@lusoria/latin';"],
+  ['core/erase.ts', "import { rummy } from '@lusoria/rummy';"],
+  ['core/erase.ts', "import { randomBytes } from 'crypto';"],
   ['games/whist/rules/rules.ts', "import { rummy } from '@lusoria/rummy';"],
   ['games/whist/rules/rules.ts', "import { whist } from '@lusoria/whist';"],
   ['games/whist/rules/rules.ts', "import type { Table } from '@lusoria/table';"],
@@ -88,7 +88,7 @@ const INVALID: readonly Case[] = [
   ['cli/play.ts', "import { App } from '@lusoria/web';"],
   ['cli/play.ts', "import { whist } from '@lusoria/whist';"],
   ['cli/play.ts', "type App = import('@lusoria/web').App;"],
-  ['bench/run.ts', "import { main } from 'lusoria';"],
+  ['lab/run.ts', "import { main } from 'lusoria';"],
 ];
 
 const asTest = ([file, code]: Case) => ({ name: `${file}: ${code}`, filename: ROOT + file, code });

@@ -17,7 +17,7 @@ export function linesByFolder({ root, files }) {
     const kind = Object.entries(KINDS).find(([, pattern]) => pattern.test(path))?.[0];
     if (kind === undefined) continue;
     const lines = readFileSync(join(root, path), 'utf8').trimEnd().split('\n').length;
-    const [folder = ''] = /^(games\/[^/]+(?=\/)|(web|cli)\/kit|[^/]+(?=\/))/.exec(path) ?? ['.'];
+    const [folder = ''] = /^((?:games|kits)\/[^/]+(?=\/)|[^/]+(?=\/))/.exec(path) ?? ['.'];
     const columns = [kind, ...(path.endsWith('.test.ts') ? ['of that tests'] : [])];
     for (const row of [folder, 'all'])
       for (const column of columns) {

@@ -9,11 +9,11 @@ import { blank } from './tree.mjs';
 /** @typedef {{ line: number, text: string, isString: boolean }} Piece an identifier, or text in a string or in markup */
 
 /**
- * Files that may name games: the registry with its tests, documents (generated ones, too), and records of played
- * games. `latin/` is about agreement in grammar.
+ * Files that may name games: the registry with its tests, documents (generated ones, too), records of played games, and
+ * what the lab depends on. `latin/` is about agreement in grammar.
  */
 const ALLOWED =
-  /^games\/(registry\.ts$|[^/]+\.test\.ts$)|^docs\/|^latin\/|\.md$|(^|\/)package-lock\.json$|(^|\/)fixtures\/.*\.json$/;
+  /^games\/(registry\.ts$|[^/]+\.test\.ts$)|^docs\/|^latin\/|\.md$|(^|\/)package-lock\.json$|^lab\/package\.json$|(^|\/)fixtures\/.*\.json$/;
 
 /** A short alias may also be a word of a language, and games may be about that language. */
 const MAY_BE_WORDS = /^games\//;
@@ -28,7 +28,10 @@ export function mentionsIn(tree) {
   const parsed = new Map(tree.code.map((code) => [code.path, code]));
   return tree.files.flatMap((path) => {
     if (ALLOWED.test(path)) return [];
-    const games = tree.games.filter(({ folder }) => !path.startsWith(`${folder}/`));
+    const games = tree.games.filter(
+      ({ folder }) =>
+        !path.startsWith(`${folder}/`) && !path.startsWith(folder.replace('games/', 'lab/')),
+    );
     const code = parsed.get(path);
     const pieces = code
       ? piecesOf(code)

@@ -1,5 +1,5 @@
 import { drawAt, randomFrom } from '@lusoria/core';
-import { playable } from '@lusoria/tools/testing/games.ts';
+import { playable } from '@lusoria/testing/people/games.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { openPool, type Pool, type PoolOptions } from './pool.ts';
 

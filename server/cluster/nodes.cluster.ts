@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type NatsBus, connectNats } from './nats.ts';
 import { migrateDatabase } from '../store/postgres/migrate.ts';
 import { type Child, childServer } from '../testing/child.ts';
-import { type Client, join } from '@lusoria/tools/testing/client.ts';
+import { type Client, join } from '@lusoria/testing/people/client.ts';
 import { testServer, NO_LIMITS } from '../testing/test-server.ts';
-import { type Nats, openNats } from '@lusoria/tools/testing/nats.ts';
+import { type Nats, openNats } from '@lusoria/testing/server/nats.ts';
 import {
   botPlayer,
   codeOfTable,
@@ -12,8 +12,8 @@ import {
   play,
   PLAYED,
   tireless,
-} from '@lusoria/tools/testing/play.ts';
-import { openPostgres, type Postgres } from '@lusoria/tools/testing/postgres.ts';
+} from '@lusoria/testing/people/play.ts';
+import { openPostgres, type Postgres } from '@lusoria/testing/server/postgres.ts';
 import {
   askEvents,
   doEvent,
@@ -22,7 +22,7 @@ import {
   ownTable,
   playEventRound,
   untilEvent,
-} from '@lusoria/tools/testing/event.ts';
+} from '@lusoria/testing/people/event.ts';
 import { startWorker } from '../bots/worker-process.ts';
 
 let postgres: Postgres;

@@ -1,10 +1,10 @@
 import { memoryStore, MESSAGE_BYTES, PROTOCOL, type Store } from '@lusoria/table';
 import { expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { type Client, codeOf, connect, join } from '@lusoria/tools/testing/client.ts';
+import { type Client, codeOf, connect, join } from '@lusoria/testing/people/client.ts';
 import { withoutLoss } from '../store/open-store.ts';
 import { testServer, NO_LIMITS } from '../testing/test-server.ts';
-import { makeTable, PLAYED } from '@lusoria/tools/testing/play.ts';
+import { makeTable, PLAYED } from '@lusoria/testing/people/play.ts';
 
 const HELLO = { t: 'hello', v: PROTOCOL, token: null, name: null };
 const SOLO = [{ kind: 'me' }, { kind: 'bot', bot: PLAYED.bot }];

@@ -5,7 +5,7 @@ import {
   eventRequestSchema,
   eventViewSchema,
   settingsSchema as eventSettingsSchema,
-} from '@lusoria/events/protocol';
+} from '@lusoria/tournaments/protocol';
 import { GAME_IDS, loadGame } from '@lusoria/games';
 import {
   clientMessageSchema,

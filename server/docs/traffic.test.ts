@@ -1,9 +1,9 @@
 import { type OutputUnit, type Schema, Validator } from '@cfworker/json-schema';
 import { GAME_IDS, loadGame, manifestOf } from '@lusoria/games';
-import { join } from '@lusoria/tools/testing/client.ts';
-import { quickOptions } from '@lusoria/tools/testing/games.ts';
+import { join } from '@lusoria/testing/people/client.ts';
+import { quickOptions } from '@lusoria/testing/people/games.ts';
 import { randomFrom } from '@lusoria/core';
-import { acting, contribution } from '@lusoria/tools/testing/play.ts';
+import { acting, contribution } from '@lusoria/testing/people/play.ts';
 import { clientMessageSchema, serverMessageSchema } from '@lusoria/table';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';

@@ -3,9 +3,9 @@ import { memoryStore } from '@lusoria/table';
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
 import { type OpenStore, withoutLoss } from '../store/open-store.ts';
-import { codeOf, join } from '@lusoria/tools/testing/client.ts';
+import { codeOf, join } from '@lusoria/testing/people/client.ts';
 import { testServer } from '../testing/test-server.ts';
-import { codeOfTable, makeTable } from '@lusoria/tools/testing/play.ts';
+import { codeOfTable, makeTable } from '@lusoria/testing/people/play.ts';
 import { adminFiguresSchema } from './admin-figures.ts';
 import { newKey } from './admin-key.ts';
 

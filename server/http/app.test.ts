@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { PROTOCOL } from '@lusoria/table';
 import { expect, test } from 'vitest';
 import { addressKey, addresses, isLoopback, localUrl } from '../addresses.ts';
-import { join as joinAs } from '@lusoria/tools/testing/client.ts';
+import { join as joinAs } from '@lusoria/testing/people/client.ts';
 import { testServer, temporaryFolder } from '../testing/test-server.ts';
 import { encodingFor } from './page.ts';
 

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { deliveryTimer } from './delivery-timer.ts';
 import { latencyHistogram } from './latency-histogram.ts';
 import { withoutLoss } from '../store/open-store.ts';
-import { codeOf, join } from '@lusoria/tools/testing/client.ts';
+import { codeOf, join } from '@lusoria/testing/people/client.ts';
 import { testServer, NO_LIMITS } from '../testing/test-server.ts';
-import { botPlayer, codeOfTable, makeTable, play, PLAYED } from '@lusoria/tools/testing/play.ts';
+import { botPlayer, codeOfTable, makeTable, play, PLAYED } from '@lusoria/testing/people/play.ts';
 
 /** Every figure of a server by its name with its labels. */
 async function figures(url: string): Promise<ReadonlyMap<string, number>> {

@@ -1,5 +1,5 @@
-import { join } from '@lusoria/tools/testing/client.ts';
-import { codeOfTable, makeTable, PLAYED } from '@lusoria/tools/testing/play.ts';
+import { join } from '@lusoria/testing/people/client.ts';
+import { codeOfTable, makeTable, PLAYED } from '@lusoria/testing/people/play.ts';
 import { memoryStore } from '@lusoria/table';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';

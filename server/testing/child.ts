@@ -15,7 +15,7 @@ export interface Child {
   errors(): string;
 }
 
-const TIED = import.meta.resolve('@lusoria/tools/testing/tied.mjs');
+const TIED = import.meta.resolve('@lusoria/testing/server/tied.mjs');
 
 /** Starts `main.ts` of this folder and resolves when it listens. It is killed when the test is over, or aborted. */
 export async function childServer(config: WrittenConfig): Promise<Child> {

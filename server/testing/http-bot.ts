@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { serverMessageSchema } from '@lusoria/table';
-import type { Client } from '@lusoria/tools/testing/client.ts';
+import type { Client } from '@lusoria/testing/people/client.ts';
 import * as v from 'valibot';
 
 const shownSchema = v.variant(

@@ -30,4 +30,4 @@ export async function testServer(
   return running;
 }
 
-export { NO_LIMITS } from '@lusoria/tools/testing/limits.ts';
+export { NO_LIMITS } from '@lusoria/testing/server/limits.ts';

@@ -1,7 +1,7 @@
-import { type Deadline, deadlinesOf, takeoverAt } from '../deadlines.ts';
-import { isListed, seatOf } from '../membership.ts';
+import { type Deadline, deadlinesOf, takeoverAt } from '../rounds/deadlines.ts';
+import { isListed, seatOf } from '../seats/membership.ts';
 import { type Changes, LOBBY } from '../ports.ts';
-import type { TableState } from '../types.ts';
+import type { TableState } from '../model/types.ts';
 
 /** Deadlines of a table, and the record of which of them the store has. */
 export interface Agenda {

@@ -1,5 +1,5 @@
-import type { Request } from '../decision.ts';
-import type { Command } from '../types.ts';
+import type { Request } from '../model/decision.ts';
+import type { Command } from '../model/types.ts';
 
 /** Number of commands remembered per table: more than a client has under way when its connection breaks. */
 const MOST = 20;

@@ -1,7 +1,7 @@
 import { randomFrom } from '@lusoria/core';
-import type { Request, Respond } from '../decision.ts';
+import type { Request, Respond } from '../model/decision.ts';
 import type { Ports } from '../ports.ts';
-import type { TableState } from '../types.ts';
+import type { TableState } from '../model/types.ts';
 
 /** Lets the bots of a table think and act. */
 export interface BotDriver {

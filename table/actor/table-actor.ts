@@ -1,8 +1,8 @@
 import { refused, reject } from '@lusoria/core';
-import type { Request, Respond } from '../decision.ts';
-import { createMailbox } from '../mailbox.ts';
+import type { Request, Respond } from '../model/decision.ts';
+import { createMailbox } from './mailbox.ts';
 import { LOAD_ENTRIES, type Ports } from '../ports.ts';
-import type { Entry, TableState } from '../types.ts';
+import type { Entry, TableState } from '../model/types.ts';
 import { createAgenda } from './agenda.ts';
 import { createBotDriver } from './bot-driver.ts';
 import { createCommit } from './commit.ts';

@@ -1,12 +1,12 @@
 import { seeded } from '@lusoria/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { born } from '../evolve.ts';
+import { born } from '../model/evolve.ts';
 import { memoryStore } from '../memory.ts';
-import { snapshotOf, tableFrom } from '../snapshot.ts';
+import { snapshotOf, tableFrom } from '../record/snapshot.ts';
 import { fixtureGame } from '../testing/fixture-game.ts';
 import { anyCommand, newTable, PEOPLE, portrait, type Script } from '../testing/script.ts';
-import type { Entry } from '../types.ts';
+import type { Entry } from '../model/types.ts';
 import { createTableLog, type TableLog } from './table-log.ts';
 import { createUpkeep } from './upkeep.ts';
 

@@ -1,9 +1,15 @@
-import { pageStart, sizeOf, sizeOfStored, type StoredEntry, storedEntry } from '../entry-text.ts';
-import { erasedIn, withoutPerson } from '../erase.ts';
-import { afterEntry } from '../evolve.ts';
+import {
+  pageStart,
+  sizeOf,
+  sizeOfStored,
+  type StoredEntry,
+  storedEntry,
+} from '../record/entry-text.ts';
+import { erasedIn, withoutPerson } from '../model/erase.ts';
+import { afterEntry } from '../model/evolve.ts';
 import type { Page } from '../ports.ts';
-import type { Entry, TableState } from '../types.ts';
-import { readEntry } from '../upgrade.ts';
+import type { Entry, TableState } from '../model/types.ts';
+import { readEntry } from '../record/upgrade.ts';
 
 /** Minimum end of the log that a table in memory keeps: the page sent to a person who opens it. */
 export const RECENT: Page = { entries: 100, chars: 128 * 1024 };

@@ -1,8 +1,8 @@
-import { sizeOf } from '../entry-text.ts';
-import { replacedBy } from '../evolve.ts';
+import { sizeOf } from '../record/entry-text.ts';
+import { replacedBy } from '../model/evolve.ts';
 import { LOAD_ENTRIES, type Ports } from '../ports.ts';
-import { neededFrom, SNAPSHOT_EVERY, snapshotOf } from '../snapshot.ts';
-import type { Entry, TableState } from '../types.ts';
+import { neededFrom, SNAPSHOT_EVERY, snapshotOf } from '../record/snapshot.ts';
+import type { Entry, TableState } from '../model/types.ts';
 import type { TableLog } from './table-log.ts';
 
 /** Keeps a log short, and snapshots recent. Runs in the background, and nothing is lost without it. */

@@ -1,8 +1,8 @@
 import type { AnyGame } from '@lusoria/core';
 import { list, whole } from '@lusoria/core/schema';
-import { finishedRound, finishedRoundSchema } from '../finished-round.ts';
-import type { GameRecord } from '../record.ts';
-import { indexOf, type RoundNumber, roundNumberSchema } from '../round-number.ts';
+import { finishedRound, finishedRoundSchema } from '../record/finished-round.ts';
+import type { GameRecord } from '../record/record.ts';
+import { indexOf, type RoundNumber, roundNumberSchema } from '../rounds/round-number.ts';
 import * as v from 'valibot';
 
 /** Holder of a seat. Other people stay nameless: the journal is about the person of this device only. */

@@ -1,9 +1,9 @@
 import type { GameMessages, Unit } from '@lusoria/core';
 import { type Language, messageLoader, type Translator } from '@lusoria/i18n';
-import type { ServerCode } from '../protocol.ts';
-import type { RoundNumber } from '../round-number.ts';
-import type { TableCode } from '../types.ts';
-import type { Flaw } from '../verify.ts';
+import type { ServerCode } from '../protocol/messages.ts';
+import type { RoundNumber } from '../rounds/round-number.ts';
+import type { TableCode } from '../model/types.ts';
+import type { Flaw } from '../record/verify.ts';
 import type { Messages } from './keys.gen.ts';
 
 const loadMessages = messageLoader<Messages>(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readFolders } from '../../scripts/messages/folders.mjs';
 import { ROOT } from '../../scripts/node.mjs';
 import { type Finding, loadRejections } from './index.ts';
-import { FIRST_ROUND, roundNumber } from '../round-number.ts';
+import { FIRST_ROUND, roundNumber } from '../rounds/round-number.ts';
 
 const SECOND = roundNumber(1);
 

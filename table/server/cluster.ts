@@ -1,5 +1,5 @@
 import type { Devices, Ports } from '../ports.ts';
-import { type Presence, REPEAT_MS } from './presence.ts';
+import { type Presence, REPEAT_MS } from './views/presence.ts';
 
 /** Handlers of a node for hints of the others. */
 interface Member {

@@ -2,8 +2,8 @@ import type { Rejection } from '@lusoria/core';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Ports, StoredPerson } from '../ports.ts';
-import type { ClientMessage, ServerMessage } from '../protocol.ts';
-import type { TableView } from '../view.ts';
+import type { ClientMessage, ServerMessage } from '../protocol/messages.ts';
+import type { TableView } from '../model/view.ts';
 
 /**
  * Sends a message. One that goes to several connections is the same object for all of them, one

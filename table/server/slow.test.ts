@@ -1,13 +1,13 @@
 import { refused, reject } from '@lusoria/core';
 import { expect, test } from 'vitest';
-import type { Decision } from '../decision.ts';
-import { decideSlowly, type SlowJob } from '../slow.ts';
+import type { Decision } from '../model/decision.ts';
+import { decideSlowly, type SlowJob } from '../model/slow.ts';
 import { fixtureGame } from '../testing/fixture-game.ts';
 import { settled, testClient, testPorts, testTable } from '../testing/ports.ts';
-import { PROTOCOL, type ServerMessage } from '../protocol.ts';
+import { PROTOCOL, type ServerMessage } from '../protocol/messages.ts';
 import type { Quota } from './connection.ts';
 import { openTableServer } from './table-server.ts';
-import { FIRST_ROUND } from '../round-number.ts';
+import { FIRST_ROUND } from '../rounds/round-number.ts';
 
 const slow = { ...fixtureGame, isSlow: () => true };
 

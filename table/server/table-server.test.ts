@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTableServer } from './table-server.ts';
 import { memoryStore } from '../memory.ts';
-import type { ServerMessage } from '../protocol.ts';
+import type { ServerMessage } from '../protocol/messages.ts';
 import {
   gated,
   settled,

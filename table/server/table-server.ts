@@ -1,25 +1,25 @@
 import { type Rejection, reject } from '@lusoria/core';
-import { createMailbox } from '../mailbox.ts';
+import { createMailbox } from '../actor/mailbox.ts';
 import { DamagedLog, type Devices, type Ports, type StoredPerson } from '../ports.ts';
-import type { TableState } from '../types.ts';
-import type { EventLayer, AboveContext } from './event-layer.ts';
-import { accountHandlers } from './account-handlers.ts';
-import { type ActiveTable, type ActiveTables, openActiveTables } from './active-tables.ts';
-import { botHandlers } from './bot-handlers.ts';
-import { createBroadcaster } from './broadcaster.ts';
+import type { TableState } from '../model/types.ts';
+import type { EventLayer, AboveContext } from './event-host.ts';
+import { accountHandlers } from './requests/account-handlers.ts';
+import { type ActiveTable, type ActiveTables, openActiveTables } from './tables/active-tables.ts';
+import { botHandlers } from './requests/bot-handlers.ts';
+import { createBroadcaster } from './views/broadcaster.ts';
 import { joinCluster } from './cluster.ts';
 import { type Connection, type Quota, type Send, sendRejection } from './connection.ts';
-import { createErasure } from './erasure.ts';
-import { identityHandlers } from './identity.ts';
-import { type PresenceTracker, trackPresence } from './presence.ts';
-import { failureCode, idIn } from './read-message.ts';
+import { createErasure } from './tables/erasure.ts';
+import { identityHandlers } from './requests/identity.ts';
+import { type PresenceTracker, trackPresence } from './views/presence.ts';
+import { failureCode, idIn } from './requests/read-message.ts';
 import { pollHeads } from './registry.ts';
-import { createRouter, type Route } from './router.ts';
-import { tableHandlers } from './table-handlers.ts';
-import { removeWhole } from './remove.ts';
-import { createLook } from './sight.ts';
-import { startTakeovers } from './takeovers.ts';
-import { createWatchers, type Watchers } from './watchers.ts';
+import { createRouter, type Route } from './requests/router.ts';
+import { tableHandlers } from './requests/table-handlers.ts';
+import { removeWhole } from './tables/remove.ts';
+import { createLook } from './views/visibility.ts';
+import { startTakeovers } from './tables/takeovers.ts';
+import { createWatchers, type Watchers } from './views/watchers.ts';
 
 /** The server's end of one client's connection. */
 export interface ConnectionHandle {

@@ -3,8 +3,8 @@ import type { ConnectionHandle, TableServer } from '../server/table-server.ts';
 import { fixtureGame } from './fixture-game.ts';
 import { memoryStore } from '../memory.ts';
 import type { Notice, Store, Ports } from '../ports.ts';
-import { PROTOCOL, type ServerMessage } from '../protocol.ts';
-import type { Command } from '../types.ts';
+import { PROTOCOL, type ServerMessage } from '../protocol/messages.ts';
+import type { Command } from '../model/types.ts';
 
 /** Ports whose clock the test controls, with bots that think at once. */
 export interface TestPorts extends Ports {

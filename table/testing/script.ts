@@ -1,8 +1,8 @@
 import { pick, type Random, type Rejection, type AnyGame } from '@lusoria/core';
-import { deadlinesOf } from '../deadlines.ts';
-import { afterEntry, replay } from '../evolve.ts';
-import type { Request } from '../decision.ts';
-import { decide, open } from '../table.ts';
+import { deadlinesOf } from '../rounds/deadlines.ts';
+import { afterEntry, replay } from '../model/evolve.ts';
+import type { Request } from '../model/decision.ts';
+import { decide, open } from '../model/table.ts';
 import {
   type Command,
   type Entry,
@@ -10,8 +10,8 @@ import {
   type Settings,
   STANDARD,
   type TableState,
-} from '../types.ts';
-import { FIRST_ROUND, indexOf, roundNumber } from '../round-number.ts';
+} from '../model/types.ts';
+import { FIRST_ROUND, indexOf, roundNumber } from '../rounds/round-number.ts';
 
 /** People of the tests; the first one creates the table. */
 export const PEOPLE = [0, 1, 2, 3, 4, 5].map((n) => `p${String(n).padStart(16, '0')}`);

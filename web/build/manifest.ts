@@ -68,7 +68,7 @@ function pathOf(file: string): URL {
 }
 
 function messagesIn(language: Language) {
-  const file = new URL(`../kit/messages/${language}.ftl`, import.meta.url);
+  const file = new URL(`../../kits/web/messages/${language}.ftl`, import.meta.url);
   return createTranslator<Messages>(language, readFileSync(file, 'utf8'));
 }
 

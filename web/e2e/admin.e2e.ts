@@ -1,6 +1,6 @@
-import { everywhere, findings, overflow } from '@lusoria/tools/e2e/accessibility.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
-import { openTable } from '@lusoria/tools/e2e/table.ts';
+import { everywhere, findings, overflow } from '@lusoria/testing/accessibility/accessibility.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
+import { openTable } from '@lusoria/testing/browser/table.ts';
 import { expect, test } from 'vitest';
 
 const site = useSite();

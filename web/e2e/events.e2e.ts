@@ -1,16 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import { everywhere, findings, overflow } from '@lusoria/tools/e2e/accessibility.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
-import { FROM_THE_BACK, hangWall, overflowing, smallestLetters } from '@lusoria/tools/e2e/wall.ts';
-import { join } from '@lusoria/tools/testing/client.ts';
+import { everywhere, findings, overflow } from '@lusoria/testing/accessibility/accessibility.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
+import {
+  FROM_THE_BACK,
+  hangWall,
+  overflowing,
+  smallestLetters,
+} from '@lusoria/testing/browser/wall.ts';
+import { join } from '@lusoria/testing/people/client.ts';
 import {
   doEvent,
   joinEvent,
   ownTable,
   playEventRound,
   untilEvent,
-} from '@lusoria/tools/testing/event.ts';
-import { botPlayer, QUICK } from '@lusoria/tools/testing/play.ts';
+} from '@lusoria/testing/people/event.ts';
+import { botPlayer, QUICK } from '@lusoria/testing/people/play.ts';
 import { expect, test } from 'vitest';
 
 const site = useSite();

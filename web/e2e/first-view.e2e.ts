@@ -1,6 +1,12 @@
 import { GAME_IDS } from '@lusoria/games';
-import { CARD, FIRST_VIEW, meter, OFFER, openTableInPlay } from '@lusoria/tools/e2e/first-view.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
+import {
+  CARD,
+  FIRST_VIEW,
+  meter,
+  OFFER,
+  openTableInPlay,
+} from '@lusoria/testing/sight/first-view.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
-import { codeOf, join } from '@lusoria/tools/testing/client.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
-import { openTable } from '@lusoria/tools/e2e/table.ts';
+import { codeOf, join } from '@lusoria/testing/people/client.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
+import { openTable } from '@lusoria/testing/browser/table.ts';
 import { expect, test } from 'vitest';
 
 const site = useSite();

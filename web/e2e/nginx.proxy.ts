@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { get } from 'node:https';
 import { promisify } from 'node:util';
-import { check } from '@lusoria/tools/e2e/accessibility.ts';
-import { freePorts, type Nginx, openNginx, type Site } from '@lusoria/tools/e2e/nginx.ts';
-import { openServer } from '@lusoria/tools/e2e/server.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
-import { openTable } from '@lusoria/tools/e2e/table.ts';
+import { check } from '@lusoria/testing/accessibility/accessibility.ts';
+import { freePorts, type Nginx, openNginx, type Site } from '@lusoria/testing/server/nginx.ts';
+import { openServer } from '@lusoria/testing/server/server.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
+import { openTable } from '@lusoria/testing/browser/table.ts';
 import { expect, onTestFinished, test } from 'vitest';
 
 /** The certificate is self-signed, which browsers reject by default. */

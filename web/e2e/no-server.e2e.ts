@@ -1,7 +1,7 @@
-import { openProxy } from '@lusoria/tools/e2e/proxy.ts';
-import { openServer } from '@lusoria/tools/e2e/server.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
-import { openTable } from '@lusoria/tools/e2e/table.ts';
+import { openProxy } from '@lusoria/testing/server/proxy.ts';
+import { openServer } from '@lusoria/testing/server/server.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
+import { openTable } from '@lusoria/testing/browser/table.ts';
 import { expect, onTestFinished, test } from 'vitest';
 
 const site = useSite();

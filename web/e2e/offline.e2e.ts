@@ -2,10 +2,10 @@ import { appendFileSync, cpSync, existsSync, globSync, mkdtempSync, rmSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GAME_IDS } from '@lusoria/games';
-import { openProxy } from '@lusoria/tools/e2e/proxy.ts';
-import { openServer } from '@lusoria/tools/e2e/server.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
-import { pressed, until } from '@lusoria/tools/e2e/until.ts';
+import { openProxy } from '@lusoria/testing/server/proxy.ts';
+import { openServer } from '@lusoria/testing/server/server.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
+import { pressed, until } from '@lusoria/testing/until.ts';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { ROOT } from '../../scripts/node.mjs';

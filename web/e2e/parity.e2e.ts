@@ -1,8 +1,8 @@
 import { defined } from '@lusoria/core';
 import { type GameId, GAME_IDS, loadGame, manifestOf } from '@lusoria/games';
-import { playTable } from '@lusoria/tools/e2e/by-keyboard.ts';
-import { parityOf, type ParityTable } from '@lusoria/tools/e2e/parity.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
+import { playTable } from '@lusoria/testing/accessibility/by-keyboard.ts';
+import { parityOf, type ParityTable } from '@lusoria/testing/accessibility/parity.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
 import { expect, test } from 'vitest';
 
 const site = useSite();

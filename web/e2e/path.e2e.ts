@@ -1,7 +1,7 @@
-import { openPathProxy } from '@lusoria/tools/e2e/path-proxy.ts';
-import { openServer } from '@lusoria/tools/e2e/server.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
-import { openTable } from '@lusoria/tools/e2e/table.ts';
+import { openPathProxy } from '@lusoria/testing/server/path-proxy.ts';
+import { openServer } from '@lusoria/testing/server/server.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
+import { openTable } from '@lusoria/testing/browser/table.ts';
 import { expect, onTestFinished, test } from 'vitest';
 
 const site = useSite();

@@ -1,6 +1,6 @@
 import { GAME_IDS, REGISTRY } from '@lusoria/games';
-import { findings } from '@lusoria/tools/e2e/accessibility.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
+import { findings } from '@lusoria/testing/accessibility/accessibility.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
 import { expect, test } from 'vitest';
 import { deckLink } from '../src/deck/link.ts';
 

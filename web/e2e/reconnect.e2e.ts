@@ -1,6 +1,6 @@
-import { openProxy, type Proxy } from '@lusoria/tools/e2e/proxy.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
-import { openTable } from '@lusoria/tools/e2e/table.ts';
+import { openProxy, type Proxy } from '@lusoria/testing/server/proxy.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
+import { openTable } from '@lusoria/testing/browser/table.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

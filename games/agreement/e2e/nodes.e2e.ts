@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { PARADIGMS } from '@lusoria/latin';
 import { migrateDatabase } from '@lusoria/server';
-import { type Nats, openNats } from '@lusoria/tools/testing/nats.ts';
-import { openPostgres, type Postgres } from '@lusoria/tools/testing/postgres.ts';
-import { openProxy, type Proxy } from '@lusoria/tools/e2e/proxy.ts';
-import { openServerProcess, type ServerProcess } from '@lusoria/tools/e2e/server-process.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
-import { beginGame, joinTable, openTable } from '@lusoria/tools/e2e/table.ts';
-import { pressed, until } from '@lusoria/tools/e2e/until.ts';
+import { type Nats, openNats } from '@lusoria/testing/server/nats.ts';
+import { openPostgres, type Postgres } from '@lusoria/testing/server/postgres.ts';
+import { openProxy, type Proxy } from '@lusoria/testing/server/proxy.ts';
+import { openServerProcess, type ServerProcess } from '@lusoria/testing/server/server-process.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
+import { beginGame, joinTable, openTable } from '@lusoria/testing/browser/table.ts';
+import { pressed, until } from '@lusoria/testing/until.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Player } from './support/player.ts';
 

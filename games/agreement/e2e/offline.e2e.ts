@@ -1,5 +1,5 @@
 import { PARADIGMS } from '@lusoria/latin';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
 import { expect, test } from 'vitest';
 import { openOffline } from './support/offline.ts';
 import { Player } from './support/player.ts';

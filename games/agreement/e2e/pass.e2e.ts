@@ -1,12 +1,12 @@
 import { accepts, type Action, viewSchema } from '@lusoria/agreement';
 import { seeded } from '@lusoria/core';
 import { PARADIGMS } from '@lusoria/latin';
-import { holdOf, openCards, openTogether, wordsInPage } from '@lusoria/tools/e2e/pass.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
-import { beginGame, openTable } from '@lusoria/tools/e2e/table.ts';
-import { pressed, until } from '@lusoria/tools/e2e/until.ts';
-import { join } from '@lusoria/tools/testing/client.ts';
-import { contribution, play, type Player as Elsewhere } from '@lusoria/tools/testing/play.ts';
+import { holdOf, openCards, openTogether, wordsInPage } from '@lusoria/testing/browser/pass.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
+import { beginGame, openTable } from '@lusoria/testing/browser/table.ts';
+import { pressed, until } from '@lusoria/testing/until.ts';
+import { join } from '@lusoria/testing/people/client.ts';
+import { contribution, play, type Player as Elsewhere } from '@lusoria/testing/people/play.ts';
 import type { Page } from 'playwright-core';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';

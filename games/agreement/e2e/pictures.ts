@@ -1,5 +1,5 @@
 import { PARADIGMS } from '@lusoria/latin';
-import type { Camera } from '@lusoria/tools/pictures/camera.ts';
+import type { Camera } from '@lusoria/testing/sight/camera.ts';
 import { openOffline } from './support/offline.ts';
 import { Player } from './support/player.ts';
 

@@ -1,9 +1,9 @@
 import { PARADIGMS } from '@lusoria/latin';
-import { journey } from '@lusoria/tools/e2e/journey.ts';
-import { playsRounds, seesRounds } from '@lusoria/tools/e2e/rounds.ts';
-import { openServer } from '@lusoria/tools/e2e/server.ts';
-import { MOST_SHIFT, watchShift } from '@lusoria/tools/e2e/sight.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
+import { journey } from '@lusoria/testing/journey/journey.ts';
+import { playsRounds, seesRounds } from '@lusoria/testing/journey/rounds.ts';
+import { openServer } from '@lusoria/testing/server/server.ts';
+import { MOST_SHIFT, watchShift } from '@lusoria/testing/sight/sight.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
 import { expect } from 'vitest';
 import { openOffline } from '../e2e/support/offline.ts';
 import { Player } from '../e2e/support/player.ts';

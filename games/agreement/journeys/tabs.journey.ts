@@ -1,9 +1,9 @@
 import { PARADIGMS } from '@lusoria/latin';
-import { journey } from '@lusoria/tools/e2e/journey.ts';
-import { holdOf, openCards, openTogether } from '@lusoria/tools/e2e/pass.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
-import type { Traveller } from '@lusoria/tools/e2e/traveller.ts';
-import { pressed, until } from '@lusoria/tools/e2e/until.ts';
+import { journey } from '@lusoria/testing/journey/journey.ts';
+import { holdOf, openCards, openTogether } from '@lusoria/testing/browser/pass.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
+import type { Traveller } from '@lusoria/testing/journey/traveller.ts';
+import { pressed, until } from '@lusoria/testing/until.ts';
 import { Player } from '../e2e/support/player.ts';
 
 const site = useSite();

@@ -1,6 +1,6 @@
-import { openRules } from '@lusoria/tools/e2e/table.ts';
-import { everywhere } from '@lusoria/tools/e2e/accessibility.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
+import { openRules } from '@lusoria/testing/browser/table.ts';
+import { everywhere } from '@lusoria/testing/accessibility/accessibility.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
 import { expect, test } from 'vitest';
 import { animals, upload } from './support/places.ts';
 

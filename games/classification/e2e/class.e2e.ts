@@ -1,9 +1,9 @@
 import { optionsSchema, type View, viewSchema } from '@lusoria/classification';
-import { everywhere } from '@lusoria/tools/e2e/accessibility.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
-import { openWall } from '@lusoria/tools/e2e/wall.ts';
-import { type Client, join } from '@lusoria/tools/testing/client.ts';
-import { joinEvent, ownTable, untilEvent } from '@lusoria/tools/testing/event.ts';
+import { everywhere } from '@lusoria/testing/accessibility/accessibility.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
+import { openWall } from '@lusoria/testing/browser/wall.ts';
+import { type Client, join } from '@lusoria/testing/people/client.ts';
+import { joinEvent, ownTable, untilEvent } from '@lusoria/testing/people/event.ts';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { until } from '@lusoria/tools/e2e/until.ts';
+import { until } from '@lusoria/testing/until.ts';
 import type { Page } from 'playwright-core';
 import { ClassificationPlayer } from './support/player.ts';
 

@@ -1,11 +1,11 @@
-import { everywhere } from '@lusoria/tools/e2e/accessibility.ts';
-import { tabTo } from '@lusoria/tools/e2e/keyboard.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
-import { until } from '@lusoria/tools/e2e/until.ts';
+import { everywhere } from '@lusoria/testing/accessibility/accessibility.ts';
+import { tabTo } from '@lusoria/testing/browser/keyboard.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
+import { until } from '@lusoria/testing/until.ts';
 import { textOf } from '@lusoria/i18n';
 import { expect, test } from 'vitest';
 import { loadLessonMessages } from '../messages/lessons/index.ts';
-import { phoneFor, walkOnPage } from '@lusoria/tools/e2e/lesson-walk.ts';
+import { phoneFor, walkOnPage } from '@lusoria/testing/browser/lesson-walk.ts';
 import { firstErrorOn } from './support/lesson.ts';
 import { ClassificationPlayer, colourOf } from './support/player.ts';
 

@@ -8,7 +8,7 @@ import {
   type Step,
   type Told,
   turnOn,
-} from '@lusoria/tools/e2e/parity.ts';
+} from '@lusoria/testing/accessibility/parity.ts';
 import { loadPageMessages } from '@lusoria/web-kit/messages/index.ts';
 import * as v from 'valibot';
 import { cardLabel } from '../messages/cards.ts';

@@ -1,7 +1,7 @@
-import { openRules } from '@lusoria/tools/e2e/table.ts';
-import { holdOf, openCards, openTogether, wordsInPage } from '@lusoria/tools/e2e/pass.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
-import { pressed } from '@lusoria/tools/e2e/until.ts';
+import { openRules } from '@lusoria/testing/browser/table.ts';
+import { holdOf, openCards, openTogether, wordsInPage } from '@lusoria/testing/browser/pass.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
+import { pressed } from '@lusoria/testing/until.ts';
 import { expect, test } from 'vitest';
 import { layAsSage } from './support/places.ts';
 import { ClassificationPlayer } from './support/player.ts';

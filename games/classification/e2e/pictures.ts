@@ -1,5 +1,5 @@
-import type { Camera } from '@lusoria/tools/pictures/camera.ts';
-import { until } from '@lusoria/tools/e2e/until.ts';
+import type { Camera } from '@lusoria/testing/sight/camera.ts';
+import { until } from '@lusoria/testing/until.ts';
 import { BY_COLOUR, playing, sageWith } from './support/guest.ts';
 import { passOn, sitDown } from './support/places.ts';
 import { ClassificationPlayer, colourOf } from './support/player.ts';

@@ -7,12 +7,12 @@ import {
   viewSchema,
 } from '@lusoria/classification';
 import { defined } from '@lusoria/core';
-import { findings } from '@lusoria/tools/e2e/accessibility.ts';
-import { type Circumstances, journey } from '@lusoria/tools/e2e/journey.ts';
-import { MOST_SHIFT, watchShift } from '@lusoria/tools/e2e/sight.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
-import type { Traveller } from '@lusoria/tools/e2e/traveller.ts';
-import { pressed, until } from '@lusoria/tools/e2e/until.ts';
+import { findings } from '@lusoria/testing/accessibility/accessibility.ts';
+import { type Circumstances, journey } from '@lusoria/testing/journey/journey.ts';
+import { MOST_SHIFT, watchShift } from '@lusoria/testing/sight/sight.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
+import type { Traveller } from '@lusoria/testing/journey/traveller.ts';
+import { pressed, until } from '@lusoria/testing/until.ts';
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import { Guest } from '../e2e/support/guest.ts';

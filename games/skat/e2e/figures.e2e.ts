@@ -2,9 +2,9 @@ import { defined, seeded } from '@lusoria/core';
 import { game } from '@lusoria/skat/game';
 import { roundNumber, recordOf } from '@lusoria/table';
 import { newTable } from '@lusoria/table/testing/script.ts';
-import { check } from '@lusoria/tools/e2e/accessibility.ts';
-import { loadJournal } from '@lusoria/tools/e2e/journal.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
+import { check } from '@lusoria/testing/accessibility/accessibility.ts';
+import { loadJournal } from '@lusoria/testing/browser/journal.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
 import { journalText, roundEntry } from '@lusoria/web-kit/journal/index.ts';
 import { expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
-import { check } from '@lusoria/tools/e2e/accessibility.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
-import { until } from '@lusoria/tools/e2e/until.ts';
+import { check } from '@lusoria/testing/accessibility/accessibility.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
+import { until } from '@lusoria/testing/until.ts';
 import { expect, test } from 'vitest';
 import { openSkat, SkatPlayer } from './support/player.ts';
 

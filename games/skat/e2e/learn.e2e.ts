@@ -1,8 +1,8 @@
-import { check } from '@lusoria/tools/e2e/accessibility.ts';
-import { tabTo } from '@lusoria/tools/e2e/keyboard.ts';
-import { Learner } from '@lusoria/tools/e2e/learner.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
-import { phoneFor, walkOnPage } from '@lusoria/tools/e2e/lesson-walk.ts';
+import { check } from '@lusoria/testing/accessibility/accessibility.ts';
+import { tabTo } from '@lusoria/testing/browser/keyboard.ts';
+import { Learner } from '@lusoria/testing/browser/learner.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
+import { phoneFor, walkOnPage } from '@lusoria/testing/browser/lesson-walk.ts';
 import { textOf } from '@lusoria/i18n';
 import { expect, test } from 'vitest';
 import { loadLessonMessages } from '../messages/lessons/index.ts';

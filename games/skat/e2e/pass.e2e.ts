@@ -1,7 +1,7 @@
-import { openRules } from '@lusoria/tools/e2e/table.ts';
-import { holdOf, openCards, openTogether, wordsInPage } from '@lusoria/tools/e2e/pass.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
-import { pressed, until } from '@lusoria/tools/e2e/until.ts';
+import { openRules } from '@lusoria/testing/browser/table.ts';
+import { holdOf, openCards, openTogether, wordsInPage } from '@lusoria/testing/browser/pass.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
+import { pressed, until } from '@lusoria/testing/until.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { declareHand, SkatPlayer } from './support/player.ts';

@@ -1,5 +1,5 @@
-import type { Camera } from '@lusoria/tools/pictures/camera.ts';
-import { until } from '@lusoria/tools/e2e/until.ts';
+import type { Camera } from '@lusoria/testing/sight/camera.ts';
+import { until } from '@lusoria/testing/until.ts';
 import { auction, openSkat, pickUp, playOn, SkatPlayer } from './support/player.ts';
 
 /** A deal from the auction to the review; the bots let us play in the end. */

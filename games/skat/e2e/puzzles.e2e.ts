@@ -1,6 +1,6 @@
-import { check } from '@lusoria/tools/e2e/accessibility.ts';
-import { openDailyPuzzle, PUZZLE_DAY, wishOffline } from '@lusoria/tools/e2e/daily-puzzle.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
+import { check } from '@lusoria/testing/accessibility/accessibility.ts';
+import { openDailyPuzzle, PUZZLE_DAY, wishOffline } from '@lusoria/testing/browser/daily-puzzle.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
 import { defined } from '@lusoria/core';
 import { dailyOf, dayOf } from '@lusoria/core/puzzle';
 import { loadPuzzles, solutionOf } from '@lusoria/skat/puzzles';

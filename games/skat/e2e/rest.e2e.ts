@@ -1,6 +1,6 @@
-import { expectInWindow } from '@lusoria/tools/e2e/sight.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
-import { until } from '@lusoria/tools/e2e/until.ts';
+import { expectInWindow } from '@lusoria/testing/sight/sight.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
+import { until } from '@lusoria/testing/until.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openSkat, SkatPlayer } from './support/player.ts';

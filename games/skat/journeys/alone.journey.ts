@@ -1,7 +1,7 @@
-import { journey } from '@lusoria/tools/e2e/journey.ts';
-import { findsRounds, playsRounds } from '@lusoria/tools/e2e/rounds.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
-import { until } from '@lusoria/tools/e2e/until.ts';
+import { journey } from '@lusoria/testing/journey/journey.ts';
+import { findsRounds, playsRounds } from '@lusoria/testing/journey/rounds.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
+import { until } from '@lusoria/testing/until.ts';
 import { auction, concede, declareHand, openSkat, SkatPlayer } from '../e2e/support/player.ts';
 
 const site = useSite();

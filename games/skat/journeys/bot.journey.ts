@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { journey } from '@lusoria/tools/e2e/journey.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
+import { journey } from '@lusoria/testing/journey/journey.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
 import { expect } from 'vitest';
 
 const site = useSite();

@@ -1,8 +1,8 @@
-import { findings } from '@lusoria/tools/e2e/accessibility.ts';
-import { journey } from '@lusoria/tools/e2e/journey.ts';
-import { MOST_SHIFT, watchShift } from '@lusoria/tools/e2e/sight.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
-import { until } from '@lusoria/tools/e2e/until.ts';
+import { findings } from '@lusoria/testing/accessibility/accessibility.ts';
+import { journey } from '@lusoria/testing/journey/journey.ts';
+import { MOST_SHIFT, watchShift } from '@lusoria/testing/sight/sight.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
+import { until } from '@lusoria/testing/until.ts';
 import { expect } from 'vitest';
 import { playOut, SkatTraveller } from './support.ts';
 

@@ -1,7 +1,7 @@
-import { journey } from '@lusoria/tools/e2e/journey.ts';
-import { openProxy, type Proxy } from '@lusoria/tools/e2e/proxy.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
-import { pressed, until } from '@lusoria/tools/e2e/until.ts';
+import { journey } from '@lusoria/testing/journey/journey.ts';
+import { openProxy, type Proxy } from '@lusoria/testing/server/proxy.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
+import { pressed, until } from '@lusoria/testing/until.ts';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { playOut, SkatTraveller } from './support.ts';
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { defined } from '@lusoria/core';
 import { loadPuzzles, solutionOf } from '@lusoria/skat/puzzles';
-import { check } from '@lusoria/tools/e2e/accessibility.ts';
-import { journey } from '@lusoria/tools/e2e/journey.ts';
-import { useSite } from '@lusoria/tools/e2e/site.ts';
-import type { Traveller } from '@lusoria/tools/e2e/traveller.ts';
+import { check } from '@lusoria/testing/accessibility/accessibility.ts';
+import { journey } from '@lusoria/testing/journey/journey.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
+import type { Traveller } from '@lusoria/testing/journey/traveller.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { loadSkatMessages } from '../messages/index.ts';

@@ -1,7 +1,7 @@
-import { check } from '@lusoria/tools/e2e/accessibility.ts';
-import { WINDOWS } from '@lusoria/tools/e2e/sight.ts';
-import type { Traveller } from '@lusoria/tools/e2e/traveller.ts';
-import { pressed, until } from '@lusoria/tools/e2e/until.ts';
+import { check } from '@lusoria/testing/accessibility/accessibility.ts';
+import { WINDOWS } from '@lusoria/testing/sight/sight.ts';
+import type { Traveller } from '@lusoria/testing/journey/traveller.ts';
+import { pressed, until } from '@lusoria/testing/until.ts';
 import type { Locator } from 'playwright-core';
 
 const SMALLEST = WINDOWS.filter(({ width, height }) => width === 320 || height === 390);

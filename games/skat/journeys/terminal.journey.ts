@@ -1,4 +1,4 @@
-import { sitDown } from '@lusoria/tools/e2e/terminal.ts';
+import { sitDown } from '@lusoria/testing/terminal.ts';
 import { expect, test } from 'vitest';
 
 /** With this seed a newcomer who bids gets the first game, and the second is passed in. */

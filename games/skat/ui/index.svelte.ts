@@ -1,20 +1,20 @@
 import { readOnce } from '@lusoria/core';
 import { eventSchema, viewSchema } from '@lusoria/skat';
 import * as v from 'valibot';
-import { preferences, restTime } from './preferences.svelte.ts';
+import { preferences, restTime } from './options/preferences.svelte.ts';
 import { botNames, botText } from '../messages/choices.ts';
 import { headlineText } from '../messages/headline.ts';
 import { logLine } from '../messages/log.ts';
 import { fetchSkatMessages, skatMessages } from './messages.svelte.ts';
 import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
-import Board from './Board.svelte';
-import Preferences from './Preferences.svelte';
-import { placeOf } from './place.ts';
-import Report from './Report.svelte';
-import Review from './LateReview.svelte';
-import Rules from './Rules.svelte';
-import RulesSummary from './RulesSummary.svelte';
-import Sheet from './LateSheet.svelte';
+import Board from './table/SkatBoard.svelte';
+import Preferences from './options/Preferences.svelte';
+import { placeOf } from './table/place.ts';
+import Report from './review/Report.svelte';
+import Review from './review/LateReview.svelte';
+import Rules from './options/Rules.svelte';
+import RulesSummary from './options/RulesSummary.svelte';
+import Sheet from './sheet/LateSheet.svelte';
 
 const readEvent = readOnce((raw) => v.parse(eventSchema, raw));
 

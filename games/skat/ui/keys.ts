@@ -1,5 +1,5 @@
 import type { GameName } from '@lusoria/skat';
-import { preferences } from './preferences.svelte.ts';
+import { preferences } from './options/preferences.svelte.ts';
 
 /** Actions of keys, by the name of the key; a letter in lower case. */
 export type Keys = Readonly<Record<string, () => void>>;

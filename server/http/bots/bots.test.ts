@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { seeded } from '@lusoria/core';
 import { MESSAGE_BYTES } from '@lusoria/table';
-import { join } from '@lusoria/tools/testing/client.ts';
-import { playable } from '@lusoria/tools/testing/games.ts';
+import { join } from '@lusoria/testing/people/client.ts';
+import { playable } from '@lusoria/testing/people/games.ts';
 import {
   acting,
   botPlayer,
@@ -11,7 +11,7 @@ import {
   PLAYED,
   QUICK,
   tireless,
-} from '@lusoria/tools/testing/play.ts';
+} from '@lusoria/testing/people/play.ts';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { testServer, NO_LIMITS } from '../../testing/test-server.ts';

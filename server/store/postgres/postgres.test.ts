@@ -1,7 +1,7 @@
 import type { Changes } from '@lusoria/table';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPostgres, type Postgres } from '@lusoria/tools/testing/postgres.ts';
+import { openPostgres, type Postgres } from '@lusoria/testing/server/postgres.ts';
 import { lossyLine } from '../../testing/lossy-line.ts';
 import type { FrailPlace } from '../conformance/cut-off.ts';
 import type { DamagePlace } from '../conformance/damage.ts';

@@ -47,7 +47,7 @@ const STEPS = [
    DROP TABLE event;
    ALTER TABLE plain RENAME TO event;`,
   // No change of tables, but from here on logs are written with the names of protocol 2 (older ones
-  // are upgraded when they are read, `table/upgrade.ts`), which an older program does not know: it
+  // are upgraded when they are read, `table/record/upgrade.ts`), which an older program does not know: it
   // refuses the file.
   '',
   `CREATE TABLE snapshot (tbl INTEGER PRIMARY KEY, seq INTEGER NOT NULL, body TEXT NOT NULL) STRICT;

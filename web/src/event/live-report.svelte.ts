@@ -1,5 +1,5 @@
 import type { Session } from '@lusoria/client';
-import type { EventView } from '@lusoria/events/protocol';
+import type { EventView } from '@lusoria/tournaments/protocol';
 import { prefs } from '@lusoria/web-kit/prefs.svelte.ts';
 import type { PageGame } from '../games.ts';
 import { type EventReport, eventReport } from './reports.ts';

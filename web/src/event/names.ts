@@ -1,4 +1,4 @@
-import type { EventView } from '@lusoria/events/protocol';
+import type { EventView } from '@lusoria/tournaments/protocol';
 import type { TableView } from '@lusoria/table';
 import { NAMELESS } from '@lusoria/table/names';
 import { t } from './messages.svelte.ts';

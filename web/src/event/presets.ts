@@ -1,4 +1,4 @@
-import type { Kind, Settings } from '@lusoria/events/types';
+import type { Kind, Settings } from '@lusoria/tournaments/types';
 
 /** Default settings of a class or an evening. */
 export function presetOf(kind: Kind, bot: string): Settings {

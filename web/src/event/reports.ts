@@ -1,6 +1,6 @@
 import type { Session } from '@lusoria/client';
 import type { GameReport, QuizQuestion, ReportedError, ReportedRound } from '@lusoria/core';
-import type { EventView } from '@lusoria/events/protocol';
+import type { EventView } from '@lusoria/tournaments/protocol';
 import type { GameRecord } from '@lusoria/table';
 import { type Sentence, textOf } from '@lusoria/i18n';
 import type { PageGame } from '../games.ts';

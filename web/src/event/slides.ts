@@ -1,5 +1,5 @@
 import type { QuizQuestion, ReportColumn } from '@lusoria/core';
-import type { EventView } from '@lusoria/events/protocol';
+import type { EventView } from '@lusoria/tournaments/protocol';
 import type { CommonError, EventReport } from './reports.ts';
 
 /** One slide of the debriefing after a round. */

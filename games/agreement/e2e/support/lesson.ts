@@ -1,7 +1,7 @@
 import type { Lesson } from '@lusoria/core/lesson';
 import type { Language } from '@lusoria/i18n';
 import { type Cell, CELLS, features } from '@lusoria/latin';
-import type { Try } from '@lusoria/tools/e2e/lesson-walk.ts';
+import type { Try } from '@lusoria/testing/browser/lesson-walk.ts';
 import type { Page } from 'playwright-core';
 import * as v from 'valibot';
 import { cellText, label } from '../../messages/cells.ts';

@@ -1,4 +1,4 @@
-import { openRules } from '@lusoria/tools/e2e/table.ts';
+import { openRules } from '@lusoria/testing/browser/table.ts';
 import { type ParadigmId, PARADIGMS } from '@lusoria/latin';
 import type { Page } from 'playwright-core';
 

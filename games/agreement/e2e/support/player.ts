@@ -1,7 +1,7 @@
 import type { Language } from '@lusoria/i18n';
 import { agreement, type Cell, CELLS, features, formsOf, type Paradigm } from '@lusoria/latin';
-import { pressed, until } from '@lusoria/tools/e2e/until.ts';
-import { literally } from '@lusoria/tools/e2e/words.ts';
+import { pressed, until } from '@lusoria/testing/until.ts';
+import { literally } from '@lusoria/testing/journey/words.ts';
 import { loadPageMessages } from '@lusoria/web-kit/messages/index.ts';
 import type { Locator, Page } from 'playwright-core';
 import { type AgreementTranslator, loadAgreementMessages } from '../../messages/index.ts';

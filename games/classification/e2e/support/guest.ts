@@ -3,7 +3,7 @@ import { type Action, bots, type Tree, type View, viewSchema } from '@lusoria/cl
 import { type OpenTable, openSession, type Session, webSocket } from '@lusoria/client';
 import { seeded } from '@lusoria/core';
 import * as v from 'valibot';
-import { until } from '@lusoria/tools/e2e/until.ts';
+import { until } from '@lusoria/testing/until.ts';
 
 /** Chooses a player's next action; null: none now. */
 export type Does = (view: View) => Action | null;

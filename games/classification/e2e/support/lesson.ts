@@ -1,6 +1,6 @@
 import type { Lesson } from '@lusoria/core/lesson';
 import type { Language } from '@lusoria/i18n';
-import type { Try } from '@lusoria/tools/e2e/lesson-walk.ts';
+import type { Try } from '@lusoria/testing/browser/lesson-walk.ts';
 import type { Page } from 'playwright-core';
 import * as v from 'valibot';
 import { loadMessages } from '../../messages/index.ts';

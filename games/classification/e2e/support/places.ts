@@ -1,4 +1,4 @@
-import { pressed, until } from '@lusoria/tools/e2e/until.ts';
+import { pressed, until } from '@lusoria/testing/until.ts';
 import type { Page } from 'playwright-core';
 import { Guest } from './guest.ts';
 import type { ClassificationPlayer } from './player.ts';

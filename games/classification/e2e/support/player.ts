@@ -1,4 +1,4 @@
-import { until } from '@lusoria/tools/e2e/until.ts';
+import { until } from '@lusoria/testing/until.ts';
 import type { Locator, Page } from 'playwright-core';
 
 /** Input device with which the page is operated. */

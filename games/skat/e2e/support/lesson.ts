@@ -1,6 +1,6 @@
 import type { Lesson } from '@lusoria/core/lesson';
-import type { Try } from '@lusoria/tools/e2e/lesson-walk.ts';
-import { pressed } from '@lusoria/tools/e2e/until.ts';
+import type { Try } from '@lusoria/testing/browser/lesson-walk.ts';
+import { pressed } from '@lusoria/testing/until.ts';
 import type { Page } from 'playwright-core';
 import { CARDS } from '../../rules/cards.ts';
 

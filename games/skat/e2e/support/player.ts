@@ -1,4 +1,4 @@
-import { pressed, until } from '@lusoria/tools/e2e/until.ts';
+import { pressed, until } from '@lusoria/testing/until.ts';
 import type { Locator, Page } from 'playwright-core';
 
 /** Plays Skat by reading the page and pressing what is on it, as a person would. */

@@ -3,7 +3,7 @@ import { viewSchema } from '@lusoria/skat';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { dealAt, isOneTable, opened } from './opened.ts';
-import { moments } from '../review.ts';
+import { moments } from '../review/review.ts';
 
 const SAMPLE = readFileSync(new URL('../../notation/data/iss-sample.sgf', import.meta.url), 'utf8');
 

@@ -26,7 +26,7 @@ import {
   viewSchema,
 } from './types.ts';
 
-/** The rules are described in `RULES.md`; the contract in `games/core/contract.ts`. */
+/** The rules are described in `RULES.md`; the contract in `core/contract.ts`. */
 export const newgame: Game<Options, State, Action, Event, View> = {
   id: 'newgame',
   rules: 1,

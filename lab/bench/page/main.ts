@@ -1,0 +1,132 @@
+/**
+ * Cost of the first view: of the lobby, and of a table of each game, in a browser with empty caches.
+ * `npm run bench:page`, after `npm run build`.
+ *
+ *   --runs N    runs on the slow phone; the median is shown (3)
+ *
+ * Bytes and layout shift have limits, which are also tested; beyond them it exits with 1. The phone runs the page at a
+ * quarter of this machine's speed (workers at full speed), over a connection of 1.6 Mbit/s.
+ */
+import { GAME_IDS } from '@lusoria/games';
+import type { Browser, Page } from 'playwright-core';
+import { integerOption, readOptions } from '../../command-line.ts';
+import { launch, visit } from '@lusoria/testing/browser/browser.ts';
+import {
+  CARD,
+  FIRST_VIEW,
+  type Loaded,
+  meter,
+  OFFER,
+  openTableInPlay,
+} from '@lusoria/testing/sight/first-view.ts';
+import { openServer } from '@lusoria/testing/server/server.ts';
+import { openSlowLine } from './slow-line.ts';
+
+const PHONE = { width: 390, height: 844, touch: true } as const;
+const SLOW = { bitsPerSecond: 1_600_000, roundTripMs: 150 };
+const SLOWER = 4;
+
+/** A scene to visit: a path, a person, and what to press before a card appears. */
+interface Scene {
+  readonly name: string;
+  readonly path: string;
+  readonly token: string | null;
+  /** In the lobby: index of the game to start against bots; null for none. */
+  readonly play: number | null;
+}
+
+const { runs: asked = '3' } = readOptions({ runs: { type: 'string' } });
+const runs = integerOption('runs', asked, 1, 100);
+const server = await openServer();
+const line = await openSlowLine(Number(new URL(server.url).port), SLOW);
+const browser = await launch();
+let failed = false;
+try {
+  const scenes = await scenesOf();
+  for (const scene of scenes) show(scene.name, await load(browser, scene));
+  for (const scene of scenes) {
+    const times: number[] = [];
+    for (let n = 0; n < runs; n += 1) times.push(await time(browser, scene));
+    const median = times.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
+    console.log(
+      `${scene.name.padEnd(24)} on a slow phone after ${seconds(median)} s (${times.map(seconds).join(', ')})`,
+    );
+  }
+} finally {
+  await browser.close();
+  await line.close();
+  await server.close();
+}
+if (failed) process.exitCode = 1;
+
+async function scenesOf(): Promise<readonly Scene[]> {
+  const scenes: Scene[] = [{ name: 'lobby', path: '/', token: null, play: null }];
+  for (const id of GAME_IDS) {
+    const { code, token } = await openTableInPlay(server.url, id);
+    scenes.push({ name: `table of ${id}`, path: `/t/${code}`, token, play: null });
+  }
+  scenes.push({ name: 'lobby, then playing now', path: '/', token: null, play: 0 });
+  return scenes;
+}
+
+/** Visits a scene over a fast connection, until nothing more is loaded. */
+async function load(at: Browser, scene: Scene): Promise<Loaded> {
+  const { context, page } = await visit(at, server.url, PHONE);
+  const measured = await meter(page);
+  await come(page, scene, server.url);
+  await page.waitForLoadState('networkidle');
+  const loaded = await measured.loaded();
+  await context.close();
+  return loaded;
+}
+
+/** Visits a scene as a slow phone; returns the milliseconds until the first card appears. */
+async function time(at: Browser, scene: Scene): Promise<number> {
+  const { context, page } = await visit(at, line.url, PHONE);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const start = performance.now();
+  await come(page, scene, line.url);
+  const end = performance.now();
+  await context.close();
+  return end - start;
+}
+
+/** Navigates and waits for the first card, or in the lobby for the first offer. */
+async function come(page: Page, { path, token, play }: Scene, url: string): Promise<void> {
+  if (token !== null) {
+    await page.addInitScript((own) => localStorage.setItem('lusoria.token', own), token);
+  }
+  await page.goto(url + path, { waitUntil: 'commit' });
+  if (play !== null) {
+    await page
+      .getByRole('button', { name: /^Play now/ })
+      .nth(play)
+      .click();
+    await page.waitForURL(/\/offline\//);
+  }
+  const isLobby = path === '/' && play === null;
+  await page
+    .locator(isLobby ? OFFER : CARD)
+    .first()
+    .waitFor();
+}
+
+function seconds(ms: number): string {
+  return (ms / 1000).toFixed(1);
+}
+
+/** One line of transfers, with those beyond their limits marked. */
+function show(name: string, { bytes, fonts, scripts, requests, shift }: Loaded): void {
+  const kB = (count: number) => `${(count / 1000).toFixed(0).padStart(4)} kB`;
+  console.log(
+    `${name.padEnd(24)} ${kB(bytes)}, fonts ${kB(fonts)}, scripts ${kB(scripts)}, ${requests} requests, shift ${shift.toFixed(3)}`,
+  );
+  const over = [
+    bytes > FIRST_VIEW.bytes && `more than ${FIRST_VIEW.bytes} bytes`,
+    fonts > FIRST_VIEW.fonts && `more than ${FIRST_VIEW.fonts} bytes of fonts`,
+    shift > FIRST_VIEW.shift && `a shift of more than ${FIRST_VIEW.shift}`,
+  ].filter((one) => one !== false);
+  for (const what of over) console.log(`  TOO MUCH: ${what}`);
+  failed ||= over.length > 0;
+}

@@ -1,0 +1,171 @@
+import { once } from 'node:events';
+import { type AnyGame, type Random, seeded } from '@lusoria/core';
+import { MOST_CHARS } from '@lusoria/table';
+import WebSocket from 'ws';
+import { type HeavyTable, heavyTables } from '../heavy.ts';
+import { NO_LIMITS } from '@lusoria/testing/server/limits.ts';
+import { type Finding, openFindings } from './findings.ts';
+import { type Known, openGenerator } from './generator.ts';
+import { MOST_BYTES } from './oracle.ts';
+import { startTarget, type Target } from './target.ts';
+
+/** Limit for one message on the main thread (milliseconds of processor time). */
+const MOST_TURN_MS = 20;
+/** Number of repetitions of an expensive message: compilation and garbage collection may hit any message. */
+const TRIES = 4;
+/** One message in this many concerns a table as heavy as possible. */
+const HEAVY = 6;
+/** Number of messages per connection. */
+const STAY = 400;
+
+/** Cost of one message: the longest turn of the main thread, in milliseconds, and the characters sent in response. */
+interface Cost {
+  readonly turnMs: number;
+  readonly chars: number;
+}
+
+/** Cost of messages at an otherwise idle server. */
+export interface CostReport {
+  readonly findings: readonly Finding[];
+  readonly messages: number;
+  /** The most expensive message by either measure. */
+  readonly most: Cost;
+  readonly seconds: number;
+}
+
+/** Sends messages one by one to a server and measures each one's cost. */
+export async function costRun(
+  seed: string,
+  messages: number,
+  games: readonly AnyGame[],
+): Promise<CostReport> {
+  const findings = openFindings();
+  const heavy = await heavyTables();
+  const target = await startTarget({ database: 'sqlite', limits: NO_LIMITS }, () => undefined);
+  const since = performance.now();
+  const most = { turnMs: 0, chars: 0 };
+  try {
+    for (let sent = 0; sent < messages; sent += STAY) {
+      const connection = await openConnection(target);
+      const source = openSource(seeded(`${seed} ${sent}`), games, heavy);
+      for (let n = sent; n < Math.min(messages, sent + STAY); n += 1) {
+        const text = source.next(n, connection.made());
+        const cost = await cheapest(connection, text, `c${n}`);
+        most.turnMs = Math.max(most.turnMs, cost.turnMs);
+        most.chars = Math.max(most.chars, cost.chars);
+        const detail = `${cost.turnMs.toFixed(1)} ms, ${cost.chars} characters`;
+        if (cost.turnMs > MOST_TURN_MS) findings.report('holds the main thread', text, detail);
+        if (cost.chars > MOST_CHARS) findings.report('is answered with too much', text, detail);
+      }
+      connection.close();
+    }
+  } finally {
+    await target.stop();
+  }
+  const seconds = (performance.now() - since) / 1000;
+  return { findings: findings.all(), messages, most, seconds };
+}
+
+/** Source of messages. */
+interface Source {
+  /** @param made the tables created so far, latest last */
+  next(n: number, made: readonly string[]): string;
+}
+
+function openSource(
+  random: Random,
+  games: readonly AnyGame[],
+  heavy: readonly HeavyTable[],
+): Source {
+  const known: Known = { tables: [], people: [], tokens: [], guessed: [], codes: [], events: [] };
+  const generator = openGenerator(random, games, known, 'cost', () => null);
+  const [first] = heavy;
+  const bot = games.find(({ id }) => id === first?.game)?.botKinds[0] ?? '';
+  const seats = [{ kind: 'me' }, { kind: 'bot', bot }];
+  /** Creates a heavy table, deals a round and aborts it. */
+  const steps = (table: string): readonly object[] => [
+    { t: 'create', id: '', ...first, settings: { pace: 5000 }, seats },
+    ...[
+      { do: 'options', options: first?.options },
+      { do: 'start' },
+      { do: 'contribute', round: 1, bytes: '0a'.repeat(32) },
+      { do: 'consent', to: 'end', give: true },
+    ].map((command) => ({ t: 'do', id: '', table, seen: 1, command })),
+    { t: 'open', id: '', table, seen: null },
+    { t: 'export', id: '', table },
+    { t: 'history', id: '', table, before: 1e6 },
+    { t: 'tables', id: '' },
+  ];
+  const fair = (): string => {
+    for (;;) {
+      const { text, binary } = generator.next();
+      // Messages that end the connection, or erase the person, would end the measurement.
+      if (!binary && text.length < MOST_BYTES / 2 && !text.includes('"erase"')) return text;
+    }
+  };
+  return {
+    next(n, made) {
+      known.tables.splice(0, known.tables.length, ...made.slice(-50));
+      if (n % HEAVY > 0 || !first) return fair();
+      const all = steps(made.at(-1) ?? 'none');
+      return JSON.stringify(all[(n / HEAVY) % all.length]);
+    },
+  };
+}
+
+interface MeasuredConnection {
+  costOf(text: string): Promise<Cost>;
+  /** The tables it created. */
+  made(): readonly string[];
+  close(): void;
+}
+
+async function openConnection(target: Target): Promise<MeasuredConnection> {
+  const ws = new WebSocket(`${target.url.replace(/^http/, 'ws')}/ws`);
+  await once(ws, 'open');
+  ws.send(JSON.stringify({ t: 'hello', v: 3, token: null, name: 'cost' }));
+  await once(ws, 'message');
+  const made: string[] = [];
+  return {
+    async costOf(text) {
+      await target.mark();
+      let chars = 0;
+      const answered = new Promise<void>((resolve) => {
+        const hear = (data: Buffer): void => {
+          const heard = data.toString();
+          chars += heard.length;
+          const [, table] =
+            /^\{"t":"done","id":"[\w-]+","seq":1,"table":"(\w+)"\}$/u.exec(heard) ?? [];
+          if (table !== undefined) made.push(table);
+          if (!heard.startsWith('{"t":"pong"')) return;
+          ws.off('message', hear);
+          resolve();
+        };
+        ws.on('message', hear);
+      });
+      ws.send(text);
+      // Responses come in the order of the messages.
+      ws.send('{"t":"ping"}');
+      await answered;
+      const { turnMs } = await target.mark();
+      return { turnMs, chars };
+    },
+    made: () => made,
+    close: () => ws.terminate(),
+  };
+}
+
+/** Minimum cost of a message over repetitions, which excludes unrelated work in the same turn. */
+async function cheapest(connection: MeasuredConnection, text: string, id: string): Promise<Cost> {
+  const all: Cost[] = [];
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const anew = text.replace(/"id":"[^"]*"/u, `"id":"${id}-${tries}"`);
+    const cost = await connection.costOf(anew);
+    all.push(cost);
+    if (cost.turnMs <= MOST_TURN_MS) break;
+  }
+  return {
+    turnMs: Math.min(...all.map(({ turnMs }) => turnMs)),
+    chars: Math.max(...all.map(({ chars }) => chars)),
+  };
+}

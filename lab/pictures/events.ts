@@ -1,0 +1,60 @@
+import { holdOf, openTogether } from '@lusoria/testing/browser/pass.ts';
+import { openWall } from '@lusoria/testing/browser/wall.ts';
+import { type Client, join } from '@lusoria/testing/people/client.ts';
+import {
+  doEvent,
+  joinEvent,
+  ownTable,
+  playEventRound,
+  untilEvent,
+} from '@lusoria/testing/people/event.ts';
+import { botPlayer, play, QUICK } from '@lusoria/testing/people/play.ts';
+import type { Camera } from '@lusoria/testing/sight/camera.ts';
+
+const NAMES = ['Anna', 'Brutus', 'Cornelia', 'Decimus', 'Emilia', 'Fabius', 'Gaia', 'Helena'];
+/** Bots that know most forms, and produce some errors to discuss. */
+const PUPIL = 'pupil:65';
+/** Number of log entries after which a table is captured. */
+const MIDDLE = 30;
+
+/**
+ * Two people at one device, between their turns; then a class: a waiting pupil, the teacher and the wall screen,
+ * while they play and afterwards.
+ */
+export async function takeEventPictures({ page, url, shot, shotOfWall }: Camera): Promise<void> {
+  await page.goto('/');
+  await openTogether(page, 'is', ['Livia']);
+  await holdOf(page).waitFor();
+  await shot('curtain');
+  await page.goto('/class');
+  await page.getByRole('button', { name: 'is – ea – id' }).click();
+  const code = await page.getByLabel('Code', { exact: true }).innerText();
+  const token = await page.evaluate(() => localStorage.getItem('lusoria.token'));
+  const director = await join(url, { token });
+  await doEvent(director, code, { do: 'title', title: '7b' });
+  await doEvent(director, code, { do: 'options', options: { ...QUICK, rounds: 1 } });
+  const pupils = await Promise.all(NAMES.map(async (name) => join(url, { name })));
+  for (const [i, one] of pupils.entries()) await joinEvent(one, code, NAMES[i] ?? '');
+  const wall = await openWall(page, code);
+  await wall.getByText('8 joined').waitFor();
+  await shotOfWall(wall, 'class-lobby');
+  await page.getByRole('button', { name: 'Start all' }).click();
+  await Promise.all(pupils.map(async (one, i) => playOn(one, `${i}`)));
+  await page.locator('.last').first().waitFor();
+  await shot('class-console');
+  await shotOfWall(wall, 'class-board');
+  await Promise.all(
+    pupils.map(async (one, i) => playEventRound(one, 1, await botPlayer(PUPIL, `end ${i}`))),
+  );
+  await wall.getByRole('heading', { name: 'What the class knows' }).waitFor();
+  await wall.keyboard.press('ArrowRight');
+  await wall.getByRole('heading', { name: 'The most frequent confusions' }).waitFor();
+  await shotOfWall(wall, 'class-debriefing');
+}
+
+/** Plays until the middle of the round. */
+async function playOn(one: Client, seed: string): Promise<void> {
+  const view = await untilEvent(one, (now) => ownTable(now) !== null);
+  const table = await one.open(ownTable(view) ?? '');
+  await play(one, table, await botPlayer(PUPIL, seed), () => one.table(table).seq > MIDDLE);
+}

@@ -1,0 +1,189 @@
+/**
+ * Takes screenshots of the page: `npm run screenshots`. The lobby's are defined here, a game's in its `e2e/pictures.ts`. The
+ * page must be built; if `pngquant` is installed, it compresses the pictures to a third.
+ *
+ *   (nothing)        those shown in documents, into `docs/pictures/`
+ *   --all            every scene in six sizes, light and dark, into `pictures/`, for inspection
+ *   --check          no pictures, but what is cut, covered or broken in every scene, in all sizes, colours and languages;
+ *                    of these looks there are pictures in `pictures/faults/`
+ *   --language de    these in another language (`de` or `la`); a check in this one only
+ *   --only skat      only of this game, or of the `lobby`
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { GAME_IDS } from '@lusoria/games';
+import type { Page } from 'playwright-core';
+import { choiceOption, readOptions } from '../command-line.ts';
+import { launch, visit } from '@lusoria/testing/browser/browser.ts';
+import { openServer } from '@lusoria/testing/server/server.ts';
+import type { Pictures } from '@lusoria/testing/sight/camera.ts';
+import { faultsOf, sentenceOf } from '@lusoria/testing/sight/legibility.ts';
+import { takeEventPictures } from './events.ts';
+import {
+  LANGUAGES,
+  SCHEMES,
+  type Scheme,
+  type Size,
+  speak,
+  turnTo,
+} from '@lusoria/testing/sight/looks.ts';
+import { takePagePictures } from './pages.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Subjects of the pictures. */
+const SUBJECTS = ['lobby', 'class', ...GAME_IDS] as const;
+
+const options = readOptions({
+  all: { type: 'boolean' },
+  check: { type: 'boolean' },
+  language: { type: 'string' },
+  only: { type: 'string' },
+});
+const { all = false, check = false } = options;
+const only = choiceOption('only', options.only, SUBJECTS);
+const chosen = choiceOption('language', options.language, LANGUAGES);
+const language = chosen ?? 'en';
+const FOLDER = all || check ? `${ROOT}pictures/` : `${ROOT}docs/pictures/`;
+/** The window in which games are played; pictures in other sizes are taken in between. */
+const BASE: Size = 'desktop';
+const SIZES: readonly Size[] =
+  all || check
+    ? ['desktop', 'desktop-1440', 'desktop-1920', 'phone', 'phone-small', 'phone-320', 'phone-side']
+    : ['desktop', 'phone'];
+
+const documents = globSync(['*.md', 'docs/*.md'], { cwd: ROOT });
+const shown = new Set(
+  documents.flatMap((path) => readFileSync(ROOT + path, 'utf8').match(/[\w-]+\.png/g) ?? []),
+);
+const taken: string[] = [];
+/** Looks checked, and faults found in them. */
+let looks = 0;
+let findings = 0;
+
+/** The required pictures of a scene. */
+function wanted(scene: string) {
+  const looks = SIZES.flatMap((size) => SCHEMES.map((scheme) => ({ size, scheme })));
+  return looks
+    .map((look) => ({ ...look, file: fileOf(scene, look.size, look.scheme) }))
+    .filter(({ file }) => all || shown.has(file));
+}
+
+function fileOf(scene: string, size: Size, scheme: Scheme): string {
+  const tongue = language === 'en' ? '' : `${language}-`;
+  return `${tongue}${scene}-${size}-${scheme}.png`;
+}
+
+/** Takes all pictures of a scene, and restores the page. */
+async function take(page: Page, scene: string): Promise<void> {
+  const looks = wanted(scene);
+  if (looks.length === 0) return;
+  if (language !== 'en') await speak(page, language);
+  for (const { size, scheme, file } of looks) {
+    await turnTo(page, size, scheme);
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: FOLDER + file });
+    taken.push(file);
+    console.log(FOLDER.slice(ROOT.length) + file);
+  }
+  await turnTo(page, BASE, 'light');
+  if (language !== 'en') await speak(page, 'en');
+}
+
+/** The same for a wall screen, always in its own size. */
+async function takeWall(page: Page, scene: string): Promise<void> {
+  for (const scheme of SCHEMES) {
+    if (check) {
+      await turnTo(page, 'desktop-1920', scheme);
+      await tellFaults(page, `${scene}-${scheme}`);
+      continue;
+    }
+    const file = fileOf(scene, BASE, scheme);
+    if (!all && !shown.has(file)) continue;
+    await turnTo(page, 'desktop-1920', scheme);
+    await page.screenshot({ path: FOLDER + file });
+    taken.push(file);
+    console.log(FOLDER.slice(ROOT.length) + file);
+  }
+}
+
+/** Looks at a scene in all looks and languages, tells its faults, and restores the page. */
+async function checkScene(page: Page, scene: string): Promise<void> {
+  for (const tongue of chosen ? [chosen] : LANGUAGES) {
+    if (tongue !== 'en') await speak(page, tongue);
+    for (const size of SIZES) {
+      for (const scheme of SCHEMES) {
+        await turnTo(page, size, scheme);
+        await tellFaults(page, `${scene}-${size}-${scheme}-${tongue}`);
+      }
+    }
+    await turnTo(page, BASE, 'light');
+    if (tongue !== 'en') await speak(page, 'en');
+  }
+}
+
+async function tellFaults(page: Page, look: string): Promise<void> {
+  looks += 1;
+  const faults = await faultsOf(page);
+  if (faults.length === 0) return;
+  findings += faults.length;
+  console.log([look, ...faults.map((fault) => `  ${sentenceOf(fault)}`)].join('\n'));
+  await page.screenshot({ path: `${FOLDER}faults/${look}.png` });
+}
+
+async function subjectOf(subject: (typeof SUBJECTS)[number]) {
+  if (subject === 'lobby') return takePagePictures;
+  if (subject === 'class') return takeEventPictures;
+  return (await picturesOf(subject))?.takePictures;
+}
+
+async function picturesOf(game: string): Promise<Pictures | null> {
+  const file = new URL(`../../games/${game}/e2e/pictures.ts`, import.meta.url);
+  if (!existsSync(file)) return null;
+  const module: unknown = await import(file.href);
+  if (!arePictures(module)) throw new Error(`${file.pathname} takes no pictures`);
+  return module;
+}
+
+function arePictures(module: unknown): module is Pictures {
+  return typeof module === 'object' && module !== null && 'takePictures' in module;
+}
+
+/** Reduces the colours: the difference is invisible, and every clone of the repository contains the bytes. */
+function compress(names: readonly string[]): void {
+  const flags = ['--force', '--ext', '.png', '--skip-if-larger', '--speed', '1', '--strip'];
+  const { error } = spawnSync('pngquant', [...flags, ...names], { cwd: FOLDER });
+  if (error) console.log('There is no pngquant here: the pictures are as large as they are.');
+}
+
+await mkdir(FOLDER, { recursive: true });
+const server = await openServer();
+const browser = await launch();
+for (const subject of SUBJECTS) {
+  if (only !== null && subject !== only) continue;
+  const takePictures = await subjectOf(subject);
+  if (!takePictures) continue;
+  const person = await visit(browser, server.url, { language: 'en', name: 'Iulia' });
+  const { page } = person;
+  try {
+    await takePictures({
+      page,
+      url: server.url,
+      shot: async (scene) => (check ? checkScene(page, scene) : take(page, scene)),
+      shotOfWall: takeWall,
+    });
+  } catch (error) {
+    // One failure must not discard the other pictures.
+    console.error(error);
+    process.exitCode = 1;
+  }
+  await person.context.close();
+}
+await browser.close();
+await server.close();
+if (check) {
+  console.log(`${looks} looks, ${findings} findings`);
+  if (findings > 0) process.exitCode = 1;
+} else if (!all) compress(taken);

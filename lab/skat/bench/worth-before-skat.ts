@@ -1,0 +1,70 @@
+/**
+ * Whether ten cards are worth as much before the skat is seen as they turn out to be worth with it:
+ *
+ *     node lab/skat/bench/worth-before-skat.ts HANDS SKATS
+ *
+ * Random hands worth −50 to 60 points, each with so many random skats, valued as the player does before it declares. Prints by
+ * what they were worth before the mean of the difference, with its 95 % interval, and the spread of single skats.
+ */
+import { seeded } from '@lusoria/core';
+import * as v from 'valibot';
+import { optionsSchema } from '@lusoria/skat/rules/options.ts';
+import { interval } from './opponent/seatings.ts';
+import { drawCards } from '@lusoria/skat/engine/determinization.ts';
+import {
+  tenCardsEvaluator,
+  twelveCardsEvaluator,
+} from '@lusoria/skat/engine/evaluation/hand-evaluator.ts';
+import { fastRandom } from '@lusoria/skat/engine/fast-random.ts';
+import { LEVEL } from '@lusoria/skat/engine/search/levels.ts';
+import { loadWeights } from '@lusoria/skat/engine/weights.ts';
+import { args, print } from '../training/files.ts';
+
+await loadWeights();
+
+const LEAST = -50;
+/** Upper bounds of the classes. */
+const CLASSES = [-30, -10, 10, 30, 60];
+/** Bids that are worth asking about, by auction context. */
+const BIDS = [18, 22, 24] as const;
+const CONTEXTS = [0, 1, 2] as const;
+
+const [hands = '', skats = ''] = args();
+if (!(Number(hands) > 0) || !(Number(skats) > 1)) {
+  throw new Error('worth-before-skat.ts HANDS SKATS');
+}
+const options = v.parse(optionsSchema, {});
+const limits = { skats: LEVEL.full.fixed.bidRollouts, isLate: () => false };
+const random = fastRandom(seeded('worth'));
+
+const rows: { readonly before: number; readonly after: number; readonly spread: number }[] = [];
+while (rows.length < Number(hands)) {
+  const ten = drawCards(-1, 10, random);
+  const position = random.int(3);
+  const context = CONTEXTS[random.int(3)] ?? 0;
+  const at = { bid: BIDS[context], context };
+  const before = tenCardsEvaluator(ten, position, options).rollout(at, limits).pickUpValue();
+  if (before < LEAST || before >= 60) continue;
+  const values = Array.from({ length: Number(skats) }, () => {
+    const twelve = ten | drawCards(~ten, 2, random);
+    const { best } = twelveCardsEvaluator(twelve, position, options).rollout(at, limits);
+    return best?.expectedValue ?? 0;
+  });
+  const after = values.reduce((sum, one) => sum + one, 0) / values.length;
+  const squares = values.reduce((sum, one) => sum + (one - after) ** 2, 0);
+  rows.push({ before, after, spread: Math.sqrt(squares / (values.length - 1)) });
+}
+function printClass(name: string, found: typeof rows): void {
+  const spread = found.reduce((sum, one) => sum + one.spread, 0) / found.length;
+  const change = interval(found.map(({ before, after }) => after - before));
+  print(`${name}: ${found.length} hands, after less before ${change}, spread ${spread.toFixed(0)}`);
+}
+
+printClass('all', rows);
+for (const [i, to] of CLASSES.entries()) {
+  const from = CLASSES[i - 1] ?? LEAST;
+  printClass(
+    `${from} to ${to}`,
+    rows.filter(({ before }) => before >= from && before < to),
+  );
+}

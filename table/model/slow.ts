@@ -1,0 +1,55 @@
+import type { AnyGame } from '@lusoria/core';
+import type { Decision, Request } from './decision.ts';
+import { tableFrom } from '../record/snapshot.ts';
+import { decide, type Opening, open } from './table.ts';
+import type { Command, TableState } from './types.ts';
+
+/** A decision that may take long, as plain data: it is posted to another thread. */
+export type SlowJob =
+  | { readonly kind: 'open'; readonly game: string; readonly opening: Opening }
+  | {
+      readonly kind: 'request';
+      readonly game: string;
+      readonly table: string;
+      /** The snapshot of the table. */
+      readonly text: string;
+      readonly request: Request;
+      readonly now: number;
+      readonly secret: string;
+    };
+
+/** Options with more characters than this may take long to check. */
+const LARGE_CHARS = 2000;
+
+/** Whether a request may take long to decide: it has options to check, or leads to a draw. */
+export function isSlow(table: TableState, request: Request): boolean {
+  const { game, options, round, phase } = table;
+  const command = request.kind === 'person' ? request.command : null;
+  if (command?.do === 'options') return phase === 'lobby' && isLarge(command.options);
+  const deals =
+    command?.do === 'contribute' || (request.kind === 'time' && request.of === 'entropy');
+  return deals && round !== null && round.play === null && game.isSlow(options);
+}
+
+/** Commands that begin a round, which starts with a draw. */
+const BEGINNING: readonly Command['do'][] = ['start', 'next', 'rematch'];
+
+/** Whether a command leads, now or soon, to a slow decision. */
+export function leadsToSlow({ game, options }: TableState, command: Command): boolean {
+  if (command.do === 'options') return isLarge(command.options);
+  return BEGINNING.includes(command.do) && game.isSlow(options);
+}
+
+/** Whether options may take long to check. */
+export function isLarge(options: unknown): boolean {
+  return JSON.stringify(options ?? null).length > LARGE_CHARS;
+}
+
+/** Makes a slow decision. */
+export function decideSlowly(job: SlowJob, game: AnyGame): Decision {
+  if (job.kind === 'open') return open(game, job.opening);
+  const { table, text, request, now, secret } = job;
+  const state = tableFrom(table, game, { seq: 0, text });
+  if (!state) throw new RangeError('a table that cannot be read');
+  return decide(state, request, { now, secret: () => secret });
+}

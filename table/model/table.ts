@@ -1,0 +1,187 @@
+import { accepted, refused, type AnyGame } from '@lusoria/core';
+import { type Decision, rejectWith, type Request, type Context } from './decision.ts';
+import { byDirector, end } from './director.ts';
+import { erasePerson } from './erase.ts';
+import { CHAT_LENGTH, cleaned, NAME_LENGTH } from '../seats/names.ts';
+import { act, consent, contribute, hurry, inTime, isSilent, proceed } from '../rounds/play.ts';
+import { nameAt, putBot, sit, stand } from '../seats/seating.ts';
+import type { Command, Holder, Settings, TableState } from './types.ts';
+import { isFull } from './limits.ts';
+import { belongs, seatOf } from '../seats/membership.ts';
+
+/** Maximum chat messages of a table. */
+export const MAX_CHAT_MESSAGES = 1000;
+
+/** Initial data of a new table. */
+export interface Opening {
+  readonly code: string;
+  readonly owner: string;
+  readonly name: string;
+  readonly options: unknown;
+  readonly settings: Settings;
+  readonly seats: readonly Holder[];
+}
+
+/** The first event of a table, or the reason why it cannot be created. */
+export function open(game: AnyGame, opening: Opening): Decision {
+  const options = game.options(opening.options);
+  if (!options.ok) return options;
+  const misfit = game.admits(options.value, opening.seats.length);
+  if (misfit) return refused(misfit);
+  for (const holder of opening.seats) {
+    if (holder.kind === 'person' && holder.person !== opening.owner)
+      return rejectWith('no-such-person');
+    if (holder.kind === 'bot' && (holder.substituteFor !== null || !game.bot(holder.bot))) {
+      return rejectWith('no-such-bot', { bot: holder.bot });
+    }
+  }
+  if (opening.seats.filter((holder) => holder.kind === 'person').length > 1)
+    return rejectWith('bad-seats');
+  const name = cleaned(opening.name, NAME_LENGTH);
+  if (name === '') return rejectWith('bad-name');
+  const { code, owner, settings, seats } = opening;
+  return accepted([
+    {
+      type: 'created',
+      game: game.id,
+      rules: game.rules,
+      code,
+      owner,
+      name,
+      options: options.value,
+      settings,
+      seats,
+    },
+  ]);
+}
+
+/** The events that follow from a request, or why it is refused. */
+export function decide(table: TableState, request: Request, context: Context): Decision {
+  switch (request.kind) {
+    case 'person':
+      return byPerson(table, request, context);
+    case 'bot':
+      // The person whom the bot substitutes may have come back while it was thinking.
+      return table.seats[request.seat]?.kind === 'bot'
+        ? act(table, request.seat, request.action, request.seen, context)
+        : rejectWith('not-seated');
+    case 'operator':
+      return end(table);
+    case 'director':
+      return byDirector(table, request.command, context);
+    case 'erase':
+      return erasePerson(table, request.person);
+    case 'time':
+      return inTime(table, request, context);
+  }
+}
+
+function byPerson(
+  table: TableState,
+  request: Extract<Request, { kind: 'person' }>,
+  context: Context,
+): Decision {
+  const { person, command } = request;
+  // On another device, or at another node that has not received the erasure yet.
+  if (table.erased.includes(person)) return rejectWith('no-such-person');
+  if (isFull(table, command)) return rejectWith('table-full');
+  switch (command.do) {
+    case 'sit':
+      return sit(table, person, request.name, command.seat);
+    case 'stand':
+      return stand(table, seatOf(table, person), false);
+    case 'rename':
+      return rename(table, person, command.name);
+    case 'say':
+      return say(table, person, command.text);
+    case 'contribute':
+      return contribute(table, person, command, context);
+    case 'act': {
+      const seat = seatOf(table, person);
+      if (seat === null) return rejectWith('not-seated');
+      return act(table, seat, command.action, request.seen, context, person);
+    }
+    case 'hurry':
+      return hurry(table, person);
+    case 'consent':
+      return consent(table, person, command.give);
+    case 'put-bot':
+      return putBot(table, person, command, context);
+    case 'start':
+    case 'next':
+    case 'rematch':
+      return proceed(table, person, command.do, context);
+    default:
+      return person === table.owner ? byOwner(table, command) : rejectWith('not-owner');
+  }
+}
+
+type OwnerCommand = Extract<
+  Command,
+  { do: 'reopen' | 'options' | 'settings' | 'seats' | 'remove' | 'pause' | 'mute' | 'owner' }
+>;
+
+function byOwner(table: TableState, command: OwnerCommand): Decision {
+  switch (command.do) {
+    case 'reopen':
+      return table.phase === 'over' && !table.direction
+        ? accepted([{ type: 'rematch' }])
+        : rejectWith('not-now');
+    case 'options': {
+      if (table.phase !== 'lobby') return rejectWith('not-now');
+      const options = table.game.options(command.options);
+      if (!options.ok) return options;
+      const misfit = table.game.admits(options.value, table.seats.length);
+      return misfit ? refused(misfit) : accepted([{ type: 'options', options: options.value }]);
+    }
+    case 'settings':
+      return accepted([{ type: 'settings', settings: command.settings }]);
+    case 'seats': {
+      if (table.phase !== 'lobby') return rejectWith('not-now');
+      const misfit = table.game.admits(table.options, command.count);
+      if (misfit) return refused(misfit);
+      const lost = table.seats.slice(command.count);
+      if (lost.some((holder) => holder.kind === 'person')) return rejectWith('seat-taken');
+      return accepted([{ type: 'resized', count: command.count }]);
+    }
+    case 'remove': {
+      const holder = table.seats[command.seat];
+      if (holder?.kind === 'bot' && table.phase !== 'lobby') return rejectWith('not-now');
+      if (holder?.kind === 'bot') {
+        return accepted([{ type: 'seat', seat: command.seat, holder: { kind: 'open' } }]);
+      }
+      return stand(table, command.seat, true);
+    }
+    case 'pause': {
+      if (table.phase !== 'playing' || command.on === (table.pausedAt !== null))
+        return rejectWith('not-now');
+      return accepted([{ type: 'paused', on: command.on }]);
+    }
+    case 'owner':
+      return seatOf(table, command.person) !== null && command.person !== table.owner
+        ? accepted([{ type: 'owner', person: command.person }])
+        : rejectWith('no-such-person');
+    case 'mute':
+      return table.people.some(({ id }) => id === command.person)
+        ? accepted([{ type: 'muted', person: command.person, on: command.on }])
+        : rejectWith('no-such-person');
+  }
+}
+
+function rename(table: TableState, person: string, raw: string): Decision {
+  if (!belongs(table, person)) return rejectWith('not-seated');
+  const name = cleaned(raw, NAME_LENGTH);
+  if (name === '') return rejectWith('bad-name');
+  return accepted([{ type: 'renamed', person, name: nameAt(table, person, name) }]);
+}
+
+function say(table: TableState, person: string, raw: string): Decision {
+  const speaker = table.people.find(({ id }) => id === person);
+  if (!speaker || !belongs(table, person)) return rejectWith('not-seated');
+  if (!table.settings.chat) return rejectWith('chat-closed');
+  if (isSilent(table)) return rejectWith('round-silent');
+  if (table.chatCount >= MAX_CHAT_MESSAGES) return rejectWith('chat-full');
+  if (speaker.muted) return rejectWith('muted');
+  const text = cleaned(raw, CHAT_LENGTH);
+  return text === '' ? rejectWith('empty-message') : accepted([{ type: 'said', person, text }]);
+}

@@ -1,0 +1,280 @@
+import { list, whole } from '@lusoria/core/schema';
+import * as v from 'valibot';
+import { NAME_LENGTH } from '../seats/names.ts';
+import { recordSchema } from '../record/record.ts';
+import { roundNumberSchema } from '../rounds/round-number.ts';
+import { commandSchema, eventSchema, settingsSchema } from '../model/types.ts';
+import { tableViewSchema } from '../model/view.ts';
+
+export { tableViewSchema };
+
+/** Version of this protocol, in the first message of either side. Changes: docs/PROTOCOL.md. */
+export const PROTOCOL = 3;
+
+/** Maximum bytes of a client's message. */
+export const MESSAGE_BYTES = 64 * 1024;
+
+/** Maximum characters of a server's message. */
+export const MOST_CHARS = 1024 * 1024;
+
+/** Maximum characters of a person's notes at a table. */
+export const NOTE_LENGTH = 4000;
+
+const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
+const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,100}$/));
+const name = v.pipe(v.string(), v.maxLength(NAME_LENGTH * 4));
+const code = v.pipe(v.string(), v.maxLength(16));
+const device = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
+const person = v.pipe(v.string(), v.regex(/^p[0-9a-f]{16}$/));
+/** An id, or a code as people write it: nothing that a store could choke on. */
+const table = v.pipe(v.string(), v.regex(/^\P{C}{0,40}$/u));
+/** Only what every store gives back unchanged: no NUL, no half of a surrogate pair. */
+const notes = v.pipe(v.string(), v.maxLength(NOTE_LENGTH), v.regex(/^[^\0\p{Cs}]*$/u));
+
+/** Prefix of a bot's token, by which a leaked one is recognized. */
+export const BOT_TOKEN = 'lusoria_bot_';
+
+/** Maximum bots of one person. */
+export const MOST_BOTS = 10;
+
+/** A new table. */
+export const createMessageSchema = v.strictObject({
+  t: v.literal('create'),
+  id,
+  game: v.pipe(v.string(), v.maxLength(32)),
+  options: v.unknown(),
+  settings: settingsSchema,
+  /** The seats: the owner's, open ones, and bots. */
+  seats: v.pipe(
+    v.array(
+      v.variant('kind', [
+        v.strictObject({ kind: v.literal('me') }),
+        v.strictObject({ kind: v.literal('open') }),
+        v.strictObject({ kind: v.literal('bot'), bot: v.pipe(v.string(), v.maxLength(200)) }),
+      ]),
+    ),
+    v.maxLength(16),
+  ),
+});
+
+/** A command to a table; `seen` is the seq it was meant for. */
+export const doMessageSchema = v.strictObject({
+  t: v.literal('do'),
+  id,
+  table,
+  seen: whole,
+  command: commandSchema,
+});
+
+/** A message of a client. `id` is the client's own: the answer carries it, and a repeated one changes nothing. */
+export const clientMessageSchema = v.variant('t', [
+  /** First message: identifies the client. Without a token the server creates a new person. */
+  v.strictObject({
+    t: v.literal('hello'),
+    v: v.literal(PROTOCOL),
+    token: v.nullable(token),
+    name: v.nullable(name),
+    /** This connection takes `patch` messages. */
+    patches: v.exactOptional(v.literal(true)),
+  }),
+  v.strictObject({ t: v.literal('rename'), id, name }),
+  createMessageSchema,
+  /** Watches a table, by id or by its code; `seen` is the last seq the client has, or null for all. */
+  v.strictObject({ t: v.literal('open'), id, table, seen: v.nullable(whole) }),
+  v.strictObject({ t: v.literal('close'), table }),
+  /** Requests the last page of the entries of a table's log before a seq. */
+  v.strictObject({ t: v.literal('history'), id, table, before: whole }),
+  doMessageSchema,
+  /** Saves private notes at a table; they are not part of its log. */
+  v.strictObject({
+    t: v.literal('note'),
+    id,
+    table,
+    text: notes,
+  }),
+  v.strictObject({ t: v.literal('tables'), id }),
+  /** Requests the finished rounds of a table from this one on. */
+  v.strictObject({ t: v.literal('export'), id, table, from: v.exactOptional(roundNumberSchema) }),
+  /** Creates a one-time code that makes another device the same person. */
+  v.strictObject({ t: v.literal('create-transfer-code'), id }),
+  v.strictObject({ t: v.literal('redeem-transfer-code'), id, code }),
+  /** Lists the person's devices. */
+  v.strictObject({ t: v.literal('devices'), id }),
+  /** Revokes the token of another device of the person; null: of all others. */
+  v.strictObject({ t: v.literal('revoke'), id, device: v.nullable(device) }),
+  /** Creates a bot of the person with a token of its own; the answer has the token, once. */
+  v.strictObject({ t: v.literal('create-bot'), id, name }),
+  v.strictObject({ t: v.literal('bots'), id }),
+  /** Revokes the token of a bot of the person, and erases the bot. */
+  v.strictObject({ t: v.literal('remove-bot'), id, bot: person }),
+  /** Erases the person's data: name, seats, chat, notes. Irreversible. */
+  v.strictObject({ t: v.literal('erase'), id }),
+  /** A request about an event (a class, an evening), in its own protocol (`tournaments/protocol.ts`). */
+  v.strictObject({ t: v.literal('event'), id, request: v.unknown() }),
+  v.strictObject({ t: v.literal('ping') }),
+]);
+export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;
+
+const summary = v.strictObject({
+  table: v.string(),
+  code: v.string(),
+  game: v.string(),
+  options: v.unknown(),
+  phase: v.picklist(['lobby', 'playing', 'between', 'over']),
+  names: list(v.string()),
+  updatedAt: whole,
+  /** Whether the table waits for this person. */
+  yourTurn: v.boolean(),
+});
+
+/** A table in the list of a person's tables. */
+export type Summary = v.InferOutput<typeof summary>;
+
+const publicEntry = v.strictObject({ seq: whole, at: whole, events: list(eventSchema) });
+
+/** A message of the server. */
+export const serverMessageSchema = v.variant('t', [
+  /** Identity of the client; `token` only when it is new, to be kept secret and sent with the next hello. */
+  v.strictObject({
+    t: v.literal('welcome'),
+    v: v.literal(PROTOCOL),
+    person: v.string(),
+    name: v.string(),
+    token: v.nullable(v.string()),
+    now: whole,
+  }),
+  /** The answer to a message that was carried out; `seq` for commands to tables. */
+  v.strictObject({
+    t: v.literal('done'),
+    id: v.string(),
+    seq: v.nullable(whole),
+    /** The table that was created; the code for another device. */
+    table: v.optional(v.string()),
+    code: v.optional(v.string()),
+    /** The person's notes at the table that was opened. */
+    note: v.optional(v.string()),
+  }),
+  /** The person's notes, changed on another connection of theirs. */
+  v.strictObject({ t: v.literal('note'), table: v.string(), text: v.string() }),
+  /** The answer to a message that was refused; `id` is null when it could not be read. */
+  v.strictObject({
+    t: v.literal('refused'),
+    id: v.nullable(v.string()),
+    code: v.string(),
+    params: v.record(v.string(), v.union([v.string(), v.number()])),
+  }),
+  /**
+   * A table: the view at `seq`, and the entries after `from` that led there. With `reset` the
+   * client drops the log it had; it gets entries up to `from` by `history`.
+   */
+  v.strictObject({
+    t: v.literal('table'),
+    table: v.string(),
+    from: whole,
+    reset: v.optional(v.literal(true)),
+    seq: whole,
+    now: whole,
+    view: tableViewSchema,
+    entries: list(publicEntry),
+  }),
+  /**
+   * The same for connections that take patches: the difference between the views at `from` and
+   * `seq`, and the entries between.
+   */
+  v.strictObject({
+    t: v.literal('patch'),
+    table: v.string(),
+    from: whole,
+    seq: whole,
+    now: whole,
+    /** Its format: docs/PROTOCOL.md. */
+    patch: v.unknown(),
+    entries: list(publicEntry),
+  }),
+  /** An event that the connection watches, as it is now; the shape of its view is `EventView`. */
+  v.strictObject({
+    t: v.literal('event'),
+    event: v.string(),
+    seq: whole,
+    now: whole,
+    view: v.unknown(),
+  }),
+  /** The answer about an event; its shape is `EventAnswer`. */
+  v.strictObject({ t: v.literal('event-answer'), id: v.string(), answer: v.unknown() }),
+  /** People connected now; not part of the log. */
+  v.strictObject({
+    t: v.literal('presence'),
+    table: v.string(),
+    people: list(v.string()),
+    watching: whole,
+  }),
+  /** The client may no longer see the table. */
+  v.strictObject({ t: v.literal('gone'), table: v.string(), code: v.string() }),
+  v.strictObject({ t: v.literal('tables'), id: v.string(), tables: list(summary) }),
+  /** The person's devices, the latest first: when each was added (null: not known), and last seen, to the day. */
+  v.strictObject({
+    t: v.literal('devices'),
+    id: v.string(),
+    devices: list(
+      v.strictObject({
+        device: v.string(),
+        since: v.nullable(whole),
+        seen: whole,
+        /** Whether it is the requesting device. */
+        here: v.boolean(),
+      }),
+    ),
+  }),
+  /** A new bot of the person and its token, to be kept secret: it is not sent again. */
+  v.strictObject({ t: v.literal('bot'), id: v.string(), bot: v.string(), token: v.string() }),
+  /** The person's bots, the latest first: when they were created and last seen, to the day. */
+  v.strictObject({
+    t: v.literal('bots'),
+    id: v.string(),
+    bots: list(v.strictObject({ bot: v.string(), name: v.string(), since: whole, seen: whole })),
+  }),
+  /** A page of the log: the entries after `from`. */
+  v.strictObject({
+    t: v.literal('history'),
+    id: v.string(),
+    from: whole,
+    entries: list(publicEntry),
+  }),
+  /** Finished rounds; `next` is the start of the next page, absent when these were the last. */
+  v.strictObject({
+    t: v.literal('record'),
+    id: v.string(),
+    record: recordSchema,
+    next: v.optional(roundNumberSchema),
+  }),
+  v.strictObject({ t: v.literal('pong'), now: whole }),
+]);
+export type ServerMessage = v.InferOutput<typeof serverMessageSchema>;
+
+/** A device of a person, as shown to them. */
+export type Device = Extract<ServerMessage, { t: 'devices' }>['devices'][number];
+
+/** A bot of a person, as shown to them. */
+export type OwnBot = Extract<ServerMessage, { t: 'bots' }>['bots'][number];
+
+/** Reason why a message is refused before it reaches a table. */
+export type ServerCode =
+  | 'bad-message'
+  | 'too-large'
+  | 'too-fast'
+  | 'hello-first'
+  | 'banned'
+  | 'unknown-token'
+  | 'bad-name'
+  | 'no-such-game'
+  | 'no-such-table'
+  | 'too-many-tables'
+  | 'no-spectators'
+  | 'crowded'
+  | 'bad-code'
+  | 'this-device'
+  | 'too-many-bots'
+  | 'not-for-bots'
+  | 'try-again'
+  | 'unknown'
+  | 'damaged';

@@ -1,0 +1,111 @@
+import { list, whole } from '@lusoria/core/schema';
+import * as v from 'valibot';
+import { namesAt } from '../rounds/past-rounds.ts';
+import {
+  type Entry,
+  outcomeSchema,
+  type PastRound,
+  type RoundStep,
+  stepSchema,
+  type TableEvent,
+  type TableState,
+} from '../model/types.ts';
+
+const hex64 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+/** A step of a round in a downloaded record. */
+export const recordedStep = v.omit(stepSchema, ['type']);
+
+/** A downloaded record of a table: everything needed to replay it and to verify its chance. */
+export const recordSchema = v.strictObject({
+  format: v.literal('lusoria-game'),
+  version: v.literal(2),
+  game: v.string(),
+  rules: whole,
+  /** Seat holders now: nicknames, or the kinds of bots. */
+  seats: list(v.string()),
+  rounds: list(
+    v.strictObject({
+      commitment: hex64,
+      secret: hex64,
+      contributions: list(v.strictObject({ seat: whole, bytes: hex64 })),
+      options: v.unknown(),
+      players: whole,
+      /** Seat holders in this round; missing in records of earlier versions. */
+      who: v.optional(list(v.string()), []),
+      /** Null for a round that was broken off before the deal. */
+      first: v.nullable(whole),
+      /** Whether the first player was drawn by lot. */
+      drawn: v.boolean(),
+      steps: list(recordedStep),
+      /** Null for a round that was broken off. */
+      outcome: v.nullable(outcomeSchema),
+    }),
+  ),
+});
+export type GameRecord = v.InferOutput<typeof recordSchema>;
+
+/** A finished round in a downloaded record. */
+export type RoundRecord = GameRecord['rounds'][number];
+
+/** The parts of a record that are not about single rounds. */
+export function recordHead(table: TableState): Omit<GameRecord, 'rounds'> {
+  return {
+    format: 'lusoria-game',
+    version: 2,
+    game: table.game.id,
+    rules: table.game.rules,
+    seats: namesAt(table),
+  };
+}
+
+/**
+ * A finished round, read from the log.
+ *
+ * @param entryAt returns an entry by seq: those from the opening to the end of the round, and that
+ * of its options.
+ * @throws RangeError when the log does not have them.
+ */
+export function roundRecord(past: PastRound, entryAt: (seq: number) => Entry): RoundRecord {
+  const events: TableEvent[] = [];
+  for (let seq = past.from; seq <= past.to; seq += 1) events.push(...entryAt(seq).events);
+  const begins = events.findIndex(({ type }) => type === 'committed');
+  const own = events.slice(begins);
+  const opened = own.find((event) => event.type === 'committed');
+  const ended = own.find((event) => event.type === 'revealed');
+  const begun = own.find((event) => event.type === 'begun');
+  if (!opened || !ended) throw new RangeError(`no round lies at ${past.from} to ${past.to}`);
+  return {
+    commitment: opened.commitment,
+    secret: ended.secret,
+    contributions: own.flatMap((event) =>
+      event.type === 'contributed' ? [{ seat: event.seat, bytes: event.bytes }] : [],
+    ),
+    options: optionsIn(entryAt(past.optionsAt)),
+    players: past.seats,
+    who: past.who.map(({ name }) => name),
+    first: begun?.first ?? null,
+    drawn: begun?.drawn ?? false,
+    steps: own.flatMap((event) => (event.type === 'step' ? [stepOf(event)] : [])),
+    outcome: ended.outcome,
+  };
+}
+
+/** The record of a table whose whole log is at hand. The round under way is left out: its secret is not revealed. */
+export function recordOf(table: TableState, log: readonly Entry[]): GameRecord {
+  const entryAt = (seq: number): Entry => {
+    const entry = log[seq - 1];
+    if (!entry) throw new RangeError(`no entry ${seq}`);
+    return entry;
+  };
+  return { ...recordHead(table), rounds: table.rounds.map((past) => roundRecord(past, entryAt)) };
+}
+
+function optionsIn({ events }: Entry): unknown {
+  const event = events.findLast(({ type }) => type === 'options' || type === 'created');
+  return event && 'options' in event ? event.options : null;
+}
+
+function stepOf({ by, actor, input, events }: RoundStep): RoundRecord['steps'][number] {
+  return { by, actor, input, events };
+}

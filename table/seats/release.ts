@@ -1,0 +1,46 @@
+import type { RoundNumber } from '../rounds/round-number.ts';
+import type { TableEvent, TableState } from '../model/types.ts';
+
+/** The end of a round, with an outcome or without; reveals its secret. */
+export function revealed(
+  round: RoundNumber,
+  secret: string,
+  outcome: Extract<TableEvent, { type: 'revealed' }>['outcome'],
+): TableEvent {
+  return { type: 'revealed', round, secret, outcome };
+}
+
+/** Ends a round without an outcome; its secret is revealed all the same. */
+export function brokenOff({ round }: TableState): readonly TableEvent[] {
+  if (!round) return [];
+  return [revealed(round.number, round.secret, null), { type: 'match-over' }];
+}
+
+/** Reason why a person no longer holds their seat. */
+export type VacateReason = 'left' | 'late' | 'removed' | 'erased';
+
+/**
+ * Takes a seat from a person. In a round a bot plays on, so that the others can, too; it keeps the
+ * seat for a person who may come back.
+ */
+export function vacated(
+  table: TableState,
+  seat: number,
+  person: string,
+  why: VacateReason,
+): readonly TableEvent[] {
+  const stood: TableEvent = { type: 'stood', person, seat, removed: why === 'removed' };
+  if (table.phase !== 'playing') return [stood];
+  const [bot = ''] = table.game.botKinds;
+  const substituteFor = why === 'left' || why === 'late' ? person : null;
+  const holds: TableEvent = { type: 'seat', seat, holder: { kind: 'bot', bot, substituteFor } };
+  // A person whose time is up may come back, and then has a say again.
+  if (why === 'late') return [stood, holds];
+  // A person who leaves no longer keeps the others from breaking off.
+  const { consents } = table;
+  const rest = table.seats.filter((other) => other.kind === 'person' && other.person !== person);
+  const agreed =
+    consents.length > 0 &&
+    rest.every((other) => other.kind !== 'person' || consents.includes(other.person));
+  return [stood, holds, ...(agreed ? brokenOff(table) : [])];
+}

@@ -1,0 +1,36 @@
+import { distinctName, NAMELESS } from './names.ts';
+import type { TableView } from '../model/view.ts';
+
+/** Names of the people and bots at a table. */
+export interface Names {
+  /** Name of a seat's holder; empty for an open seat. */
+  seat(seat: number): string;
+  person(id: string): string;
+}
+
+/**
+ * The names at a table; bots get one of `botNames`, always the same for the same seat. Names are
+ * unique: later arrivals get a number.
+ */
+export function namesOf(
+  view: Pick<TableView, 'people' | 'seats'>,
+  botNames: readonly string[],
+): Names {
+  const people = new Map<string, string>();
+  for (const { id, name } of view.people) {
+    // The server keeps names unique; tables from before it did still exist, and all erased people
+    // share one name.
+    people.set(id, name === NAMELESS ? name : distinctName(name, [...people.values()]));
+  }
+  const person = (id: string) => people.get(id) ?? '';
+  return {
+    person,
+    seat(seat) {
+      const holder = view.seats[seat];
+      if (!holder || holder.kind === 'open') return '';
+      if (holder.kind === 'person') return person(holder.person);
+      const name = botNames[seat % Math.max(1, botNames.length)] ?? holder.bot;
+      return distinctName(name, [...people.values()]);
+    },
+  };
+}

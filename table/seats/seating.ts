@@ -1,0 +1,97 @@
+import { accepted } from '@lusoria/core';
+import { clockOf } from '../rounds/clock.ts';
+import { type Decision, rejectWith, type Context } from '../model/decision.ts';
+import { cleaned, distinctName, NAME_LENGTH } from './names.ts';
+import { vacated } from './release.ts';
+import type { Command, TableState } from '../model/types.ts';
+import { seatOf } from './membership.ts';
+
+/** Seconds after which anybody at the table may seat a bot for an awaited person. */
+export const PATIENCE_SECONDS = 60;
+
+export function sit(table: TableState, person: string, name: string, seat: number): Decision {
+  const holder = table.seats[seat];
+  if (!holder) return rejectWith('no-such-seat');
+  if (table.barred.includes(person)) return rejectWith('removed');
+  const mine = seatOf(table, person);
+  const back = holder.kind === 'bot' && holder.substituteFor === person;
+  if (mine !== null && !back) return rejectWith('already-seated');
+  if (holder.kind !== 'open' && !back) return rejectWith('seat-taken');
+  // The event decides who sits where.
+  if (table.direction && !back) return rejectWith('not-now');
+  if (back && isPlayedFor(table, seat)) return rejectWith('not-now');
+  const clean = cleaned(name, NAME_LENGTH);
+  return clean === ''
+    ? rejectWith('bad-name')
+    : accepted([{ type: 'sat', person, name: nameAt(table, person, clean), seat }]);
+}
+
+/** A person's name at the table: distinct from those of the others there. */
+export function nameAt({ people }: TableState, person: string, name: string): string {
+  return distinctName(
+    name,
+    people.flatMap((other) => (other.id === person ? [] : [other.name])),
+  );
+}
+
+/**
+ * Whether a bot is about to make the move that a person was too late for: coming back before it
+ * would renew the time for that move. Where all have left, bots do not play.
+ */
+function isPlayedFor(table: TableState, seat: number): boolean {
+  const play = table.phase === 'playing' ? table.round?.play : null;
+  const isAwaited = (play?.mustSince[seat] ?? 0) > 0;
+  return (
+    isAwaited &&
+    play?.clocks[seat]?.late === true &&
+    table.seats.some(({ kind }) => kind === 'person')
+  );
+}
+
+/** Gives up a seat, voluntarily or not. */
+export function stand(table: TableState, seat: number | null, removed: boolean): Decision {
+  const holder = seat === null ? undefined : table.seats[seat];
+  if (seat === null || holder?.kind !== 'person') return rejectWith('not-seated');
+  return accepted(vacated(table, seat, holder.person, removed ? 'removed' : 'left'));
+}
+
+/**
+ * Seats a bot. In a round it is the substitute of the person, who may come back. The owner may do
+ * this at any time, the others when the person has kept the table waiting for long.
+ */
+export function putBot(
+  table: TableState,
+  by: string,
+  { seat, bot }: Extract<Command, { do: 'put-bot' }>,
+  context: Context,
+): Decision {
+  const holder = table.seats[seat];
+  if (!holder) return rejectWith('no-such-seat');
+  if (!table.game.bot(bot)) return rejectWith('no-such-bot', { bot });
+  if (by !== table.owner) {
+    const play = table.phase === 'playing' ? table.round?.play : null;
+    const late = holder.kind === 'person' && (play?.mustSince[seat] ?? 0) > 0;
+    if (!play || !late || seatOf(table, by) === null) return rejectWith('not-owner');
+    if (table.pausedAt !== null) return rejectWith('paused');
+    // Where there are clocks, they limit the wait for a person.
+    const clock = clockOf(table, seat);
+    const until = clock ? clock.until : play.movedAt + PATIENCE_SECONDS * 1000;
+    if (until === null) return rejectWith('not-now');
+    if (until > context.now) {
+      return rejectWith('too-soon', { seconds: Math.ceil((until - context.now) / 1000) });
+    }
+  }
+  if (holder.kind !== 'person') {
+    const substituteFor = holder.kind === 'bot' ? holder.substituteFor : null;
+    return accepted([{ type: 'seat', seat, holder: { kind: 'bot', bot, substituteFor } }]);
+  }
+  const { person } = holder;
+  const substituteFor = table.phase === 'playing' ? person : null;
+  // Opponents do not choose the strength of a substitute.
+  const [usual = bot] = table.game.botKinds;
+  const kind = by === table.owner ? bot : usual;
+  return accepted([
+    { type: 'stood', person, seat, removed: false },
+    { type: 'seat', seat, holder: { kind: 'bot', bot: kind, substituteFor } },
+  ]);
+}

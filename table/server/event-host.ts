@@ -1,0 +1,52 @@
+import type { Rejection } from '@lusoria/core';
+import type { TableActor } from '../actor/table-actor.ts';
+import type { Ports, StoredPerson } from '../ports.ts';
+import type { TableState } from '../model/types.ts';
+import type { Connection, MessageOf } from './connection.ts';
+
+/**
+ * A layer above tables that shares their store, connections and nodes: events. Their logs lie among
+ * those of tables, told apart by their ids.
+ */
+export interface EventLayer {
+  /** Whether a log belongs to this layer, by its id. */
+  owns(id: string): boolean;
+  request(connection: Connection, person: StoredPerson, message: MessageOf<'event'>): Promise<void>;
+  /** Called when one of their tables has begun or ended a round, or its seats have changed. */
+  tableChanged(table: TableActor): void;
+  /**
+   * Whether a connection shows one of theirs to a room, and with it this table: with names or
+   * without. Null: it does not.
+   */
+  shown(connection: Connection, table: TableState): { readonly names: boolean } | null;
+  /** Loads one into memory, to do what is due; null: there is none. */
+  load(id: string): Promise<{ resume(): void } | null>;
+  /** Called when another node has appended to one. */
+  moved(id: string, seq: number): void;
+  /** Reads from the store the changes of which a hint was lost. */
+  poll(): Promise<void>;
+  /** Erases a person's data in one; returns whether nothing of it is left. */
+  erasePerson(id: string, person: string): Promise<boolean>;
+  /** Ends one on behalf of the operator; returns the reason why it cannot, or null. */
+  end(id: string): Promise<Rejection | null>;
+  /** Deletes one with all its tables; returns whether there was one. */
+  remove(id: string): Promise<boolean>;
+  /** Drops from memory those that are no longer in the store. */
+  evict(ids: readonly string[]): void;
+  /** Makes a connection leave all of them. */
+  leaveAll(connection: Connection): void;
+  stop(): void;
+}
+
+/** The parts of the table server that this layer uses. */
+export interface AboveContext {
+  readonly ports: Ports;
+  /** All open connections. */
+  readonly connections: ReadonlySet<Connection>;
+  /** A table in memory; null: there is none. */
+  load(table: string): Promise<TableActor | null>;
+  /** Erases a person's data at a table; returns whether nothing of it is left. */
+  eraseAt(table: string, person: string): Promise<boolean>;
+  /** Drops tables from memory that are no longer in the store. */
+  evict(tables: readonly string[]): void;
+}

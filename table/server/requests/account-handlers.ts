@@ -1,0 +1,110 @@
+import { reject } from '@lusoria/core';
+import { LOBBY, type Ports, type Store, type StoredPerson } from '../../ports.ts';
+import type { ServerMessage, Summary } from '../../protocol/messages.ts';
+import { isLarge } from '../../model/slow.ts';
+import { open } from '../../model/table.ts';
+import type { Entry, Holder } from '../../model/types.ts';
+import type { ActiveTables } from '../tables/active-tables.ts';
+import { codeFrom, type Connection, hashOf, type MessageOf, sendRejection } from '../connection.ts';
+import { summaryOf } from './summary.ts';
+import { CODE_LENGTH, MAX_TABLES } from './table-handlers.ts';
+
+/** Maximum tables listed, the latest first. */
+export const MAX_LISTED = 50;
+/** Digits of the hash of the message that created a table. */
+const CONTENT_DIGITS = 16;
+/** Maximum characters of the list. */
+const LISTED_CHARS = 256 * 1024;
+
+/** Handlers of requests to the server itself, rather than to a table. */
+export interface AccountHandlers {
+  create(connection: Connection, person: StoredPerson, message: MessageOf<'create'>): Promise<void>;
+  list(connection: Connection, person: StoredPerson, message: MessageOf<'tables'>): Promise<void>;
+}
+
+export function accountHandlers(ports: Ports, tables: ActiveTables): AccountHandlers {
+  const { store } = ports;
+  return {
+    async create(connection, person, message) {
+      const refuse = (...rejection: Parameters<typeof reject>): void =>
+        sendRejection(ports, connection, message.id, reject(...rejection));
+      const game = await ports.games(message.game);
+      if (!game) return refuse('no-such-game', { game: message.game });
+      // Derived from the message's id: a repeated message finds the table it has made.
+      const id = hashOf(`${person.id} ${message.id}`).slice(0, 20);
+      const { t: _, id: __, ...what } = message;
+      const content = hashOf(JSON.stringify(what)).slice(0, CONTENT_DIGITS);
+      if (await store.find(id)) {
+        const isOther = await madeOtherwise(store, id, content);
+        return isOther ? refuse('id-used') : connection.send(created(message.id, id));
+      }
+      const own = await store.tablesOf(person.id, MAX_TABLES);
+      if (own.length >= MAX_TABLES) return refuse('too-many-tables', { most: MAX_TABLES });
+      if (!connection.quota('table')) return refuse('too-fast');
+      if (isLarge(message.options) && !connection.quota('slow')) return refuse('too-fast');
+      const { options, settings } = message;
+      const owner = { owner: person.id, name: person.name || '?' };
+      const seats = message.seats.map((seat) => holderOf(seat, person.id));
+      // Not created when its code is taken, or the same message was faster on another connection.
+      do {
+        const code = codeFrom(ports.randomBytes(CODE_LENGTH));
+        const opening = { ...owner, code, options, settings, seats };
+        const first =
+          ports.decide && isLarge(options)
+            ? await ports.decide({ kind: 'open', game: game.id, opening })
+            : open(game, opening);
+        if (!first.ok) return sendRejection(ports, connection, message.id, first.rejection);
+        const command = `${person.id}:${message.id} ${content}`;
+        const inAt = opening.settings.listed ? [person.id, LOBBY] : [person.id];
+        const entry: Entry = { seq: 1, at: ports.now(), command, events: first.value };
+        if (await store.create({ id, code, game: game.id }, entry, inAt)) break;
+      } while (!(await store.find(id)));
+      connection.send(created(message.id, id));
+    },
+    async list(connection, person, { id }) {
+      const found = await store.tablesOf(person.id, MAX_LISTED);
+      // A table that cannot be read (of another version, say) must not hide the others.
+      const loaded = await Promise.all(
+        found.map((table) =>
+          tables.load(table.id).catch((error: unknown) => {
+            ports.notice({ kind: 'failed', table: table.id, error });
+            return null;
+          }),
+        ),
+      );
+      const summaries = loaded.flatMap((table) =>
+        table ? [summaryOf(table.actor.table(), person.id)] : [],
+      );
+      connection.send({ t: 'tables', id, tables: firstOf(summaries, LISTED_CHARS) });
+    },
+  };
+}
+
+/** Whether a table was created from another message, as far as its first entry tells. */
+async function madeOtherwise(store: Store, table: string, content: string): Promise<boolean> {
+  const [first] = await store.entries(table, 0, 1);
+  const [, made] = first?.command.split(' ') ?? [];
+  return made !== undefined && made !== content;
+}
+
+/** The first summaries that together fit into `chars` characters. */
+function firstOf(summaries: readonly Summary[], chars: number): readonly Summary[] {
+  let left = chars;
+  const end = summaries.findIndex((summary) => (left -= JSON.stringify(summary).length) < 0);
+  return end < 0 ? summaries : summaries.slice(0, end);
+}
+
+function created(id: string, table: string): ServerMessage {
+  return { t: 'done', id, seq: 1, table };
+}
+
+function holderOf(seat: MessageOf<'create'>['seats'][number], me: string): Holder {
+  switch (seat.kind) {
+    case 'me':
+      return { kind: 'person', person: me };
+    case 'bot':
+      return { kind: 'bot', bot: seat.bot, substituteFor: null };
+    case 'open':
+      return { kind: 'open' };
+  }
+}

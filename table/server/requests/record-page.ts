@@ -1,0 +1,45 @@
+import type { Store } from '../../ports.ts';
+import { type GameRecord, recordHead, roundRecord, type RoundRecord } from '../../record/record.ts';
+import { type RoundNumber, roundNumber } from '../../rounds/round-number.ts';
+import type { Entry, PastRound, TableState } from '../../model/types.ts';
+
+/** Characters of rounds after which a page of a record ends. */
+const PAGE_CHARS = 128 * 1024;
+
+/** A page of finished rounds of a table, with at least one where there is one. */
+export interface RecordPage {
+  readonly record: GameRecord;
+  /** First round of the next page; null: none. */
+  readonly next: RoundNumber | null;
+}
+
+export async function recordPage(
+  store: Store,
+  table: TableState,
+  from: RoundNumber,
+): Promise<RecordPage> {
+  const head = recordHead(table);
+  const rounds: RoundRecord[] = [];
+  let chars = 0;
+  for (const [i, past] of table.rounds.entries()) {
+    const number = roundNumber(i);
+    if (number < from) continue;
+    if (chars > PAGE_CHARS) return { record: { ...head, rounds }, next: number };
+    const round = await readRound(store, table.id, past);
+    rounds.push(round);
+    chars += JSON.stringify(round).length;
+  }
+  return { record: { ...head, rounds }, next: null };
+}
+
+async function readRound(store: Store, table: string, past: PastRound): Promise<RoundRecord> {
+  const { from, to, optionsAt } = past;
+  const entries = await store.entries(table, from - 1, to - from + 1);
+  const options = await store.entries(table, optionsAt - 1, 1);
+  const bySeq = new Map([...options, ...entries].map((entry) => [entry.seq, entry]));
+  return roundRecord(past, (seq): Entry => {
+    const entry = bySeq.get(seq);
+    if (!entry) throw new RangeError(`the log of ${table} has no entry ${seq}`);
+    return entry;
+  });
+}

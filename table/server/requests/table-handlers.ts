@@ -1,0 +1,173 @@
+import { reject } from '@lusoria/core';
+import type { Respond } from '../../model/decision.ts';
+import { belongs } from '../../seats/membership.ts';
+import { MAX_WATCHERS } from '../../model/limits.ts';
+import type { Page, Ports, StoredPerson } from '../../ports.ts';
+import { withoutPeople } from '../../model/erase.ts';
+import { FIRST_ROUND } from '../../rounds/round-number.ts';
+import { leadsToSlow } from '../../model/slow.ts';
+import type { TableState } from '../../model/types.ts';
+import { entryFor } from '../../model/view.ts';
+import type { ActiveTable, ActiveTables } from '../tables/active-tables.ts';
+import { catchUpMessage } from '../views/catch-up.ts';
+import { type Connection, type MessageOf, sendRejection } from '../connection.ts';
+import { recordPage } from './record-page.ts';
+import { type Look, namelessEntries, type Sight, withoutNames } from '../views/visibility.ts';
+import { tellTable } from '../views/send-table.ts';
+import type { Watchers } from '../views/watchers.ts';
+
+/** Maximum tables that may name one person. */
+export const MAX_TABLES = 200;
+
+/** Characters of a table's code. */
+export const CODE_LENGTH = 6;
+
+/** A page of history. */
+const HISTORY: Page = { entries: 200, chars: 128 * 1024 };
+
+function isTableCode(idOrCode: string): boolean {
+  return idOrCode.length <= CODE_LENGTH;
+}
+
+/** People write codes in either case; ids, which are in lower case, are longer. */
+function keyOf(idOrCode: string): string {
+  return isTableCode(idOrCode) ? idOrCode.toUpperCase() : idOrCode;
+}
+
+/** Whether a table has its maximum of watchers, and this person has no seat there. */
+function isCrowded({ actor, watchers }: ActiveTable, person: string): boolean {
+  return watchers.size >= MAX_WATCHERS && !belongs(actor.table(), person);
+}
+
+/** Handlers of requests to a table. */
+export interface TableHandlers {
+  open(connection: Connection, person: StoredPerson, message: MessageOf<'open'>): Promise<void>;
+  close(connection: Connection, id: string): void;
+  /** @param since when the message came in, by `ticks`; absent: now. */
+  command(
+    connection: Connection,
+    person: StoredPerson,
+    message: MessageOf<'do'>,
+    since?: number,
+  ): Promise<void>;
+  note(connection: Connection, person: StoredPerson, message: MessageOf<'note'>): Promise<void>;
+  history(connection: Connection, message: MessageOf<'history'>): Promise<void>;
+  exportRecord(connection: Connection, message: MessageOf<'export'>): Promise<void>;
+}
+
+/** @param connections all open connections. */
+export function tableHandlers(
+  ports: Ports,
+  connections: ReadonlySet<Connection>,
+  tables: ActiveTables,
+  watchers: Watchers,
+  look: Look,
+): TableHandlers {
+  const refuse = (connection: Connection, id: string, code: string): void =>
+    sendRejection(ports, connection, id, reject(code));
+
+  /** A table that a connection may watch, with its sight; otherwise the request is refused. */
+  const visible = async (
+    connection: Connection,
+    { id, table: idOrCode }: MessageOf<'open' | 'export' | 'note' | 'history'>,
+  ): Promise<{ readonly table: ActiveTable; readonly sight: Sight } | null> => {
+    const isCode = isTableCode(idOrCode);
+    if (isCode && !connection.quota('may-guess')) {
+      refuse(connection, id, 'too-fast');
+      return null;
+    }
+    const table = await tables.load(keyOf(idOrCode));
+    const sight = table && look(connection, table.actor.table());
+    if (table && sight?.why === null) return { table, sight };
+    if (isCode && !table) connection.quota('guess');
+    refuse(connection, id, sight?.why ?? 'no-such-table');
+    return null;
+  };
+
+  /** Whether a person is at this table already, or at few enough others. */
+  const mayJoin = async (table: TableState, person: string): Promise<boolean> =>
+    table.people.some(({ id }) => id === person) ||
+    (await ports.store.tablesOf(person, MAX_TABLES)).length < MAX_TABLES;
+
+  return {
+    async open(connection, person, message) {
+      const table = (await visible(connection, message))?.table;
+      if (!table) return;
+      const { actor } = table;
+      const note = await ports.store.noteOf(actor.table().id, person.id);
+      // A connection that closed while we awaited would leak as a watcher.
+      if (!connections.has(connection)) return;
+      if (isCrowded(table, person.id)) return refuse(connection, message.id, 'crowded');
+      const { id, seq } = actor.table();
+      const sight = look(connection, actor.table());
+      if (sight.why !== null) return refuse(connection, message.id, sight.why);
+      const own = note === '' ? {} : { note };
+      connection.send({ t: 'done', id: message.id, seq, table: id, ...own });
+      // Sent whole, for it is watched anew; and before others learn of the new watcher.
+      connection.watching.set(id, null);
+      tellTable(catchUpMessage(actor, sight, message.seen, ports.now()))(connection);
+      watchers.join(connection, table);
+    },
+    close: watchers.leave,
+    async command(connection, person, message, since) {
+      const { id, seen, command } = message;
+      const key = keyOf(message.table);
+      const table = tables.use(key) ?? (await tables.load(key));
+      if (!table) return refuse(connection, id, 'no-such-table');
+      const { actor } = table;
+      if (command.do === 'sit' && !(await mayJoin(actor.table(), person.id))) {
+        const rejection = reject('too-many-tables', { most: MAX_TABLES });
+        return sendRejection(ports, connection, id, rejection);
+      }
+      // Refused beginnings are not computed.
+      if (leadsToSlow(actor.table(), command) && !connection.quota('slow')) {
+        return refuse(connection, id, 'too-fast');
+      }
+      const name = person.name || '?';
+      const request = { kind: 'person', person: person.id, name, seen, command } as const;
+      return new Promise((resolve) => {
+        const respond: Respond = (result) => {
+          if (result.ok) connection.send({ t: 'done', id, seq: result.value });
+          else sendRejection(ports, connection, id, result.rejection, actor.table());
+          resolve();
+        };
+        actor.submit(request, `${person.id}:${id}`, respond, since);
+      });
+    },
+    async note(connection, person, message) {
+      const table = (await visible(connection, message))?.table;
+      if (!table) return;
+      const state = table.actor.table();
+      if (!belongs(state, person.id)) return refuse(connection, message.id, 'not-seated');
+      await ports.store.saveNote(state.id, person.id, message.text);
+      connection.send({ t: 'done', id: message.id, seq: null });
+      for (const other of table.watchers) {
+        if (other === connection || other.person?.id !== person.id) continue;
+        other.send({ t: 'note', table: state.id, text: message.text });
+      }
+    },
+    async exportRecord(connection, message) {
+      const found = await visible(connection, message);
+      if (!found) return;
+      const state = found.table.actor.table();
+      const shown = found.sight.names ? state : withoutNames(state);
+      const { record, next } = await recordPage(ports.store, shown, message.from ?? FIRST_ROUND);
+      connection.send({ t: 'record', id: message.id, record, ...(next === null ? {} : { next }) });
+    },
+    async history(connection, { id, ...message }) {
+      const table = (await visible(connection, { id, ...message }))?.table;
+      if (!table) return;
+      const state = table.actor.table();
+      const before = Math.min(message.before, state.seq + 1);
+      const page = await ports.store.entriesBefore(state.id, before, HISTORY);
+      // A person who had a seat a moment ago may watch from another one now.
+      const now = table.actor.table();
+      const sight = look(connection, now);
+      if (sight.why !== null) return refuse(connection, id, sight.why);
+      const open = withoutPeople(page, now.erased);
+      const told = sight.names ? open : namelessEntries(now, open);
+      const entries = told.map((entry) => entryFor(now, entry, sight.viewer));
+      connection.send({ t: 'history', id, from: (entries[0]?.seq ?? 1) - 1, entries });
+    },
+  };
+}

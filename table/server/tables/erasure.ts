@@ -1,0 +1,136 @@
+import type { TableActor } from '../../actor/table-actor.ts';
+import type { Devices, Ports, StoredPerson } from '../../ports.ts';
+import type { Entry } from '../../model/types.ts';
+import type { EventLayer } from '../event-host.ts';
+import type { ActiveTables } from './active-tables.ts';
+import type { Connection, MessageOf } from '../connection.ts';
+import { scanForErasure } from './erase-log.ts';
+
+/** Number of a person's tables erased before the store is asked for more. */
+const BATCH = 200;
+/** Delay before an incomplete erasure is retried. */
+const RETRY_MS = 60_000;
+
+/** The right to be forgotten: erases a person's data (seats, name, chat, notes, tokens). The moves stay. */
+export interface Erasure {
+  erase(connection: Connection, person: StoredPerson, message: MessageOf<'erase'>): Promise<void>;
+  /** Erases a person without a request from one of their devices. */
+  erasePerson(person: string): Promise<void>;
+  /** Erases a person's data at one table; returns whether nothing of it is left. */
+  eraseAt(table: string, person: string): Promise<boolean>;
+  /** Completes erasures that were interrupted by a stop of the server. */
+  resume(): Promise<void>;
+}
+
+/** The parts of the server that an erasure uses. */
+export interface ErasureContext {
+  /** Takes the person from connections of these devices, and tells all but `except`. */
+  disown(person: string, devices: Devices, except?: Connection): void;
+  /** Drops tables from memory that are no longer in the store. */
+  evict(tables: readonly string[]): void;
+  /** The layer above tables; null: none. */
+  above(): EventLayer | null;
+}
+
+export function createErasure(
+  ports: Ports,
+  tables: ActiveTables,
+  { disown, evict, above: aboveOf }: ErasureContext,
+): Erasure {
+  const { store } = ports;
+
+  /** Failed parts are retried later, or by the next server that is started (`resume`). */
+  const erasePerson = async (person: string): Promise<void> => {
+    const tried = new Set<string>();
+    let complete = true;
+    for (;;) {
+      const found = await store.tablesOf(person, BATCH);
+      const rest = found.filter(({ id }) => !tried.has(id));
+      if (rest.length === 0) break;
+      for (const { id } of rest) {
+        tried.add(id);
+        complete = (await eraseAt(id, person)) && complete;
+      }
+    }
+    disown(person, { kind: 'all' });
+    if (complete) return store.removePerson(person);
+    ports.after(RETRY_MS, () => {
+      erasePerson(person).catch((error: unknown) =>
+        ports.notice({ kind: 'failed', table: null, error }),
+      );
+    });
+  };
+
+  /** @returns whether nothing of a person is left at a table. */
+  const eraseAt = async (id: string, person: string): Promise<boolean> => {
+    try {
+      const above = aboveOf();
+      if (above?.owns(id)) return await above.erasePerson(id, person);
+      const table = await tables.load(id);
+      if (table) await leaveForGood(table.actor, person);
+      else await appendErased(id, person);
+      const { named, seq, changed } = await scanForErasure(store, id, person);
+      // Where nobody else is left, the table is deleted.
+      if (named.size === 0 && (await store.removeTable(id, seq))) {
+        evict([id]);
+        return true;
+      }
+      await store.eraseAt(id, person, changed);
+      await table?.actor.saveSnapshot();
+      return true;
+    } catch (error) {
+      ports.notice({ kind: 'failed', table: id, error });
+      return false;
+    }
+  };
+
+  /** Appends the erasure to a table that cannot be loaded, because it was made under other rules. */
+  const appendErased = async (id: string, person: string): Promise<void> => {
+    for (;;) {
+      const { named, seq } = await scanForErasure(store, id, person);
+      if (!named.has(person)) return;
+      const [last] = await store.entriesBefore(id, seq + 1, { entries: 1, chars: 1 });
+      const command = commandOf(person);
+      const at = last?.at ?? 0;
+      const entry: Entry = { seq: seq + 1, at, command, events: [{ type: 'erased', person }] };
+      const appended = await store.append(id, entry);
+      if (appended.kind !== 'behind') return;
+    }
+  };
+
+  /** From then on nobody is this person, on any device and at any node. */
+  const eraseAll = async (person: string, except?: Connection): Promise<void> => {
+    await store.removeTokens(person, { kind: 'all' });
+    disown(person, { kind: 'all' }, except);
+    ports.cluster?.publish({ kind: 'erased', person });
+    await erasePerson(person);
+  };
+
+  return {
+    eraseAt,
+    erasePerson: async (person) => eraseAll(person),
+    async erase(connection, person, message) {
+      for (const bot of await store.botsOf(person.id)) await eraseAll(bot.id);
+      await eraseAll(person.id, connection);
+      connection.send({ t: 'done', id: message.id, seq: null });
+    },
+    async resume() {
+      for (const person of await store.peopleToErase()) await erasePerson(person);
+    },
+  };
+}
+
+/** Resolves when a person has left a table for good. */
+async function leaveForGood(actor: TableActor, person: string): Promise<void> {
+  return new Promise((resolve, fail) => {
+    actor.submit({ kind: 'erase', person }, commandOf(person), (result) => {
+      if (result.ok || result.rejection.code === 'no-such-person') resolve();
+      else fail(new Error(result.rejection.code));
+    });
+  });
+}
+
+/** Command of an erasure in a log: the same however often it is tried. */
+function commandOf(person: string): string {
+  return `table:erased ${person}`;
+}

@@ -1,0 +1,56 @@
+import type { Viewer } from '@lusoria/core';
+import { withoutPeople } from '../../model/erase.ts';
+import { whyNotWatch } from '../../seats/membership.ts';
+import { NAMELESS } from '../../seats/names.ts';
+import type { Entry, TableState } from '../../model/types.ts';
+import { viewerOf } from '../../model/view.ts';
+import type { Connection } from '../connection.ts';
+
+/** Viewer as whom a connection sees a table, and whether it sees people's names. */
+export interface Sight {
+  readonly viewer: Viewer;
+  readonly names: boolean;
+}
+
+/** A connection's sight of a table, or why it has none. */
+export type Look = (
+  connection: Connection,
+  table: TableState,
+) => (Sight & { readonly why: null }) | { readonly why: 'removed' | 'no-spectators' };
+
+/**
+ * @param shown whether the layer above tables lets a connection show this table to a room, with
+ * names or without; null: only its own people may see it.
+ */
+export function createLook(
+  shown: (
+    connection: Connection,
+    table: TableState,
+  ) => { readonly names: boolean } | null | undefined,
+): Look {
+  return (connection, table) => {
+    const person = connection.person?.id ?? '';
+    const why = whyNotWatch(table, person);
+    if (why === null) return { why, viewer: viewerOf(table, person), names: true };
+    const room = shown(connection, table);
+    return room ? { why: null, viewer: 'spectator', names: room.names } : { why };
+  };
+}
+
+/** A table with all names removed. */
+export function withoutNames(table: TableState): TableState {
+  const people = table.people.map((person) => ({ ...person, name: NAMELESS }));
+  const rounds = table.rounds.map((round) => ({
+    ...round,
+    who: round.who.map((one) => (one.person === null ? one : { ...one, name: NAMELESS })),
+  }));
+  return { ...table, people, rounds };
+}
+
+/** Entries with all names and chat of a table's people removed. */
+export function namelessEntries(table: TableState, entries: readonly Entry[]): readonly Entry[] {
+  return withoutPeople(
+    entries,
+    table.people.map(({ id }) => id),
+  );
+}

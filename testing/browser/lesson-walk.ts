@@ -1,0 +1,115 @@
+import { defined } from '@lusoria/core';
+import type { Input, Lesson, LessonEntry, Saying } from '@lusoria/core/lesson';
+import { GAME_IDS, manifestOf } from '@lusoria/games';
+import { expect } from 'vitest';
+import type { Page } from 'playwright-core';
+import type { Site } from './site.ts';
+import { until } from '../until.ts';
+
+/** Labels of the coach and its buttons. */
+const COACH = {
+  en: { coach: 'The coach', goOn: 'Go on', show: 'Show me' },
+  de: { coach: 'Erklärung', goOn: 'Weiter', show: 'Mach es mir vor' },
+  la: { coach: 'Magister', goOn: 'Perge', show: 'Mōnstrā' },
+} as const;
+
+/** A lesson to take on a page. */
+export interface Walk {
+  readonly page: Page;
+  readonly language: keyof typeof COACH;
+  /** The coach's text in that language. */
+  readonly say: (saying: Exclude<Saying, { kind: 'refused' }>) => string;
+  /** As in the address, `/learn/COURSE`. */
+  readonly course: string;
+  /** Absent: the first lesson. */
+  readonly lesson?: string;
+  /**
+   * Actions to try at a moment, with the steps on the page; the last one is right. If empty, the coach shows the
+   * answer.
+   */
+  readonly tries: (lesson: Lesson) => readonly Try[];
+}
+
+/** A phone of this size for taking lessons. */
+export async function phoneFor(
+  site: Site,
+  language: Walk['language'],
+  [width, height]: readonly [number, number],
+): Promise<Page> {
+  const { page } = await site.visit({ width, height, touch: true, language, name: 'Iulia' });
+  return page;
+}
+
+/** An action, and the steps to perform it on the page. */
+export interface Try {
+  readonly action: unknown;
+  press(): Promise<void>;
+}
+
+/**
+ * Takes a lesson to its end on the page and in the engine side by side: the coach's texts are the same in both.
+ * Every question is first answered wrongly.
+ *
+ * @returns the coach's texts about errors
+ */
+export async function walkOnPage(walk: Walk): Promise<readonly string[]> {
+  const { page, language, course, say, tries } = walk;
+  const entry = await taught(walk);
+  const names = COACH[language];
+  const ofErrors: string[] = [];
+  let lesson = entry.open();
+  await page.goto(`/learn/${course}/${entry.id}`);
+  const coach = page.getByRole('region', { name: names.coach });
+  const hears = async () => {
+    if (lesson.awaits === 'others' || lesson.saying.kind === 'refused') return;
+    const text = say(lesson.saying);
+    await expect.poll(() => coach.locator('p').innerText()).toBe(text);
+    if (lesson.isTrouble) ofErrors.push(text);
+  };
+  const does = async (input: Input, press: () => Promise<unknown>) => {
+    await press();
+    lesson = lesson.next(input);
+    await hears();
+  };
+  const button = (name: string) => coach.getByRole('button', { name, exact: true });
+  await hears();
+  while (lesson.awaits !== 'end') {
+    switch (lesson.awaits) {
+      case 'reading':
+        await does({ do: 'go-on' }, () => button(names.goOn).click());
+        break;
+      case 'others':
+        lesson = lesson.next({ do: 'other' });
+        await hears();
+        break;
+      case 'answer': {
+        const before = lesson;
+        const isRight = (index: number) => !before.next({ do: 'answer', index }).isTrouble;
+        const all = before.answers
+          .map((_, index) => index)
+          .filter((i) => !before.answers[i]?.wrong);
+        const index = all.find((i) => !isRight(i)) ?? all.find(isRight) ?? 0;
+        await does({ do: 'answer', index }, () =>
+          coach.getByRole('group').getByRole('button').nth(index).click(),
+        );
+        break;
+      }
+      case 'action': {
+        const all = tries(lesson);
+        for (const { action, press } of all) await does({ do: 'act', action }, press);
+        if (all.length === 0) await does({ do: 'skip' }, () => button(names.show).click());
+        break;
+      }
+    }
+  }
+  await until(async () => (await coach.locator('progress').count()) === 0);
+  return ofErrors;
+}
+
+async function taught({ course, lesson }: Walk): Promise<LessonEntry> {
+  const manifests = await Promise.all(GAME_IDS.map(manifestOf));
+  const found = manifests.find(({ lessons }) => lessons?.offers.includes(course));
+  const courses = await defined(found?.lessons).load();
+  const { lessons } = defined(courses[course]);
+  return defined(lessons.find(({ id }) => id === (lesson ?? lessons[0]?.id)));
+}

@@ -1,0 +1,49 @@
+import type { Locator, Page } from 'playwright-core';
+
+/**
+ * From the lobby: opens a table for friends.
+ *
+ * @param game label of the game's button, in the page's words
+ * @param choose changes the settings in the dialog
+ * @returns the table's code
+ */
+export async function openTable(
+  page: Page,
+  game: string,
+  choose: (dialog: Locator) => Promise<void> = async () => undefined,
+): Promise<string> {
+  await page.goto('../');
+  await page
+    .getByRole('button', { name: new RegExp(`^With friends.*${game}`) })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await choose(dialog);
+  await dialog.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('heading', { name: 'Who is playing?' }).waitFor();
+  return page.getByLabel('Table code').innerText();
+}
+
+/** From the lobby: sits down at a table by its code, on the first free seat. */
+export async function joinTable(page: Page, code: string): Promise<void> {
+  await page.goto('/');
+  await page.getByLabel('Table code').fill(code);
+  await page.getByRole('button', { name: 'Join' }).click();
+  await page.getByRole('button', { name: 'Stand up' }).waitFor();
+}
+
+/** Begins the game when all seats are taken. */
+export async function beginGame(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+}
+
+/** In the dialog of a new table: unfolds all rules. */
+export async function openRules(dialog: Locator): Promise<void> {
+  await dialog.locator('details > summary').first().waitFor();
+  for (const name of ['Rules', 'All rules']) {
+    const closed = dialog.locator('details:not([open]) > summary', {
+      hasText: new RegExp(`^${name}$`),
+    });
+    if ((await closed.count()) > 0) await closed.click();
+  }
+}

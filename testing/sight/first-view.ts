@@ -1,0 +1,112 @@
+import { manifestOf, type GameId } from '@lusoria/games';
+import type { CDPSession, Page } from 'playwright-core';
+import { openSeat } from '../accessibility/parity.ts';
+
+/** Limits for a first view: compressed transfer size in bytes, and layout shift. */
+export const FIRST_VIEW = {
+  /** All files but card pictures, whose selection and number depend on the deal. */
+  bytes: 335_000,
+  /** The fonts among them. */
+  fonts: 90_000,
+  /** Cumulative layout shift, as scored by Chromium. */
+  shift: 0.05,
+} as const;
+
+/** Selector of the lobby's offers. */
+export const OFFER = 'main button';
+
+/** Selector of a card on a table; of a table of values for a game without its own board. */
+export const CARD = 'main :is(.card, table)';
+
+/** Transfers and layout shifts of a page so far. Scripts include those of workers. */
+export interface Loaded {
+  /** Without card pictures. */
+  readonly bytes: number;
+  readonly fonts: number;
+  readonly scripts: number;
+  readonly requests: number;
+  readonly shift: number;
+}
+
+/** Measures a page from before its first navigation. */
+export interface Meter {
+  loaded(): Promise<Loaded>;
+}
+
+/** Counts a page's transfers. Speculative caching for offline use is not counted. */
+export async function meter(page: Page): Promise<Meter> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // Shifts right after an input are intended.
+        const isMeant = 'hadRecentInput' in entry && entry.hadRecentInput === true;
+        if (!isMeant && 'value' in entry && typeof entry.value === 'number') sum += entry.value;
+      }
+      document.documentElement.dataset['shift'] = String(sum);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const cdp = await page.context().newCDPSession(page);
+  const sizes = await sizesOf(cdp);
+  return {
+    async loaded() {
+      const found = [...sizes.values()];
+      const of = (kind: RegExp) =>
+        found.filter(({ url }) => kind.test(url)).reduce((sum, { bytes }) => sum + bytes, 0);
+      const shift = await page.evaluate(() => document.documentElement.dataset['shift'] ?? '0');
+      return {
+        bytes: of(/^(?!.*\.svg$)/),
+        fonts: of(/\.woff2$/),
+        scripts: of(/\.js$/),
+        requests: found.length,
+        shift: Number(shift),
+      };
+    },
+  };
+}
+
+/** Received bytes by request. */
+async function sizesOf(
+  cdp: CDPSession,
+): Promise<ReadonlyMap<string, { url: string; bytes: number }>> {
+  const sizes = new Map<string, { url: string; bytes: number }>();
+  cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.startsWith('http')) sizes.set(requestId, { url: request.url, bytes: 0 });
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const known = sizes.get(requestId);
+    if (known) known.bytes = encodedDataLength;
+  });
+  await cdp.send('Network.enable');
+  // Responses served by the service worker would count as 0 bytes.
+  await cdp.send('Network.setBypassServiceWorker', { bypass: true });
+  return sizes;
+}
+
+/** A running table at a server, with a seat for the token's owner. */
+export interface TableInPlay {
+  readonly code: string;
+  readonly token: string;
+}
+
+/**
+ * Opens a table with the bots that the game itself proposes, and begins. The bots are slow: shifts caused by their
+ * moves are not part of a first view.
+ */
+export async function openTableInPlay(url: string, id: GameId): Promise<TableInPlay> {
+  const { others, offers, messages } = await manifestOf(id);
+  const options = { ...offers[0]?.options, ...offers[0]?.alone };
+  const seat = await openSeat(url, id, { options, bots: others.bots }, await messages('en'), 2500);
+  const { table, code, token } = seat;
+  const begun = await table.do({ do: 'start' });
+  if (!begun.ok) throw new Error(`${id}: ${begun.rejection.code}`);
+  await new Promise<void>((resolve) => {
+    const look = () => {
+      if (table.get().view.round?.play) resolve();
+    };
+    table.subscribe(look);
+    look();
+  });
+  seat.leave();
+  return { code, token };
+}
