@@ -1,6 +1,6 @@
 // Runs in the page: each call evaluates this file anew (`legibility.ts`), so what stands outside of functions is state of one call.
 
-import { brokenWords, isShown, paints, scrolls, staysInPlace } from './visible-in-page.mjs';
+import { brokenWords, isShown, kept, paints, scrolls, staysInPlace } from './visible-in-page.mjs';
 
 /** @typedef {import('./legibility.ts').Fault} Fault */
 
@@ -216,7 +216,7 @@ function checkCut(element, box, what, share) {
     up && up !== document.documentElement;
     up = up.parentElement
   ) {
-    const { overflowX, overflowY, position } = getComputedStyle(up);
+    const { overflowX, overflowY, position } = flowOf(up);
     const frame = up.getBoundingClientRect();
     const across = Math.max(frame.left - box.left, box.right - frame.right);
     const down = Math.max(frame.top - box.top, box.bottom - frame.bottom);
@@ -259,14 +259,17 @@ function checkShortened(element, what) {
   }
 }
 
-/**
- * @param {Element} element
- * @returns {boolean}
- */
-function isShort(element) {
+/** @type {(element: Element) => boolean} */
+const isShort = kept((element) => {
   const { textOverflow, webkitLineClamp } = getComputedStyle(element);
   return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
-}
+});
+
+/** @type {(element: Element) => { overflowX: string, overflowY: string, position: string }} */
+const flowOf = kept((element) => {
+  const { overflowX, overflowY, position } = getComputedStyle(element);
+  return { overflowX, overflowY, position };
+});
 
 /**
  * @param {Element} element
