@@ -121,17 +121,13 @@ describe('an action', () => {
   });
 });
 
-test('what has just followed is known, and nothing else', () => {
+test('the events of a step, read back, lead to the round after it', () => {
   const round = dealt();
   const made = round.act(0, { kind: 'lay', card: 0, claim: 0 });
   if (!made.ok) throw new Error(made.rejection.code);
   const { events, round: after } = made.value;
-  expect(round.after(events)).toBe(after);
   const again = round.after(parsed(JSON.stringify(events)));
-  expect(again).not.toBe(after);
   expect(VIEWERS.map((who) => again.view(who))).toEqual(VIEWERS.map((who) => after.view(who)));
-  // These events follow upon another round.
-  expect(after.after(events)).not.toBe(after);
 });
 
 test('a timeout is a step as any other', () => {

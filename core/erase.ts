@@ -113,14 +113,10 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
 
   const roundOf = (state: S): AnyRound => {
     let turn: Turn | null = null;
-    let last: Step | null = null;
-    const step = (made: readonly E[]): Step => {
-      last = {
-        events: made.map((event) => eventDecoder.keep(event)),
-        round: roundOf(made.reduce((s, e) => game.evolve(s, e), state)),
-      };
-      return last;
-    };
+    const step = (made: readonly E[]): Step => ({
+      events: made.map((event) => eventDecoder.keep(event)),
+      round: roundOf(made.reduce((s, e) => game.evolve(s, e), state)),
+    });
     return {
       turn: () => (turn ??= game.turn(state)),
       act(by, raw) {
@@ -132,10 +128,7 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
       chance: (numbers) => step(game.chance(state, numbers)),
       timeout: () => step(game.timeout(state)),
       after: (raw) =>
-        // These are the events of the last step, whose round is known.
-        last && raw === last.events
-          ? last.round
-          : roundOf(raw.reduce<S>((s, e) => game.evolve(s, eventDecoder.decode(e)), state)),
+        roundOf(raw.reduce<S>((s, e) => game.evolve(s, eventDecoder.decode(e)), state)),
       view: (who) => (latest = game.view(state, who)),
     };
   };

@@ -1,5 +1,5 @@
 /**
- * A picture as data: a card or a sheet, defined once for the screen (`kits/web/Drawing.svelte`) and for paper
+ * A picture as data: a card or a sheet, defined once for the screen (`kits/web/signs/Marks.svelte`) and for paper
  * (`pdf/render.ts`). A card has units of its own, a sheet millimetres; x goes to the right, y downwards.
  */
 export interface Drawing {

@@ -10,6 +10,7 @@ import { linesByFolder } from './structure/lines.mjs';
 import { mentionsIn } from './structure/mentions.mjs';
 import { repeatsIn } from './structure/repeats.mjs';
 import { readTree, type Tree } from './structure/tree.mjs';
+import { unpublishedIn } from './structure/unpublished.mjs';
 
 /** A tree of these files, with two workspaces; removed after the test. */
 async function treeOf(files: Readonly<Record<string, string>>): Promise<Tree> {
@@ -63,6 +64,27 @@ describe('imports that run up the map', () => {
     const tree = await treeOf({ 'table/index.ts': '', 'ARCHITECTURE.md': map('games') });
     expect(arrowsUp(tree)).toEqual(['table/ is not on the map']);
   });
+});
+
+test('what packages would lack is found: what others need of them and is not public', async () => {
+  const tree = await treeOf({
+    'table/package.json': JSON.stringify({
+      name: '@lusoria/table',
+      exports: { '.': './index.ts', './clock': './clock.ts', './lamp': './lamp.ts' },
+      lusoria: { public: ['.', './clock'] },
+    }),
+    'table/index.ts': "import './lamp.ts';",
+    'table/lamp.ts': '',
+    'games/whist/package.json': JSON.stringify({
+      name: '@lusoria/whist',
+      exports: { '.': './index.ts' },
+      lusoria: { public: ['.'] },
+    }),
+    'games/whist/index.ts': "import './deep.ts'; import '@lusoria/table';",
+    'games/whist/deep.ts': "import '@lusoria/table/clock'; import '@lusoria/table/lamp';",
+    'games/whist/alone.ts': "import '@lusoria/table/lamp';",
+  });
+  expect(unpublishedIn(tree)).toEqual(['games/whist/deep.ts → table/lamp.ts']);
 });
 
 test('folders with many files are found, and tests do not count', async () => {

@@ -4,7 +4,7 @@ import { seeded } from '@lusoria/core';
 import {
   FIRST_ROUND,
   afterEntry,
-  born,
+  initialState,
   type Command,
   decide,
   type Entry,
@@ -56,13 +56,13 @@ async function beginning(): Promise<readonly Entry[]> {
   });
   if (!opening.ok || opening.value[0]?.type !== 'created') throw new Error('not made');
   keep(opening.value);
-  let table: TableState = { ...born(TABLE, game, opening.value[0], NOON), seq: 1 };
+  let table: TableState = { ...initialState(TABLE, game, opening.value[0], NOON), seq: 1 };
   const act = (seat: number, command: Command): void => {
     const person = PEOPLE[seat] ?? '';
     const request = { kind: 'person', person, name: `N${seat}`, seen: table.seq, command } as const;
     const made = decide(table, request, { now: NOON, secret: () => '5e'.repeat(32) });
     if (!made.ok) throw new Error(made.rejection.code);
-    keep(made.value);
+    keep(made.value.events);
     table = entries.slice(-1).reduce(afterEntry, table);
   };
   act(1, { do: 'sit', seat: 1 });

@@ -8,6 +8,7 @@ import type { NatsBus } from './cluster/nats.ts';
 import { pollingCluster } from './cluster/polling.ts';
 import { type Config, isPostgres } from './config.ts';
 import { describeError } from './describe-error.ts';
+import type { PartState } from './lifecycle.ts';
 import { steadyClock } from './steady-clock.ts';
 import { type OpenStore, withoutLoss } from './store/open-store.ts';
 import { openSqlite } from './store/sqlite/store.ts';
@@ -24,6 +25,8 @@ export interface Hooks {
   readonly store?: () => Promise<OpenStore>;
   /** Called when the store is gone and the server has stopped; otherwise the process ends with 1. */
   readonly lost?: (error: Error) => void;
+  /** Called with every part of the server that has started or stopped. */
+  readonly part?: (name: string, state: PartState) => void;
 }
 
 /** Timeout after which a store is taken to be away. */

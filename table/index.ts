@@ -1,5 +1,5 @@
 export * from './rounds/deadlines.ts';
-export { afterEntry, born, evolve, replay } from './model/evolve.ts';
+export { afterEntry, initialState, replay } from './model/evolve.ts';
 export { MAX_TABLES } from './server/requests/table-handlers.ts';
 export type { Quota, Send } from './server/connection.ts';
 export type { EventLayer, AboveContext } from './server/event-host.ts';
@@ -48,7 +48,7 @@ export {
   roundNumberSchema,
 } from './rounds/round-number.ts';
 export { startTableActor, type TableActor } from './actor/table-actor.ts';
-export type { Context, Decision, Request } from './model/decision.ts';
+export type { Context, DecidedEvents, Decision, Request } from './model/decision.ts';
 export * from './model/table.ts';
 export * from './model/types.ts';
 export * from './record/upgrade.ts';

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@lusoria/core';
-import type { Decision } from './model/decision.ts';
+import type { DecidedEvents } from './model/decision.ts';
 import type { SlowJob } from './model/slow.ts';
 import type { Page } from './record/entry-text.ts';
 import type { Entry, Snapshot } from './model/types.ts';
@@ -272,7 +272,7 @@ export interface Ports {
    */
   think(game: string, bot: string, view: unknown, seed: Uint8Array): Promise<unknown>;
   /** Makes decisions that may take long off the thread that answers people; absent: they are made in place. */
-  readonly decide?: (job: SlowJob) => Promise<Decision>;
+  readonly decide?: (job: SlowJob) => Promise<DecidedEvents>;
   notice(notice: Notice): void;
   /** Whether the lobby shows tables and events whose owners list them; absent: it does not. */
   readonly lobby?: boolean;

@@ -8,6 +8,7 @@ import { notice } from './build/notice.ts';
 import { without } from './build/parts.ts';
 import { preload } from './build/preload.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { postcss } from './build/shapes.ts';
 
 const FONTS = fileURLToPath(new URL('../node_modules/.cache/lusoria-fonts', import.meta.url));
 
@@ -24,6 +25,7 @@ export default defineConfig({
     serviceWorker(OTHER_FONTS),
   ],
   resolve: { alias: { '@fonts': FONTS } },
+  css: { postcss },
   // Files refer to each other by relative addresses, which lets the page lie below a path; only `index.html`, which is
   // opened at many addresses, uses absolute ones, and the server prefixes them with its path.
   experimental: {

@@ -1,5 +1,5 @@
 import { type Language, LANGUAGES, pickLanguage } from '@lusoria/i18n';
-import { belowBase } from './base.ts';
+import { belowBase } from './page/base.ts';
 
 /** Colour scheme: the device's, or always light or dark. */
 export type Scheme = 'auto' | 'light' | 'dark';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AnyGame, Viewer } from '@lusoria/core';
 import {
   afterEntry,
-  born,
+  initialState,
   type Entry,
   type ServerMessage,
   type TableEvent,
@@ -116,7 +116,7 @@ function tracked(
   entry: Entry,
   honest: boolean,
 ): Tracked {
-  const state = { ...born(id, game, created, entry.at), seq: entry.seq };
+  const state = { ...initialState(id, game, created, entry.at), seq: entry.seq };
   const known: Tracked = {
     state,
     states: new Map([[entry.seq, state]]),

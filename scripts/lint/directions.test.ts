@@ -35,7 +35,7 @@ const VALID: readonly Case[] = [
   ['server/store.ts', "import { DatabaseSync } from 'node:sqlite';"],
   ['server/store.test.ts', "import { connect } from '@lusoria/client';"],
   ['web/src/App.ts', "import { connect } from '@lusoria/client';"],
-  ['web/src/App.ts', "import Icon from '@lusoria/web-kit/Icon.svelte';"],
+  ['web/src/App.ts', "import Icon from '@lusoria/web-kit/signs/Icon.svelte';"],
   ['web/vite.config.ts', "import { readFileSync } from 'node:fs';"],
   ['web/e2e/lobby.e2e.ts', "import { launchOptions } from '../chromium.mjs';"],
   ['web/e2e/server.ts', "import { serve } from '@lusoria/server';"],

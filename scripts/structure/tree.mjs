@@ -1,6 +1,6 @@
 // Reads the tree: its files and workspaces, and the data for the structural counts.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { filesBelow } from '../messages/folders.mjs';
@@ -18,7 +18,13 @@ const CODE = /\.(ts|mjs|svelte)$/;
  * @property {string} markup of a component: all but scripts, styles and comments, with line numbers preserved; otherwise empty
  */
 
-/** @typedef {{ name: string, folder: string, exports: Record<string, string> }} Workspace */
+/**
+ * @typedef {object} Workspace
+ * @property {string} name
+ * @property {string} folder
+ * @property {Record<string, string>} exports
+ * @property {readonly string[]} publicFiles what is published of it, relative to the root
+ */
 /** @typedef {{ id: string, folder: string, aliases: readonly string[] }} Game aliases denote the game with certain options */
 
 /**
@@ -104,12 +110,16 @@ function workspacesOf(root) {
     .flatMap((folder) => (folder.endsWith('/*') ? foldersIn(root, folder.slice(0, -2)) : [folder]))
     .filter((folder) => existsSync(join(root, folder, 'package.json')))
     .map((folder) => {
-      /** @type {{ name: string, exports?: unknown }} */
-      const { name, exports } = JSON.parse(
-        readFileSync(join(root, folder, 'package.json'), 'utf8'),
-      );
-      const entries = typeof exports === 'string' ? { '.': exports } : (exports ?? {});
-      return { name, folder, exports: Object.fromEntries(Object.entries(entries).map(target)) };
+      /** @type {{ name: string, exports?: unknown, lusoria?: { public: readonly string[] } }} */
+      const {
+        name,
+        exports: all,
+        lusoria = { public: [] },
+      } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+      const entries = typeof all === 'string' ? { '.': all } : (all ?? {});
+      const exports = Object.fromEntries(Object.entries(entries).map(target));
+      const publicFiles = lusoria.public.map((path) => posix.join(folder, exports[path] ?? path));
+      return { name, folder, exports, publicFiles };
     });
 }
 

@@ -125,7 +125,7 @@ export function openSocketConnection(
     }
     const code = !isAllowed ? 'too-fast' : data.length > MESSAGE_BYTES ? 'too-large' : null;
     if (code === null) return connection.receive(data.toString(), since);
-    if (!client.patience()) return expel('too-fast', POLICY);
+    if (!client.allowsRefusal()) return expel('too-fast', POLICY);
     connection.refuse(edgesOf(data), code);
     // The answer to a ping waits meanwhile, too.
     if (!isAllowed) pause(ws, client.restMs(data.length), () => (isAlive = true));
@@ -134,7 +134,7 @@ export function openSocketConnection(
     isAlive = true;
   });
   ws.on('ping', () => {
-    if (!client.message(0) && !client.patience()) expel('too-fast', POLICY);
+    if (!client.message(0) && !client.allowsRefusal()) expel('too-fast', POLICY);
   });
   // The close event that follows has the reason.
   ws.on('error', () => undefined);

@@ -49,11 +49,11 @@ test('all lines of a person may say together what one line may, wherever they co
   expect(said(other)).toBe(5);
 });
 
-test('patience is the same on however many lines: of a person, and of an address', () => {
+test('the allowance of refusals is the same on however many lines: of a person, and of an address', () => {
   const { enter, pass } = limiterAt();
   const borne = (...lines: readonly Client[]): number => {
     let count = 0;
-    while (lines.some((line) => line.patience())) count += 1;
+    while (lines.some((line) => line.allowsRefusal())) count += 1;
     return count;
   };
   const lines = ['a', 'a', 'b'].map(enter);
@@ -64,7 +64,7 @@ test('patience is the same on however many lines: of a person, and of an address
   lines[0]?.leave();
   const again = enter('a');
   again.identify('p1');
-  expect(again.patience()).toBe(false);
+  expect(again.allowsRefusal()).toBe(false);
   pass(3_600_000);
   const crowd = Array.from({ length: 40 }, () => enter('d'));
   expect(borne(...crowd)).toBeLessThan(10 * alone);

@@ -1,7 +1,11 @@
 import type { Quota } from '@lusoria/table';
 import type { Limits } from '../config.ts';
-import { createStrangers, type Room, type Stranger } from './strangers.ts';
 import { type Bucket, full, leftAt, type Rate, taken, waitFor } from './token-bucket.ts';
+import {
+  createUnauthenticatedClients,
+  type UnauthenticatedClient,
+  type UnauthenticatedLimits,
+} from './unauthenticated-clients.ts';
 
 /** A client that was admitted. */
 export interface Client {
@@ -9,9 +13,9 @@ export interface Client {
   message(bytes: number): boolean;
   /**
    * Whether a message over the limit is only refused; false: the connection is to be closed. All
-   * connections of a person, and of an address, share it.
+   * connections of a person, and of an address, share this allowance.
    */
-  patience(): boolean;
+  allowsRefusal(): boolean;
   /** Milliseconds until the person and the address have this many bytes left. */
   restMs(bytes: number): number;
   readonly quota: Quota;
@@ -56,15 +60,15 @@ export interface RateLimiter {
   /** Replaces the limits; usage so far still counts. */
   change(limits: Limits): void;
   /** Ends some of the clients that have not identified themselves for long, where they are many. */
-  thin(): void;
+  evictIdle(): void;
   /** Drops addresses and people with no usage left. */
   sweep(): void;
   /** Number of addresses and people in memory. */
   count(): number;
 }
 
-/** The price of a wrong guess rises this many times between an unused and a used-up limit. */
-const DEARER = 3;
+/** The cost of a wrong guess rises this many times between an unused and a used-up limit. */
+const GUESS_COST_FACTOR = 3;
 const HOUR = 3600;
 
 interface Address {
@@ -91,7 +95,7 @@ export function createRateLimiter(
   let { ofSender, ofAddress } = ratesOf(given);
   const addresses = new Map<string, Address>();
   const people = new Map<string, Sender>();
-  const strangers = createStrangers(now);
+  const unauthenticated = createUnauthenticatedClients(now);
   let connections = 0;
 
   const takeOfAddress = ({ buckets }: Address, resource: Resource, amount = 1): boolean => {
@@ -114,10 +118,10 @@ export function createRateLimiter(
 
   const guessed = (address: Address): boolean => {
     const left = leftOf(address, 'guess');
-    const price = guessPrice(left, ofAddress.guess);
-    address.buckets.guess = { left: left - price, at: now() };
-    if (left < price) limited('guess');
-    return left >= price;
+    const cost = guessCost(left, ofAddress.guess);
+    address.buckets.guess = { left: left - cost, at: now() };
+    if (left < cost) limited('guess');
+    return left >= cost;
   };
 
   const addressOf = (key: string): Address => {
@@ -126,13 +130,13 @@ export function createRateLimiter(
     return address;
   };
 
-  const clientAt = (address: Address, stranger: Stranger): Client => {
+  const clientAt = (address: Address, place: UnauthenticatedClient): Client => {
     let sender = newSender(ofSender, now());
     sender.connections = 1;
     return {
       message: (bytes) =>
         takeOfBoth(sender, address, 'bytes', bytes) && takeOfBoth(sender, address, 'message', 1),
-      patience: () => takeOfBoth(sender, address, 'refusal', 1),
+      allowsRefusal: () => takeOfBoth(sender, address, 'refusal', 1),
       restMs: (bytes) =>
         Math.max(
           waitFor(sender.buckets.bytes, ofSender.bytes, now(), bytes),
@@ -147,7 +151,7 @@ export function createRateLimiter(
         return takeOfAddress(address, resource);
       },
       identify(person) {
-        stranger.leave();
+        place.leave();
         const known = people.get(person) ?? newSender(ofSender, now());
         people.set(person, known);
         for (const resource of known === sender ? [] : SHARED) {
@@ -162,7 +166,7 @@ export function createRateLimiter(
         sender.connections += 1;
       },
       leave() {
-        stranger.leave();
+        place.leave();
         sender.connections -= 1;
         connections -= 1;
         address.connections -= 1;
@@ -175,14 +179,14 @@ export function createRateLimiter(
       const address = addressOf(key);
       const isFull =
         connections >= limits.connections || address.connections >= limits.addressConnections;
-      const stranger = isFull ? null : strangers.admit(key, roomOf(limits), end);
-      if (!stranger) {
+      const place = isFull ? null : unauthenticated.admit(key, placesOf(limits), end);
+      if (!place) {
         limited('connection');
         return null;
       }
       connections += 1;
       address.connections += 1;
-      return clientAt(address, stranger);
+      return clientAt(address, place);
     },
     guesses: (key) => ({
       may: () => leftOf(addressOf(key), 'guess') >= 1,
@@ -192,7 +196,7 @@ export function createRateLimiter(
       limits = changed;
       ({ ofSender, ofAddress } = ratesOf(limits));
     },
-    thin: () => strangers.thin(roomOf(limits)),
+    evictIdle: () => unauthenticated.evictIdle(placesOf(limits)),
     sweep() {
       const at = now();
       dropIdle(addresses, ({ buckets }) => areFull(RESOURCES, buckets, ofAddress, at));
@@ -210,17 +214,16 @@ function dropIdle<T extends { readonly connections: number }>(
   for (const [key, one] of all) if (one.connections === 0 && isUnused(one)) all.delete(key);
 }
 
-/** Limits of clients that are not identified. */
-function roomOf({ strangers, silentStrangers }: Limits): Room {
-  return { most: strangers, mostSilent: silentStrangers };
+function placesOf({ strangers, silentStrangers }: Limits): UnauthenticatedLimits {
+  return { max: strangers, maxSilent: silentStrangers };
 }
 
 /**
- * Price of a wrong guess: it rises with the number of recent ones, so that a persistent guesser
+ * Cost of a wrong guess: it rises with the number of recent ones, so that a persistent guesser
  * waits ever longer.
  */
-function guessPrice(left: number, { atOnce }: Rate): number {
-  return 1 + Math.floor((DEARER * (atOnce - left)) / atOnce);
+function guessCost(left: number, { atOnce }: Rate): number {
+  return 1 + Math.floor((GUESS_COST_FACTOR * (atOnce - left)) / atOnce);
 }
 
 /** An address with no usage. */

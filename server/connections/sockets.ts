@@ -6,11 +6,8 @@ import { WebSocketServer } from 'ws';
 import { addressKey, isLoopback } from '../addresses.ts';
 import { belowBase } from '../http/base-path.ts';
 import { type AllowedOrigins, isAllowedHost, isAllowedOrigin } from '../http/allowed-origins.ts';
-import {
-  type ConnectionContext,
-  openSocketConnection,
-  type SocketConnection,
-} from './connection.ts';
+import { type ConnectionContext, openSocketConnection } from './connection.ts';
+import type { OpenConnections } from './open-connections.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
 /** Admission rules of WebSockets. */
@@ -23,27 +20,12 @@ export interface SocketOptions {
   trusts(address: string): boolean;
   /** Rejection for a banned address; null for others. */
   banOf(address: string): Rejection | null;
-  /** Other clients with large buffers, over HTTP. */
-  readonly others: ReadonlySet<Reader>;
   /** Called with the code when a client was not let in. */
   refused(code: string): void;
 }
 
-/** A connected client. */
-export interface Visitor {
-  /** Address whose limits it counts towards. */
-  readonly address: string;
-  /** Null before it is known. */
-  readonly person: string | null;
-}
-/** A client with an outgoing buffer. */
-type Reader = Pick<SocketConnection, 'buffered' | 'cutOff'>;
-
-/** All WebSockets of a server. */
+/** The WebSockets of a server. */
 export interface Sockets {
-  visitors(): readonly Visitor[];
-  /** Ends the connections of these visitors, and tells them why. */
-  expel(isMeant: (visitor: Visitor) => boolean, rejection: Rejection): void;
   /** Lets nobody in any more, answers the messages received, and ends every connection. */
   close(): Promise<void>;
 }
@@ -53,8 +35,6 @@ export interface Sockets {
  * ends the connection.
  */
 const MAX_BYTES = 4 * MESSAGE_BYTES;
-/** Interval of the checks of all buffers together, and of silent clients. */
-const RELIEF_MS = 250;
 /** Bytes received with the upgrade request are put back into the socket. */
 const NOTHING = Buffer.alloc(0);
 /** Time for the closing handshake. */
@@ -63,12 +43,11 @@ const CLOSING_MS = 2000;
 /** Accepts the WebSockets at `ws` below the base path. */
 export function openSockets(
   http: Server,
+  connections: OpenConnections,
   context: ConnectionContext,
   options: SocketOptions,
 ): Sockets {
   const { origins, rateLimiter } = options;
-  /** Addresses by connection. */
-  const connections = new Map<SocketConnection, string>();
   let isClosing = false;
   const wss = new WebSocketServer({
     noServer: true,
@@ -111,44 +90,28 @@ export function openSockets(
     wss.handleUpgrade(request, socket, NOTHING, (ws) => {
       isOpen = true;
       const connection = openSocketConnection(ws, socket, client, context);
-      connections.set(connection, address);
+      connections.add(connection, address);
       // A page cannot read why a connection failed: it is told on the connection.
       if (banned) connection.ban(banned);
-      ws.on('close', () => connections.delete(connection));
+      ws.on('close', () => connections.remove(connection));
     });
   };
 
   const heartbeat = setInterval(() => {
-    for (const connection of connections.keys()) turns.add(connection.heartbeat);
+    for (const connection of connections.all()) turns.add(connection.heartbeat);
     rateLimiter.sweep();
   }, context.limits.heartbeatSeconds * 1000);
 
-  const relief = setInterval(() => {
-    relieve([...connections.keys(), ...options.others], context.limits.allBufferedBytes);
-    rateLimiter.thin();
-  }, RELIEF_MS);
-
-  const visitorOf = (connection: SocketConnection, address: string): Visitor => ({
-    address,
-    person: connection.person(),
-  });
   return {
-    visitors: () => [...connections].map(([connection, address]) => visitorOf(connection, address)),
-    expel(isMeant, rejection) {
-      for (const [connection, address] of connections) {
-        if (isMeant(visitorOf(connection, address))) connection.ban(rejection);
-      }
-    },
     async close() {
       isClosing = true;
       clearInterval(heartbeat);
-      clearInterval(relief);
       const late = Promise.withResolvers<void>();
       const timer = setTimeout(late.resolve, CLOSING_MS);
-      const drained = [...connections.keys()].map((connection) => connection.drain());
+      const drained = connections.all().map((connection) => connection.drain());
       await Promise.race([Promise.all(drained), late.promise]);
       clearTimeout(timer);
-      for (const connection of connections.keys()) connection.terminate();
+      for (const connection of connections.all()) connection.terminate();
     },
   };
 }
@@ -156,21 +119,6 @@ export function openSockets(
 /** A separate function: a closure over the request would keep it for as long as the socket. */
 function endOnError(socket: Duplex): void {
   socket.on('error', () => socket.destroy());
-}
-
-/** Disconnects the clients with the largest buffers, until at most `most` bytes wait in total. */
-function relieve(connections: readonly Reader[], most: number): void {
-  const waiting = connections.map((connection) => ({
-    connection,
-    bytes: connection.buffered(),
-  }));
-  let sum = waiting.reduce((total, { bytes }) => total + bytes, 0);
-  if (sum <= most) return;
-  for (const { connection, bytes } of waiting.toSorted((a, b) => b.bytes - a.bytes)) {
-    if (sum <= most) return;
-    connection.cutOff();
-    sum -= bytes;
-  }
 }
 
 /** Address whose limits a request counts towards. */

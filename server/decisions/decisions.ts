@@ -1,6 +1,6 @@
 import { accepted, refused, reject } from '@lusoria/core';
 import { list } from '@lusoria/core/schema';
-import { type Decision, eventSchema, type SlowJob } from '@lusoria/table';
+import { type DecidedEvents, eventSchema, type SlowJob } from '@lusoria/table';
 import * as v from 'valibot';
 import { openPool } from '../bots/pool.ts';
 
@@ -12,7 +12,7 @@ export interface DecisionRequest {
 
 /** A thread for slow decisions: meanwhile all others are made. */
 export interface Decisions {
-  decide(job: SlowJob): Promise<Decision>;
+  decide(job: SlowJob): Promise<DecidedEvents>;
   /** Number of jobs that wait for the thread. */
   waiting(): number;
   close(): Promise<void>;

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Limits } from '../config.ts';
 import type { Counted } from '../http/admin-figures.ts';
-import type { Visitor } from '../connections/sockets.ts';
+import type { Visitor } from '../connections/open-connections.ts';
 import { describeError } from '../describe-error.ts';
 import { type Act, type Ban, operatorSchema, type OperatorState, type Overview } from './schema.ts';
 import { openHistory } from './history.ts';
@@ -15,9 +15,9 @@ const NAME = 'operator';
 const LOOK_MS = 10_000;
 const MINUTE_MS = 60_000;
 /** Maximum tables, addresses and acts shown. */
-const MOST_TABLES = 200;
-const MOST_VISITORS = 100;
-const MOST_DEEDS = 100;
+const MAX_TABLES = 200;
+const MAX_VISITORS = 100;
+const MAX_AUDIT_ENTRIES = 100;
 
 /** Acts and views of the operator. Acts outlive a restart. */
 export interface Operator {
@@ -102,10 +102,10 @@ export async function openOperator(context: OperatorContext): Promise<Operator> 
       state.bans.find((ban) => isMeant(ban, of, who) && ban.until > now()) ?? null,
     async overview() {
       const live = new Map(server.active().map((table) => [table.id, table]));
-      const tables = await store.latestTables(MOST_TABLES);
+      const tables = await store.latestTables(MAX_TABLES);
       return {
         tables: tables.map((table) => ({ ...shown(table), live: live.get(table.id) ?? null })),
-        visitors: byAddress(context.visitors()).slice(0, MOST_VISITORS),
+        visitors: byAddress(context.visitors()).slice(0, MAX_VISITORS),
         message: state.message,
         bans: state.bans.filter(({ until }) => until > now()),
         limits: limitsNow(),
@@ -118,11 +118,11 @@ export async function openOperator(context: OperatorContext): Promise<Operator> 
       if (rejection) return rejection;
       // Acts at another node in the meantime must not be lost.
       state = await saved(store);
-      const deed = { at: now(), act: act.do, what: whatOf(act) };
+      const entry = { at: now(), act: act.do, what: whatOf(act) };
       const next = {
         ...state,
         ...(await changed(act)),
-        deeds: [deed, ...state.deeds].slice(0, MOST_DEEDS),
+        deeds: [entry, ...state.deeds].slice(0, MAX_AUDIT_ENTRIES),
       };
       const bans = next.bans.filter(({ until }) => until > now());
       await store.saveSetting(NAME, JSON.stringify({ ...next, bans }));

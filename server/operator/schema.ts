@@ -23,7 +23,7 @@ const bannedSchema = { of: v.picklist(['address', 'person']), who: id };
 export const REASONS = ['none', 'conduct', 'disruption', 'load'] as const;
 const reason = v.optional(v.picklist(REASONS), 'none');
 /** Maximum minutes of a ban: a year. */
-const MOST_MINUTES = 525_600;
+const MAX_BAN_MINUTES = 525_600;
 /** Maximum characters of the message of the day. */
 export const MESSAGE_LENGTH = 400;
 
@@ -37,7 +37,7 @@ export const actSchema = v.variant('do', [
   v.strictObject({
     do: v.literal('ban'),
     ...bannedSchema,
-    minutes: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MOST_MINUTES)),
+    minutes: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MAX_BAN_MINUTES)),
     reason,
   }),
   v.strictObject({ do: v.literal('lift'), ...bannedSchema }),
@@ -60,16 +60,16 @@ const banSchema = v.object({
 });
 export type Ban = v.InferOutput<typeof banSchema>;
 
-/** Record of an act; `what`: the table, person or address, the text, or the limits. */
-const deedSchema = v.object({ at: v.number(), act: v.string(), what: v.string() });
+/** Entry of the audit log; `what`: the table, person or address, the text, or the limits. */
+const auditEntrySchema = v.object({ at: v.number(), act: v.string(), what: v.string() });
 
 /** Saved state of an operator's acts. Times are milliseconds since 1970. */
 export const operatorSchema = v.object({
   message: v.optional(v.string(), ''),
   bans: v.optional(list(banSchema), []),
   limits: v.optional(changeable, {}),
-  /** The latest first. */
-  deeds: v.optional(list(deedSchema), []),
+  /** The audit log, the latest entry first. */
+  deeds: v.optional(list(auditEntrySchema), []),
 });
 export type OperatorState = v.InferOutput<typeof operatorSchema>;
 
@@ -120,7 +120,7 @@ export const overviewSchema = v.object({
     tablesAnHour: v.number(),
     peopleAnHour: v.number(),
   }),
-  deeds: list(deedSchema),
+  deeds: list(auditEntrySchema),
   history: list(sampleSchema),
 });
 export type Overview = v.InferOutput<typeof overviewSchema>;

@@ -2,7 +2,8 @@ import { accepted, refused, reject } from '@lusoria/core';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Decision, Request, Respond } from '../model/decision.ts';
 import { sizeOf } from '../record/entry-text.ts';
-import { afterEntry } from '../model/evolve.ts';
+import { countEntry } from '../model/evolve.ts';
+import { decideEvents } from '../model/change.ts';
 import { MAX_ENTRY_CHARS } from '../model/limits.ts';
 import { LOAD_ENTRIES, type Ports } from '../ports.ts';
 import { isSlow } from '../model/slow.ts';
@@ -64,7 +65,15 @@ export function createCommit(context: CommitContext): Commit {
     // Slow parts are a draw before the first step, or come before the round: the log of the round
     // is not needed.
     const { text } = snapshotOf(before, []);
-    return decideSlow({ kind: 'request', game: game.id, table: id, text, request, ...context });
+    const decided = await decideSlow({
+      kind: 'request',
+      game: game.id,
+      table: id,
+      text,
+      request,
+      ...context,
+    });
+    return decided.ok ? decideEvents(before, context, decided.value) : decided;
   };
 
   /** Seq of a command that is further back in the log than the entries at hand. */
@@ -96,9 +105,10 @@ export function createCommit(context: CommitContext): Commit {
         const early = await earlier(command);
         return respond(early === null ? decision : accepted(early));
       }
-      const entry = { seq: before.seq + 1, at: now, command, events: decision.value };
+      const { events, table: changed } = decision.value;
+      const entry = { seq: changed.seq, at: now, command, events };
       if (sizeOf(entry) > MAX_ENTRY_CHARS) return respond(refused(reject('too-large')));
-      const after = afterEntry(before, entry);
+      const after = countEntry(changed, entry);
       const changes = agenda.changes(before, after);
       const appended = await ports.store.append(id, entry, changes);
       if (appended.kind === 'done') {

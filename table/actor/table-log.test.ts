@@ -1,7 +1,7 @@
 import { seeded } from '@lusoria/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { born } from '../model/evolve.ts';
+import { initialState } from '../model/evolve.ts';
 import { memoryStore } from '../memory.ts';
 import { snapshotOf, tableFrom } from '../record/snapshot.ts';
 import { fixtureGame } from '../testing/fixture-game.ts';
@@ -26,7 +26,7 @@ function lively(seed: string, steps: number): Script {
 function grown(script: Script): TableLog {
   const [first, ...rest] = script.log();
   if (first?.events[0]?.type !== 'created') throw new Error('no table');
-  const log = createTableLog(born('t', fixtureGame, first.events[0], first.at), []);
+  const log = createTableLog(initialState('t', fixtureGame, first.events[0], first.at), []);
   for (const entry of [first, ...rest]) log.grow([entry]);
   return log;
 }

@@ -1,6 +1,6 @@
 import { refused, type Rejection, reject, type Result } from '@lusoria/core';
 import type { DirectorCommand } from './direction.ts';
-import type { Command, TableCode, TableEvent } from './types.ts';
+import type { Command, TableCode, TableEvent, TableState } from './types.ts';
 
 /** A request to the table: by whom and, for time limits, of which kind. */
 export type Request =
@@ -37,11 +37,21 @@ export interface Context {
   readonly secret: () => string;
 }
 
-/** The events that follow, or the reason for refusal. */
-export type Decision = Result<readonly TableEvent[], Rejection>;
+/** Events of the next entry, and the table after them; its `bytes` do not count the entry yet. */
+export interface Change {
+  readonly events: readonly TableEvent[];
+  readonly table: TableState;
+}
 
-export const rejectWith = (code: TableCode, params?: Rejection['params']): Decision =>
-  refused(reject(code, params));
+/** What follows from a request, or the reason for refusal: a code of the table's or of its game's. */
+export type Decision = Result<Change>;
+
+/** A decision as plain data: of a table that does not exist yet, or made in another thread. */
+export type DecidedEvents = Result<readonly TableEvent[]>;
+
+export function rejectWith(code: TableCode, params?: Rejection['params']) {
+  return refused(reject(code, params));
+}
 
 /** Receives the seq of the entry of a request, or why it was refused. */
 export type Respond = (result: Result<number>) => void;

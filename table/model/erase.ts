@@ -1,12 +1,12 @@
-import { accepted } from '@lusoria/core';
-import { type Decision, rejectWith } from './decision.ts';
-import { vacated } from '../seats/release.ts';
+import { decideEvents } from './change.ts';
+import { type Context, type Decision, rejectWith } from './decision.ts';
+import { releaseSeat } from '../seats/release.ts';
 import { NAMELESS } from '../seats/names.ts';
 import type { Entry, TableEvent, TableState } from './types.ts';
 import { seatOf } from '../seats/membership.ts';
 
 /** Erases a person from a table: a bot takes their seat for good, another person becomes owner. */
-export function erasePerson(table: TableState, person: string): Decision {
+export function erasePerson(table: TableState, person: string, context: Context): Decision {
   if (!table.people.some(({ id }) => id === person) || table.erased.includes(person)) {
     return rejectWith('no-such-person');
   }
@@ -14,13 +14,13 @@ export function erasePerson(table: TableState, person: string): Decision {
   const holder = seat === null ? undefined : table.seats[seat];
   const events: TableEvent[] = [];
   if (seat !== null && holder?.kind === 'person') {
-    events.push(...vacated(table, seat, person, 'erased'));
+    events.push(...releaseSeat(table, seat, person, 'erased'));
   } else if (seat !== null && holder?.kind === 'bot') {
     events.push({ type: 'seat', seat, holder: { ...holder, substituteFor: null } });
   }
   const owner = person === table.owner ? nextOwner(table, person) : null;
   if (owner !== null) events.push({ type: 'owner', person: owner });
-  return accepted([...events, { type: 'erased', person }]);
+  return decideEvents(table, context, [...events, { type: 'erased', person }]);
 }
 
 /** Next owner after a person: one who is present before one who may come back. */

@@ -1,14 +1,23 @@
-import { chanceKey, type AnyGame } from '@lusoria/core';
-import { resumed, usedBy, waitsUntil } from '../rounds/clock.ts';
+import { type AnyGame, type AnyRound, chanceKey } from '@lusoria/core';
+import { clocksAfterStep, resumed, usedBy } from '../rounds/clock.ts';
 import { eventsText, sizeOf } from '../record/entry-text.ts';
 import { NAMELESS } from '../seats/names.ts';
 import { pastRound, renamedIn } from '../rounds/past-rounds.ts';
-import type { Entry, Holder, Person, Round, SeatClock, TableEvent, TableState } from './types.ts';
+import type {
+  Entry,
+  Holder,
+  Person,
+  Round,
+  RoundStep,
+  SeatClock,
+  TableEvent,
+  TableState,
+} from './types.ts';
 
 type Of<T extends TableEvent['type']> = Extract<TableEvent, { type: T }>;
 
 /** Key of a round's chance, and number of its next draw; number 0 is the lot for the first player. */
-export function begun(round: Round): { readonly key: Uint8Array; readonly next: number } {
+export function chanceCursor(round: Round): { readonly key: Uint8Array; readonly next: number } {
   return {
     key: chanceKey(round.secret, round.contributions),
     next: 1 + (round.play?.draws ?? 0),
@@ -16,7 +25,12 @@ export function begun(round: Round): { readonly key: Uint8Array; readonly next: 
 }
 
 /** The initial table, from the first event of its log. */
-export function born(id: string, game: AnyGame, event: Of<'created'>, at: number): TableState {
+export function initialState(
+  id: string,
+  game: AnyGame,
+  event: Of<'created'>,
+  at: number,
+): TableState {
   return {
     id,
     game,
@@ -49,20 +63,22 @@ export function born(id: string, game: AnyGame, event: Of<'created'>, at: number
 
 /** Applies an entry of the log to the table. */
 export function afterEntry(table: TableState, entry: Entry): TableState {
-  const size = sizeOf(entry);
+  const next = { ...table, seq: entry.seq, updatedAt: entry.at };
+  return countEntry(entry.events.reduce(evolve, next), entry);
+}
+
+/** Counts the size of the entry whose events have led to the table. */
+export function countEntry(table: TableState, entry: Entry): TableState {
   const kind = settingKind(entry);
   const replaced = kind === null ? undefined : table.replaceable[kind];
-  const numbered = {
+  return {
     ...table,
-    seq: entry.seq,
-    updatedAt: entry.at,
-    bytes: table.bytes + size - (replaced?.bytes ?? 0),
+    bytes: table.bytes + sizeOf(entry) - (replaced?.bytes ?? 0),
     replaceable:
       kind === null
         ? stillReplaceable(table, entry)
         : { ...table.replaceable, [kind]: { seq: entry.seq, bytes: emptyingSaves(entry) } },
   };
-  return entry.events.reduce((state, event) => evolve(state, event, entry.at), numbered);
 }
 
 function emptyingSaves(entry: Entry): number {
@@ -97,18 +113,23 @@ export function replay(id: string, game: AnyGame, log: readonly Entry[]): TableS
   const [first, ...rest] = log;
   const created = first?.events[0];
   if (!first || created?.type !== 'created') throw new RangeError('a log begins with `created`');
-  const table = { ...born(id, game, created, first.at), seq: first.seq, bytes: sizeOf(first) };
+  const table = {
+    ...initialState(id, game, created, first.at),
+    seq: first.seq,
+    bytes: sizeOf(first),
+  };
   return rest.reduce(afterEntry, table);
 }
 
-/** Applies one event, at this time. */
-export function evolve(table: TableState, event: TableEvent, at: number): TableState {
+/** Applies one event of the entry that the table has the seq and the time of. */
+export function evolve(table: TableState, event: TableEvent): TableState {
+  const at = table.updatedAt;
   switch (event.type) {
     case 'created':
       return table;
     case 'sat':
       return {
-        ...seated(table, event.seat, at),
+        ...seated(table, event.seat),
         seats: table.seats.with(event.seat, { kind: 'person', person: event.person }),
         people: withPerson(table.people, { id: event.person, name: event.name, muted: false }),
       };
@@ -150,7 +171,7 @@ export function evolve(table: TableState, event: TableEvent, at: number): TableS
     case 'hurried':
       return hurried(table);
     case 'paused':
-      return paused(table, event.on, at);
+      return paused(table, event.on);
     case 'late':
       return clockSet(table, event.seat, { ...usedBy(table, event.seat, at), late: true });
     case 'closed':
@@ -165,14 +186,14 @@ export function evolve(table: TableState, event: TableEvent, at: number): TableS
         phase: 'playing',
         consents: [],
         pausedAt: null,
-        round: opened(table, event, at),
+        round: opened(table, event),
       };
     case 'contributed':
       return contributed(table, event);
     case 'begun':
-      return dealt(table, event, at);
+      return dealt(table, event);
     case 'step':
-      return stepped(table, event, at);
+      return stepped(table, event);
     case 'revealed':
       return finished(table, event);
     case 'match-over':
@@ -210,8 +231,8 @@ function clockSet(table: TableState, seat: number, to: Partial<SeatClock>): Tabl
 }
 
 /** Seats a person; where all had left, a limit of the game begins anew. */
-function seated(table: TableState, seat: number, at: number): TableState {
-  const { round } = table;
+function seated(table: TableState, seat: number): TableState {
+  const { round, updatedAt: at } = table;
   const clock = round?.play?.clocks[seat];
   if (!round?.play || !clock) return table;
   const since = clock.since === null ? null : resumed(table, seat, at);
@@ -230,7 +251,8 @@ function hurried(table: TableState): TableState {
 }
 
 /** Pauses or resumes; paused clocks stand still. */
-function paused(table: TableState, on: boolean, at: number): TableState {
+function paused(table: TableState, on: boolean): TableState {
+  const at = table.updatedAt;
   if (on || table.pausedAt === null) return { ...table, pausedAt: on ? at : null };
   const missed = at - table.pausedAt;
   const { round } = table;
@@ -254,7 +276,7 @@ function paused(table: TableState, on: boolean, at: number): TableState {
   };
 }
 
-function opened(table: TableState, event: Of<'committed'>, at: number): Round {
+function opened(table: TableState, event: Of<'committed'>): Round {
   return {
     number: event.round,
     commitment: event.commitment,
@@ -264,7 +286,7 @@ function opened(table: TableState, event: Of<'committed'>, at: number): Round {
       ? []
       : table.seats.flatMap((holder, seat) => (holder.kind === 'person' ? [seat] : [])),
     play: null,
-    openedAt: at,
+    openedAt: table.updatedAt,
     from: table.seq,
   };
 }
@@ -282,8 +304,8 @@ function contributed(table: TableState, { seat, bytes }: Of<'contributed'>): Tab
   };
 }
 
-function dealt(table: TableState, { first, drawn }: Of<'begun'>, at: number): TableState {
-  const { round } = table;
+function dealt(table: TableState, { first, drawn }: Of<'begun'>): TableState {
+  const { round, updatedAt: at } = table;
   if (!round) return table;
   const state = table.game.open(table.options, table.seats.length, first, table.played);
   const turn = state.turn();
@@ -310,11 +332,16 @@ function dealt(table: TableState, { first, drawn }: Of<'begun'>, at: number): Ta
   return { ...table, round: { ...round, play } };
 }
 
-function stepped(table: TableState, event: Of<'step'>, at: number): TableState {
-  const { round } = table;
+function stepped(table: TableState, event: RoundStep): TableState {
+  const play = table.round?.play;
+  return play ? afterStep(table, event, play.state.after(event.events)) : table;
+}
+
+/** Applies a step after which the round is in this state. */
+export function afterStep(table: TableState, event: RoundStep, state: AnyRound): TableState {
+  const { round, updatedAt: at } = table;
   const play = round?.play;
   if (!play) return table;
-  const state = play.state.after(event.events);
   const turn = state.turn();
   const must = turn.kind === 'play' ? turn.must : [];
   const go = turn.kind === 'play' ? turn.name : '';
@@ -335,17 +362,7 @@ function stepped(table: TableState, event: Of<'step'>, at: number): TableState {
           if (stays(seat)) return since;
           return must.includes(seat) ? table.seq : 0;
         }),
-        clocks: play.clocks.map((clock, seat) =>
-          stays(seat)
-            ? // Until now others might have objected: the clock has not run.
-              { ...clock, since: waitsUntil(table, seat) > at ? at : clock.since }
-            : {
-                used: usedBy(table, seat, at).used,
-                spent: 0,
-                since: must.includes(seat) ? at : null,
-                late: false,
-              },
-        ),
+        clocks: clocksAfterStep(table, must, stays),
         turnName: go,
         // A limit that is interrupted goes on where it was: looking again does not begin it anew.
         limit: limit ? marked(play.limit, limit.name, at) : play.limit,

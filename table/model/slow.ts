@@ -1,5 +1,5 @@
-import type { AnyGame } from '@lusoria/core';
-import type { Decision, Request } from './decision.ts';
+import { accepted, type AnyGame } from '@lusoria/core';
+import type { DecidedEvents, Request } from './decision.ts';
 import { tableFrom } from '../record/snapshot.ts';
 import { decide, type Opening, open } from './table.ts';
 import type { Command, TableState } from './types.ts';
@@ -46,10 +46,11 @@ export function isLarge(options: unknown): boolean {
 }
 
 /** Makes a slow decision. */
-export function decideSlowly(job: SlowJob, game: AnyGame): Decision {
+export function decideSlowly(job: SlowJob, game: AnyGame): DecidedEvents {
   if (job.kind === 'open') return open(game, job.opening);
   const { table, text, request, now, secret } = job;
   const state = tableFrom(table, game, { seq: 0, text });
   if (!state) throw new RangeError('a table that cannot be read');
-  return decide(state, request, { now, secret: () => secret });
+  const decision = decide(state, request, { now, secret: () => secret });
+  return decision.ok ? accepted(decision.value.events) : decision;
 }

@@ -1,11 +1,18 @@
 import { accepted, refused, type AnyGame } from '@lusoria/core';
-import { type Decision, rejectWith, type Request, type Context } from './decision.ts';
+import { decideEvents } from './change.ts';
+import {
+  type Context,
+  type DecidedEvents,
+  type Decision,
+  rejectWith,
+  type Request,
+} from './decision.ts';
 import { byDirector, end } from './director.ts';
 import { erasePerson } from './erase.ts';
 import { CHAT_LENGTH, cleaned, NAME_LENGTH } from '../seats/names.ts';
-import { act, consent, contribute, hurry, inTime, isSilent, proceed } from '../rounds/play.ts';
+import { act, consent, contribute, hurry, inTime, isSilent, startRound } from '../rounds/play.ts';
 import { nameAt, putBot, sit, stand } from '../seats/seating.ts';
-import type { Command, Holder, Settings, TableState } from './types.ts';
+import type { Command, Holder, Settings, TableEvent, TableState } from './types.ts';
 import { isFull } from './limits.ts';
 import { belongs, seatOf } from '../seats/membership.ts';
 
@@ -23,7 +30,7 @@ export interface Opening {
 }
 
 /** The first event of a table, or the reason why it cannot be created. */
-export function open(game: AnyGame, opening: Opening): Decision {
+export function open(game: AnyGame, opening: Opening): DecidedEvents {
   const options = game.options(opening.options);
   if (!options.ok) return options;
   const misfit = game.admits(options.value, opening.seats.length);
@@ -55,7 +62,7 @@ export function open(game: AnyGame, opening: Opening): Decision {
   ]);
 }
 
-/** The events that follow from a request, or why it is refused. */
+/** The events that follow from a request and the table after them, or why it is refused. */
 export function decide(table: TableState, request: Request, context: Context): Decision {
   switch (request.kind) {
     case 'person':
@@ -66,11 +73,11 @@ export function decide(table: TableState, request: Request, context: Context): D
         ? act(table, request.seat, request.action, request.seen, context)
         : rejectWith('not-seated');
     case 'operator':
-      return end(table);
+      return end(table, context);
     case 'director':
       return byDirector(table, request.command, context);
     case 'erase':
-      return erasePerson(table, request.person);
+      return erasePerson(table, request.person, context);
     case 'time':
       return inTime(table, request, context);
   }
@@ -87,13 +94,13 @@ function byPerson(
   if (isFull(table, command)) return rejectWith('table-full');
   switch (command.do) {
     case 'sit':
-      return sit(table, person, request.name, command.seat);
+      return sit(table, person, request.name, command.seat, context);
     case 'stand':
-      return stand(table, seatOf(table, person), false);
+      return stand(table, seatOf(table, person), 'left', context);
     case 'rename':
-      return rename(table, person, command.name);
+      return rename(table, person, command.name, context);
     case 'say':
-      return say(table, person, command.text);
+      return say(table, person, command.text, context);
     case 'contribute':
       return contribute(table, person, command, context);
     case 'act': {
@@ -102,17 +109,17 @@ function byPerson(
       return act(table, seat, command.action, request.seen, context, person);
     }
     case 'hurry':
-      return hurry(table, person);
+      return hurry(table, person, context);
     case 'consent':
-      return consent(table, person, command.give);
+      return consent(table, person, command.give, context);
     case 'put-bot':
       return putBot(table, person, command, context);
     case 'start':
     case 'next':
     case 'rematch':
-      return proceed(table, person, command.do, context);
+      return startRound(table, person, command.do, context);
     default:
-      return person === table.owner ? byOwner(table, command) : rejectWith('not-owner');
+      return person === table.owner ? byOwner(table, command, context) : rejectWith('not-owner');
   }
 }
 
@@ -121,61 +128,64 @@ type OwnerCommand = Extract<
   { do: 'reopen' | 'options' | 'settings' | 'seats' | 'remove' | 'pause' | 'mute' | 'owner' }
 >;
 
-function byOwner(table: TableState, command: OwnerCommand): Decision {
+function byOwner(table: TableState, command: OwnerCommand, context: Context): Decision {
+  const happens = (event: TableEvent): Decision => decideEvents(table, context, [event]);
   switch (command.do) {
     case 'reopen':
       return table.phase === 'over' && !table.direction
-        ? accepted([{ type: 'rematch' }])
+        ? happens({ type: 'rematch' })
         : rejectWith('not-now');
     case 'options': {
       if (table.phase !== 'lobby') return rejectWith('not-now');
       const options = table.game.options(command.options);
       if (!options.ok) return options;
       const misfit = table.game.admits(options.value, table.seats.length);
-      return misfit ? refused(misfit) : accepted([{ type: 'options', options: options.value }]);
+      return misfit ? refused(misfit) : happens({ type: 'options', options: options.value });
     }
     case 'settings':
-      return accepted([{ type: 'settings', settings: command.settings }]);
+      return happens({ type: 'settings', settings: command.settings });
     case 'seats': {
       if (table.phase !== 'lobby') return rejectWith('not-now');
       const misfit = table.game.admits(table.options, command.count);
       if (misfit) return refused(misfit);
       const lost = table.seats.slice(command.count);
       if (lost.some((holder) => holder.kind === 'person')) return rejectWith('seat-taken');
-      return accepted([{ type: 'resized', count: command.count }]);
+      return happens({ type: 'resized', count: command.count });
     }
     case 'remove': {
       const holder = table.seats[command.seat];
       if (holder?.kind === 'bot' && table.phase !== 'lobby') return rejectWith('not-now');
       if (holder?.kind === 'bot') {
-        return accepted([{ type: 'seat', seat: command.seat, holder: { kind: 'open' } }]);
+        return happens({ type: 'seat', seat: command.seat, holder: { kind: 'open' } });
       }
-      return stand(table, command.seat, true);
+      return stand(table, command.seat, 'removed', context);
     }
     case 'pause': {
       if (table.phase !== 'playing' || command.on === (table.pausedAt !== null))
         return rejectWith('not-now');
-      return accepted([{ type: 'paused', on: command.on }]);
+      return happens({ type: 'paused', on: command.on });
     }
     case 'owner':
       return seatOf(table, command.person) !== null && command.person !== table.owner
-        ? accepted([{ type: 'owner', person: command.person }])
+        ? happens({ type: 'owner', person: command.person })
         : rejectWith('no-such-person');
     case 'mute':
       return table.people.some(({ id }) => id === command.person)
-        ? accepted([{ type: 'muted', person: command.person, on: command.on }])
+        ? happens({ type: 'muted', person: command.person, on: command.on })
         : rejectWith('no-such-person');
   }
 }
 
-function rename(table: TableState, person: string, raw: string): Decision {
+function rename(table: TableState, person: string, raw: string, context: Context): Decision {
   if (!belongs(table, person)) return rejectWith('not-seated');
   const name = cleaned(raw, NAME_LENGTH);
   if (name === '') return rejectWith('bad-name');
-  return accepted([{ type: 'renamed', person, name: nameAt(table, person, name) }]);
+  return decideEvents(table, context, [
+    { type: 'renamed', person, name: nameAt(table, person, name) },
+  ]);
 }
 
-function say(table: TableState, person: string, raw: string): Decision {
+function say(table: TableState, person: string, raw: string, context: Context): Decision {
   const speaker = table.people.find(({ id }) => id === person);
   if (!speaker || !belongs(table, person)) return rejectWith('not-seated');
   if (!table.settings.chat) return rejectWith('chat-closed');
@@ -183,5 +193,6 @@ function say(table: TableState, person: string, raw: string): Decision {
   if (table.chatCount >= MAX_CHAT_MESSAGES) return rejectWith('chat-full');
   if (speaker.muted) return rejectWith('muted');
   const text = cleaned(raw, CHAT_LENGTH);
-  return text === '' ? rejectWith('empty-message') : accepted([{ type: 'said', person, text }]);
+  if (text === '') return rejectWith('empty-message');
+  return decideEvents(table, context, [{ type: 'said', person, text }]);
 }

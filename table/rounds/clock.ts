@@ -83,6 +83,32 @@ export function usedBy(
   return { used: Math.min(pace.reserve, before.used + over), spent };
 }
 
+/**
+ * The clocks after a step, at the time of the table.
+ *
+ * @param must the seats that are awaited now
+ * @param stays whether a seat is awaited for the same thing as before the step
+ */
+export function clocksAfterStep(
+  table: TableState,
+  must: readonly number[],
+  stays: (seat: number) => boolean,
+): readonly SeatClock[] {
+  const at = table.updatedAt;
+  const clocks = table.round?.play?.clocks ?? [];
+  return clocks.map((clock, seat) =>
+    stays(seat)
+      ? // Until now others might have objected: the clock has not run.
+        { ...clock, since: waitsUntil(table, seat) > at ? at : clock.since }
+      : {
+          used: usedBy(table, seat, at).used,
+          spent: 0,
+          since: must.includes(seat) ? at : null,
+          late: false,
+        },
+  );
+}
+
 /** Start of the wait for a person who sits down again: leaving does not renew the time. */
 export function resumed(table: TableState, seat: number, at: number): number {
   const now = table.pausedAt ?? at;

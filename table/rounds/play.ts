@@ -1,12 +1,19 @@
-import { accepted, chanceKey, commitmentTo, type Draw, drawAt, type Turn } from '@lusoria/core';
-import { type Decision, rejectWith, type Request, type Context } from '../model/decision.ts';
-import { lateSeats, waitsUntil } from './clock.ts';
-import { begun, evolve } from '../model/evolve.ts';
-import { tempoOf } from './bot-pace.ts';
-import { roundNumber } from './round-number.ts';
-import { brokenOff, vacated, revealed } from '../seats/release.ts';
+import { accepted, commitmentTo, defined, drawAt, type Turn } from '@lusoria/core';
+import { addEvents, addStep, beginEntry, decideEvents } from '../model/change.ts';
+import {
+  type Change,
+  type Context,
+  type Decision,
+  rejectWith,
+  type Request,
+} from '../model/decision.ts';
+import { chanceCursor } from '../model/evolve.ts';
 import type { Command, TableEvent, TableState } from '../model/types.ts';
 import { seatOf } from '../seats/membership.ts';
+import { breakOff, releaseSeat, roundEnded } from '../seats/release.ts';
+import { tempoOf } from './bot-pace.ts';
+import { lateSeats, waitsUntil } from './clock.ts';
+import { roundNumber } from './round-number.ts';
 
 /** Time without any entry after which a table is closed: more than from one lesson to the next. */
 export const ABANDONED_MS = 8 * 24 * 60 * 60 * 1000;
@@ -15,7 +22,12 @@ export const ABANDONED_MS = 8 * 24 * 60 * 60 * 1000;
 export const ENTROPY_SECONDS = 3;
 
 /** Ending a round early needs the consent of every person who has a seat. */
-export function consent(table: TableState, person: string, give: boolean): Decision {
+export function consent(
+  table: TableState,
+  person: string,
+  give: boolean,
+  context: Context,
+): Decision {
   if (table.phase !== 'playing' || !table.round) return rejectWith('not-now');
   if (seatOf(table, person) === null) return rejectWith('not-seated');
   if (give === table.consents.includes(person)) return rejectWith('not-now');
@@ -26,19 +38,19 @@ export function consent(table: TableState, person: string, give: boolean): Decis
       holder.person === person ||
       table.consents.includes(holder.person),
   );
-  if (!give || !all) return accepted([consented]);
-  return accepted([consented, ...brokenOff(table)]);
+  const ends = give && all;
+  return decideEvents(table, context, [consented, ...(ends ? breakOff(table) : [])]);
 }
 
 /** A person who waits for the end of a round in which only bots play can skip it. */
-export function hurry(table: TableState, person: string): Decision {
+export function hurry(table: TableState, person: string, context: Context): Decision {
   if (seatOf(table, person) === null) return rejectWith('not-seated');
   if (table.phase !== 'playing' || tempoOf(table) !== 'quick') return rejectWith('not-now');
-  return accepted([{ type: 'hurried' }]);
+  return decideEvents(table, context, [{ type: 'hurried' }]);
 }
 
 /** Starts the first round, the next one, or a new match at the same table. */
-export function proceed(
+export function startRound(
   table: TableState,
   person: string,
   what: 'start' | 'next' | 'rematch',
@@ -48,7 +60,7 @@ export function proceed(
   if (what === 'start' && person !== table.owner) return rejectWith('not-owner');
   const { direction } = table;
   if (direction && (what !== 'next' || direction.next === 'event')) return rejectWith('not-now');
-  return begin(table, what, { secret: context.secret(), isShared: false });
+  return openRound(table, what, { secret: context.secret(), isShared: false }, context);
 }
 
 /** The secret of a round, and whether other tables are dealt the same. */
@@ -57,11 +69,12 @@ export interface RoundSecret {
   readonly isShared: boolean;
 }
 
-/** Opens a round. */
-export function begin(
+/** Opens a round: its secret is committed to, and people may contribute. */
+export function openRound(
   table: TableState,
   what: 'start' | 'next' | 'rematch',
   { secret, isShared }: RoundSecret,
+  context: Context,
 ): Decision {
   const expected = { start: 'lobby', next: 'between', rematch: 'over' } as const;
   if (table.phase !== expected[what]) return rejectWith('not-now');
@@ -75,7 +88,8 @@ export function begin(
     secret,
     ...(isShared && { shared: true }),
   };
-  return accepted(what === 'rematch' ? [{ type: 'rematch' }, committed] : [committed]);
+  const events: TableEvent[] = what === 'rematch' ? [{ type: 'rematch' }, committed] : [committed];
+  return decideEvents(table, context, events);
 }
 
 export function contribute(
@@ -91,9 +105,9 @@ export function contribute(
   if (table.pausedAt !== null) return rejectWith('paused');
   if (!open.awaited.includes(seat)) return rejectWith('already-contributed');
   const contributed: TableEvent = { type: 'contributed', seat, bytes };
-  const after = evolve(table, contributed, context.now);
-  const complete = after.round?.awaited.length === 0;
-  return accepted([contributed, ...(complete ? deal(after, context) : [])]);
+  const change = addEvents(beginEntry(table, context.now), [contributed]);
+  const isComplete = change.table.round?.awaited.length === 0;
+  return accepted(isComplete ? deal(change) : change);
 }
 
 export function inTime(
@@ -102,11 +116,13 @@ export function inTime(
   context: Context,
 ): Decision {
   const { round } = table;
-  if (request.of === 'abandoned') return abandoned(table, context.now);
+  if (request.of === 'abandoned') return close(table, context);
   if (table.phase !== 'playing' || !round || table.pausedAt !== null) return rejectWith('not-now');
-  if (request.of === 'clock') return timeUp(table, context.now);
+  if (request.of === 'clock') return endWaits(table, context.now);
   if (request.of === 'entropy') {
-    return round.play === null ? accepted(deal(table, context)) : rejectWith('not-now');
+    return round.play === null
+      ? accepted(deal(beginEntry(table, context.now)))
+      : rejectWith('not-now');
   }
   const turn = round.play?.state.turn();
   if (!round.play || turn?.kind !== 'play' || turn.limit?.name !== request.name)
@@ -114,36 +130,33 @@ export function inTime(
   // Another node may not know of a pause yet, or its clock is fast.
   const { limit } = round.play;
   if (limit && context.now < limit.at + turn.limit.seconds * 1000) return rejectWith('not-now');
-  const { events } = round.play.state.timeout();
-  return accepted(
-    onward(table, [{ type: 'step', by: 'timeout', actor: 'table', input: null, events }], context),
-  );
+  const step = { by: 'timeout', actor: 'table', input: null } as const;
+  const made = round.play.state.timeout();
+  return accepted(resolveConsequences(addStep(beginEntry(table, context.now), step, made)));
 }
 
 /** A bot substitutes players whose time is up, until they return; or they are only marked as late. */
-function timeUp(table: TableState, now: number): Decision {
+function endWaits(table: TableState, now: number): Decision {
   const seats = lateSeats(table, now);
   if (seats.length === 0) return rejectWith('not-now');
-  let after = table;
-  const events: TableEvent[] = [];
-  const happen = (more: readonly TableEvent[]): void => {
-    events.push(...more);
-    after = more.reduce((state, event) => evolve(state, event, now), after);
-  };
+  let change = beginEntry(table, now);
   for (const seat of seats) {
-    const holder = after.seats[seat];
+    const holder = change.table.seats[seat];
     if (holder?.kind !== 'person') continue;
-    happen([{ type: 'late', seat, person: holder.person }]);
-    if (table.settings.substitute) happen(vacated(after, seat, holder.person, 'late'));
+    const { person } = holder;
+    change = addEvents(change, [{ type: 'late', seat, person }]);
+    if (table.settings.substitute) {
+      change = addEvents(change, releaseSeat(change.table, seat, person, 'late'));
+    }
   }
-  return accepted(events);
+  return accepted(change);
 }
 
 /** Nothing has happened for days: breaks off a round, ends a match. */
-function abandoned(table: TableState, now: number): Decision {
-  if (!isOpen(table) || now < table.updatedAt + ABANDONED_MS) return rejectWith('not-now');
-  const broken = table.phase === 'playing' ? brokenOff(table) : [];
-  return accepted([{ type: 'closed' }, ...broken]);
+function close(table: TableState, context: Context): Decision {
+  if (!isOpen(table) || context.now < table.updatedAt + ABANDONED_MS) return rejectWith('not-now');
+  const broken = table.phase === 'playing' ? breakOff(table) : [];
+  return decideEvents(table, context, [{ type: 'closed' }, ...broken]);
 }
 
 /** Whether the match can still go on. */
@@ -152,21 +165,18 @@ export function isOpen({ phase }: TableState): boolean {
 }
 
 /** Contributions are closed: draws the first player where the match says so, then deals. */
-function deal(table: TableState, context: Context): readonly TableEvent[] {
-  const { round } = table;
-  if (!round) return [];
+function deal(change: Change): Change {
+  const { table } = change;
   const seats = table.seats.length;
   const next = table.game.match(table.options, seats).next(table.played) ?? 'random';
-  const lot = drawAt(chanceKey(round.secret, round.contributions), 0, {
-    kind: 'pick',
-    from: seats,
-  });
-  const begin: TableEvent = {
+  const { key } = chanceCursor(defined(table.round, 'the round to deal'));
+  const [lot] = drawAt(key, 0, { kind: 'pick', from: seats });
+  const begun: TableEvent = {
     type: 'begun',
-    first: next === 'random' ? (lot[0] ?? 0) : next,
+    first: next === 'random' ? defined(lot, 'the lot') : next,
     drawn: next === 'random',
   };
-  return onward(table, [begin], context);
+  return resolveConsequences(addEvents(change, [begun]));
 }
 
 export function act(
@@ -187,65 +197,44 @@ export function act(
   if (seen < (play.mustSince[seat] ?? 0)) return rejectWith('stale');
   // The scheduler makes bots wait.
   const wait = waitsUntil(table, seat) - context.now;
-  if (person !== undefined && wait > 0 && goesOn(play.state.turn(), seat, action)) {
+  if (person !== undefined && wait > 0 && continuesGame(play.state.turn(), seat, action)) {
     return rejectWith('too-soon', { seconds: Math.ceil(wait / 1000) });
   }
-  const step = play.state.act(seat, action);
-  if (!step.ok) return step;
+  const made = play.state.act(seat, action);
+  if (!made.ok) return made;
   const actor =
     holder?.kind === 'bot' ? (holder.substituteFor === null ? 'bot' : 'substitute') : 'person';
-  return accepted(
-    onward(
-      table,
-      [{ type: 'step', by: seat, actor, input: action, events: step.value.events }],
-      context,
-    ),
-  );
+  const step = { by: seat, actor, input: action } as const;
+  return accepted(resolveConsequences(addStep(beginEntry(table, context.now), step, made.value)));
 }
 
 /** Whether an action continues the game, rather than responds to the previous one. */
-function goesOn(turn: Turn, seat: number, action: unknown): boolean {
+function continuesGame(turn: Turn, seat: number, action: unknown): boolean {
   if (turn.kind !== 'play' || !turn.must.includes(seat)) return false;
   const type =
     typeof action === 'object' && action !== null && 'type' in action ? action.type : null;
   return !turn.window?.answers.some((answer) => answer === type);
 }
 
-/** The events and their consequences: draws of chance, and the end of the round. */
-function onward(
-  table: TableState,
-  events: readonly TableEvent[],
-  context: Context,
-): readonly TableEvent[] {
-  const all = [...events];
-  let after = all.reduce((state, event) => evolve(state, event, context.now), table);
-  for (;;) {
-    const { round } = after;
-    const turn = round?.play?.state.turn();
-    if (!round?.play || !turn || turn.kind === 'play') return all;
-    const event =
-      turn.kind === 'over'
-        ? revealed(round.number, round.secret, turn.outcome)
-        : drawn(after, drawAt(begun(round).key, begun(round).next, turn.request));
-    all.push(event);
-    after = evolve(after, event, context.now);
-    if (after.phase === 'between') {
-      const match = after.game.match(after.options, after.seats.length);
-      if (match.next(after.played) === null) all.push({ type: 'match-over' });
-      return all;
-    }
+/** Adds what follows by itself: draws of chance, and the end of the round. */
+function resolveConsequences(change: Change): Change {
+  const { round } = change.table;
+  const turn = round?.play?.state.turn();
+  if (!round?.play || !turn || turn.kind === 'play') return change;
+  if (turn.kind === 'over') {
+    return endMatch(addEvents(change, [roundEnded(round.number, round.secret, turn.outcome)]));
   }
+  const { key, next } = chanceCursor(round);
+  const drawn = drawAt(key, next, turn.request);
+  const step = { by: 'chance', actor: 'table', input: [...drawn] } as const;
+  return resolveConsequences(addStep(change, step, round.play.state.chance(drawn)));
 }
 
-function drawn(table: TableState, numbers: Draw): TableEvent {
-  const step = table.round?.play?.state.chance(numbers);
-  return {
-    type: 'step',
-    by: 'chance',
-    actor: 'table',
-    input: [...numbers],
-    events: step?.events ?? [],
-  };
+/** After a round: adds the end of the match where no other round follows. */
+function endMatch(change: Change): Change {
+  const { game, options, seats, played } = change.table;
+  const isOver = game.match(options, seats.length).next(played) === null;
+  return isOver ? addEvents(change, [{ type: 'match-over' }]) : change;
 }
 
 /** Whether a round is on whose game forbids chat. */

@@ -2,7 +2,7 @@ import type { RoundNumber } from '../rounds/round-number.ts';
 import type { TableEvent, TableState } from '../model/types.ts';
 
 /** The end of a round, with an outcome or without; reveals its secret. */
-export function revealed(
+export function roundEnded(
   round: RoundNumber,
   secret: string,
   outcome: Extract<TableEvent, { type: 'revealed' }>['outcome'],
@@ -11,23 +11,23 @@ export function revealed(
 }
 
 /** Ends a round without an outcome; its secret is revealed all the same. */
-export function brokenOff({ round }: TableState): readonly TableEvent[] {
+export function breakOff({ round }: TableState): readonly TableEvent[] {
   if (!round) return [];
-  return [revealed(round.number, round.secret, null), { type: 'match-over' }];
+  return [roundEnded(round.number, round.secret, null), { type: 'match-over' }];
 }
 
 /** Reason why a person no longer holds their seat. */
-export type VacateReason = 'left' | 'late' | 'removed' | 'erased';
+export type ReleaseReason = 'left' | 'late' | 'removed' | 'erased';
 
 /**
  * Takes a seat from a person. In a round a bot plays on, so that the others can, too; it keeps the
  * seat for a person who may come back.
  */
-export function vacated(
+export function releaseSeat(
   table: TableState,
   seat: number,
   person: string,
-  why: VacateReason,
+  why: ReleaseReason,
 ): readonly TableEvent[] {
   const stood: TableEvent = { type: 'stood', person, seat, removed: why === 'removed' };
   if (table.phase !== 'playing') return [stood];
@@ -42,5 +42,5 @@ export function vacated(
   const agreed =
     consents.length > 0 &&
     rest.every((other) => other.kind !== 'person' || consents.includes(other.person));
-  return [stood, holds, ...(agreed ? brokenOff(table) : [])];
+  return [stood, holds, ...(agreed ? breakOff(table) : [])];
 }

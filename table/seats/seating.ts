@@ -1,15 +1,21 @@
-import { accepted } from '@lusoria/core';
 import { clockOf } from '../rounds/clock.ts';
-import { type Decision, rejectWith, type Context } from '../model/decision.ts';
+import { decideEvents } from '../model/change.ts';
+import { type Context, type Decision, rejectWith } from '../model/decision.ts';
 import { cleaned, distinctName, NAME_LENGTH } from './names.ts';
-import { vacated } from './release.ts';
+import { releaseSeat } from './release.ts';
 import type { Command, TableState } from '../model/types.ts';
 import { seatOf } from './membership.ts';
 
 /** Seconds after which anybody at the table may seat a bot for an awaited person. */
 export const PATIENCE_SECONDS = 60;
 
-export function sit(table: TableState, person: string, name: string, seat: number): Decision {
+export function sit(
+  table: TableState,
+  person: string,
+  name: string,
+  seat: number,
+  context: Context,
+): Decision {
   const holder = table.seats[seat];
   if (!holder) return rejectWith('no-such-seat');
   if (table.barred.includes(person)) return rejectWith('removed');
@@ -21,9 +27,10 @@ export function sit(table: TableState, person: string, name: string, seat: numbe
   if (table.direction && !back) return rejectWith('not-now');
   if (back && isPlayedFor(table, seat)) return rejectWith('not-now');
   const clean = cleaned(name, NAME_LENGTH);
-  return clean === ''
-    ? rejectWith('bad-name')
-    : accepted([{ type: 'sat', person, name: nameAt(table, person, clean), seat }]);
+  if (clean === '') return rejectWith('bad-name');
+  return decideEvents(table, context, [
+    { type: 'sat', person, name: nameAt(table, person, clean), seat },
+  ]);
 }
 
 /** A person's name at the table: distinct from those of the others there. */
@@ -49,10 +56,15 @@ function isPlayedFor(table: TableState, seat: number): boolean {
 }
 
 /** Gives up a seat, voluntarily or not. */
-export function stand(table: TableState, seat: number | null, removed: boolean): Decision {
+export function stand(
+  table: TableState,
+  seat: number | null,
+  why: 'left' | 'removed',
+  context: Context,
+): Decision {
   const holder = seat === null ? undefined : table.seats[seat];
   if (seat === null || holder?.kind !== 'person') return rejectWith('not-seated');
-  return accepted(vacated(table, seat, holder.person, removed ? 'removed' : 'left'));
+  return decideEvents(table, context, releaseSeat(table, seat, holder.person, why));
 }
 
 /**
@@ -83,14 +95,16 @@ export function putBot(
   }
   if (holder.kind !== 'person') {
     const substituteFor = holder.kind === 'bot' ? holder.substituteFor : null;
-    return accepted([{ type: 'seat', seat, holder: { kind: 'bot', bot, substituteFor } }]);
+    return decideEvents(table, context, [
+      { type: 'seat', seat, holder: { kind: 'bot', bot, substituteFor } },
+    ]);
   }
   const { person } = holder;
   const substituteFor = table.phase === 'playing' ? person : null;
   // Opponents do not choose the strength of a substitute.
   const [usual = bot] = table.game.botKinds;
   const kind = by === table.owner ? bot : usual;
-  return accepted([
+  return decideEvents(table, context, [
     { type: 'stood', person, seat, removed: false },
     { type: 'seat', seat, holder: { kind: 'bot', bot: kind, substituteFor } },
   ]);

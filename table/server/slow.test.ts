@@ -1,6 +1,6 @@
 import { refused, reject } from '@lusoria/core';
 import { expect, test } from 'vitest';
-import type { Decision } from '../model/decision.ts';
+import type { DecidedEvents } from '../model/decision.ts';
 import { decideSlowly, type SlowJob } from '../model/slow.ts';
 import { fixtureGame } from '../testing/fixture-game.ts';
 import { settled, testClient, testPorts, testTable } from '../testing/ports.ts';
@@ -12,7 +12,7 @@ import { FIRST_ROUND } from '../rounds/round-number.ts';
 const slow = { ...fixtureGame, isSlow: () => true };
 
 /** A server whose slow decisions are made elsewhere, as plain data. */
-function withThread(answer: (job: SlowJob) => Decision = (job) => decideSlowly(job, slow)) {
+function withThread(answer: (job: SlowJob) => DecidedEvents = (job) => decideSlowly(job, slow)) {
   const jobs: SlowJob[] = [];
   const ports = testPorts({
     games: async () => slow,

@@ -1,6 +1,6 @@
 import { pick, type Random, type Rejection, type AnyGame } from '@lusoria/core';
 import { deadlinesOf } from '../rounds/deadlines.ts';
-import { afterEntry, replay } from '../model/evolve.ts';
+import { countEntry, replay } from '../model/evolve.ts';
 import type { Request } from '../model/decision.ts';
 import { decide, open } from '../model/table.ts';
 import {
@@ -66,9 +66,10 @@ export function newTable(
       const decision = decide(table, request, { now: script.now, secret });
       if (!decision.ok) return codeOf(decision.rejection);
       const seq = table.seq + 1;
-      const entry = { seq, at: script.now, command: `c${seq}`, events: decision.value };
+      const { events, table: after } = decision.value;
+      const entry = { seq, at: script.now, command: `c${seq}`, events };
       log.push(entry);
-      table = afterEntry(table, entry);
+      table = countEntry(after, entry);
       return null;
     },
     does: (person, command) =>

@@ -13,6 +13,9 @@ const DRAWN_LANGUAGES: readonly Language[] = ['de', 'la', 'en'];
 /** Narrower windows are phones, which are touched. */
 const PHONE_PX = 900;
 
+/** Whether failed journeys leave traces, to be looked at with `npx playwright show-trace`. */
+const TRACES = (process.env['JOURNEYS_TRACE'] ?? '') !== '';
+
 const FAILURES = new URL('../../test-results/', import.meta.url).pathname;
 
 /** Circumstances of a run. */
@@ -56,6 +59,7 @@ export function journey(
           url,
         );
         const console: string[] = [];
+        if (TRACES) await visitor.context.tracing.start({ screenshots: true, snapshots: true });
         visitor.page.on('console', (message) =>
           console.push(`${message.type()}: ${message.text()}`),
         );
@@ -101,6 +105,7 @@ async function leave(
   await writeFile(`${folder}steps.txt`, told.map((step, i) => `${i + 1}. ${step}\n`).join(''));
   for (const [i, { traveller, console }] of devices.entries()) {
     await writeFile(`${folder}${i + 1}-console.txt`, console.map((line) => `${line}\n`).join(''));
+    if (TRACES) await traveller.context.tracing.stop({ path: `${folder}${i + 1}-trace.zip` });
     for (const [tab, page] of traveller.context.pages().entries()) {
       // The test reports the failure; a page that cannot be captured adds nothing.
       await page

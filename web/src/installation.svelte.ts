@@ -1,4 +1,4 @@
-import { belowBase } from '@lusoria/web-kit/base.ts';
+import { belowBase } from '@lusoria/web-kit/page/base.ts';
 import { memory } from '@lusoria/web-kit/prefs.svelte.ts';
 
 /** Installation and update state of the page on this device. */

@@ -1,5 +1,5 @@
 import './styles/base.css';
-import { keepBelowBase } from '@lusoria/web-kit/base.ts';
+import { keepBelowBase } from '@lusoria/web-kit/page/base.ts';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { keepPage } from './installation.svelte.ts';

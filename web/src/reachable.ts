@@ -1,4 +1,4 @@
-import { belowBase, pageAddress } from '@lusoria/web-kit/base.ts';
+import { belowBase, pageAddress } from '@lusoria/web-kit/page/base.ts';
 
 /** Whether an address refers to the local device, wherever it is opened. */
 export function isLocal(url: string): boolean {

@@ -11,7 +11,7 @@ import {
 import { defined, type Rejection } from '@lusoria/core';
 import { indexOf, roundNumber } from '@lusoria/table/round-number';
 import * as v from 'valibot';
-import { belowBase } from '@lusoria/web-kit/base.ts';
+import { belowBase } from '@lusoria/web-kit/page/base.ts';
 import { memory, prefs } from '@lusoria/web-kit/prefs.svelte.ts';
 
 /** A connection to a server, with reactive state. */

@@ -65,7 +65,7 @@ describe.each(FIGURES)('$deck with $seats players', ({ deck, seats, ...theirs })
   let games: readonly Game[] = [];
   beforeAll(() => {
     games = Array.from({ length: OURS }, (_, i) => play(deck, seats, i));
-  }, 60_000);
+  });
 
   test.each([
     ['turns to the first player out', (game: Game) => game.turns, theirs.turns],

@@ -47,6 +47,6 @@ const subject: Subject<Options, State, Action, Event, View> = {
   },
 };
 
-test.each(conformance(subject))('$name', { timeout: 30_000 }, (property) => {
+test.each(conformance(subject))('$name', (property) => {
   expect(() => property.check()).not.toThrow();
 });

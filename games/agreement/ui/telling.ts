@@ -1,6 +1,6 @@
 import { cardToMatch, type Deck, formOf, type View } from '@lusoria/agreement';
 import { capital } from '@lusoria/i18n';
-import { announce } from '@lusoria/web-kit/live.svelte.ts';
+import { announce } from '@lusoria/web-kit/page/live.svelte.ts';
 import { tick } from 'svelte';
 import { cellText } from '../messages/cells.ts';
 import type { AgreementTranslator } from '../messages/index.ts';

@@ -4,13 +4,13 @@ import { fetchMessages, messages } from './messages.svelte.ts';
 import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
 import Board from './Board.svelte';
 import { placeOf } from './place.ts';
-import Solution from './Solution.svelte';
-import Prepare from './Prepare.svelte';
-import Report from './Report.svelte';
-import Review from './Review.svelte';
-import Rules from './Rules.svelte';
-import RulesSummary from './RulesSummary.svelte';
-import Sheet from './Sheet.svelte';
+import Solution from './options/Solution.svelte';
+import Prepare from './options/Prepare.svelte';
+import Report from './review/Report.svelte';
+import Review from './review/Review.svelte';
+import Rules from './options/Rules.svelte';
+import RulesSummary from './options/RulesSummary.svelte';
+import Sheet from './sheet/Sheet.svelte';
 
 /** Maximum time for descriptions, in seconds. */
 const LONGEST = 900;

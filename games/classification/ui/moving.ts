@@ -1,5 +1,5 @@
 import { crossfade, fly } from 'svelte/transition';
-import { calm } from '@lusoria/web-kit/motion.ts';
+import { calm } from '@lusoria/web-kit/page/motion.ts';
 
 /** Duration of a card's movement from a hand to a pile, in milliseconds. */
 export const MOVE_MS = 420;

@@ -69,7 +69,7 @@ describe.each(entries)('the lesson %s', (id, entry) => {
     }
   });
 
-  test('whatever is tried is done or explained', { timeout: 60_000 }, () => {
+  test('whatever is tried is done or explained', () => {
     const tried = all
       .filter(({ awaits }) => awaits === 'action')
       .flatMap((lesson) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DealResult } from '../rules/result.ts';
-import { viewOfRecord } from './shown.ts';
+import { viewOfRecord } from './view-of-record.ts';
 import { reading, written } from './testing/hand.ts';
 
 const PENALTY = 'd:-1 penalty v:0 m:0 bidok p:0 t:0 s:0 z:0 p0:0 p1:0 p2:1 l:2 to:-1';

@@ -1,4 +1,4 @@
-export { HABITS, type Habit } from './habits.ts';
+export { SERVER_DEVIATIONS, type ServerDeviation } from './server-deviations.ts';
 export { parseRecord } from './parse.ts';
 export {
   type Item as RecordItem,
@@ -18,8 +18,8 @@ export {
   type SkatRecord,
   type Stated,
 } from './record.ts';
-export { type Reason, type Replayed, replayRecord } from './replay.ts';
+export { type Reason, type Replayed, replayRecord } from './compare.ts';
 export { type Series, type SeriesDeal, seriesOf } from './series.ts';
-export { viewOfRecord } from './shown.ts';
-export { ILLEGAL_CODES, type IllegalCode } from './walk.ts';
+export { viewOfRecord } from './view-of-record.ts';
+export { type IllegalCode, RECORD_CODES } from './replay.ts';
 export { eventsOf, type Particulars as RecordParticulars, recordOf } from './write.ts';

@@ -1,7 +1,8 @@
 import type { Result } from '@lusoria/core';
 import { readMoves, type TokenFault } from './moves.ts';
-import { isOurs, readSetting } from './ours.ts';
+
 import type { Fault, FaultCode, Move, SkatRecord } from './record.ts';
+import { isLusoriaRecord, readSetting } from './setting.ts';
 import { readStated, UNSTATED } from './stated.ts';
 import { findRecord, scan, type Scanned } from './syntax.ts';
 
@@ -83,7 +84,7 @@ function contentOf(scanned: Scanned, start: number): Pick<SkatRecord, 'moves' | 
     }
   }
   const setting = scanned.properties.findIndex(({ key }) => key === 'OP');
-  if (setting >= 0 && isOurs(scanned)) {
+  if (setting >= 0 && isLusoriaRecord(scanned)) {
     const read = readSetting(scanned.properties[setting]?.value ?? '');
     const at = scanned.starts[setting] ?? start;
     if (!read.ok) return { code: 'no-such-option', at, token: read.rejection };

@@ -2,11 +2,12 @@ import { defined, type Played } from '@lusoria/core';
 import type { Options } from '../rules/options.ts';
 import type { DealResult } from '../rules/result.ts';
 import { outcomeOf as outcomeFor, seatAfter, written } from '../rules/series.ts';
-import { isOurs, run, seatsByPlace, seatsOf, type Setting, settingOf } from './ours.ts';
-import { byOrder, filled, tallyOf } from './reckon.ts';
+import { replayRecord } from './compare.ts';
+import { replayLusoria } from './lusoria-dialect.ts';
 import { field, type SkatRecord } from './record.ts';
-import { replayRecord } from './replay.ts';
-import { walk } from './walk.ts';
+import { byOrder, filled, tallyOf } from './scoring.ts';
+import { replayServer } from './server-dialect.ts';
+import { isLusoriaRecord, seatsByPlace, seatsOf, type Setting, settingOf } from './setting.ts';
 
 /** A deal of a series, by the seats of its table. */
 export interface SeriesDeal {
@@ -69,11 +70,11 @@ function namesBySeat(record: SkatRecord, seats: number, setting: Setting): reado
 
 /** Result of a record, by our rules or as the server has it. */
 function resultOf(record: SkatRecord, first: number): DealResult {
-  if (isOurs(record)) {
-    return run(record, first).state.end?.result ?? { kind: 'broken-off', by: null };
+  if (isLusoriaRecord(record)) {
+    return replayLusoria(record, first).state.end?.result ?? { kind: 'broken-off', by: null };
   }
-  const walked = walk(record.moves);
-  const { stop, dropout } = walked;
+  const replay = replayServer(record.moves);
+  const { stop, dropout } = replay;
   const { computed } = replayRecord(record);
   const seats = seatsByPlace(first, seatsOf(record), settingOf(record));
   if (computed.result === 'passed') return { kind: 'passed' };
@@ -81,7 +82,7 @@ function resultOf(record: SkatRecord, first: number): DealResult {
     const seat = defined(seats[dropout.place]);
     return { kind: 'broken-off', by: { seat, dropout: dropout.how } };
   }
-  const tally = tallyOf(walked);
+  const tally = tallyOf(replay);
   const known = tally && filled(tally, record.stated);
   if (!known || (computed.result !== 'win' && computed.result !== 'loss')) {
     return { kind: 'broken-off', by: null };

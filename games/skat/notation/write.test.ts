@@ -5,7 +5,7 @@ import type { Options } from '../rules/options.ts';
 import { match } from '../rules/series.ts';
 import { parseRecord } from './parse.ts';
 import { printRecord, type SkatRecord } from './record.ts';
-import { replayRecord } from './replay.ts';
+import { replayRecord } from './compare.ts';
 import { seriesOf } from './series.ts';
 import { reading } from './testing/hand.ts';
 import { type Playthrough, playthrough, type Terms } from './testing/playthrough.ts';

@@ -4,9 +4,11 @@ import type { Event } from '../rules/events.ts';
 import type { Options } from '../rules/options.ts';
 import type { SeriesPlace } from '../rules/series.ts';
 import { letterOf } from './moves.ts';
-import { outcomeOfDeal, printSetting, PROGRAM, run, type Setting } from './ours.ts';
+import { replayLusoria } from './lusoria-dialect.ts';
 import { parseRecord } from './parse.ts';
 import type { SkatRecord } from './record.ts';
+import { outcomeOfDeal } from './scoring.ts';
+import { printSetting, PROGRAM, type Setting } from './setting.ts';
 import { printOutcome } from './stated.ts';
 
 /** Facts of a deal in a record beside its events. */
@@ -170,6 +172,6 @@ function resultOf(
  * @param first the seat of forehand, or for two of whoever names
  */
 export function eventsOf(record: SkatRecord, first = 0): readonly Event[] | null {
-  const { events, illegal } = run(record, first);
+  const { events, illegal } = replayLusoria(record, first);
   return illegal ? null : events;
 }

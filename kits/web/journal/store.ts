@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { done, openDatabase } from '../database.ts';
+import { done, openDatabase } from '../device/database.ts';
 import {
   gameOf,
   type JournalEntry,

@@ -12,7 +12,7 @@ import {
   type PuzzleFilter,
   withDone,
 } from '@lusoria/core/puzzle';
-import { storedState } from '../stored-state.ts';
+import { storedState } from '../device/stored-state.ts';
 
 /** Source of the puzzles: the one of the day, or those of a theme. */
 export type PuzzleMode = 'daily' | 'practice';

@@ -1,4 +1,4 @@
-import { calm } from '../motion.ts';
+import { calm } from '../page/motion.ts';
 
 /** Duration of one card's flight, and the maximum stagger of a whole deal (milliseconds). */
 const CARD = 280;

@@ -164,4 +164,4 @@ test('when it goes away, what is asked is rejected; when it is back, everything 
   expect(await store.append('t1', entry(3))).toEqual({ kind: 'repeated', seq: 3 });
   await close();
   // It recovers first, which takes a while on a busy machine.
-}, 90_000);
+});

@@ -1,4 +1,4 @@
-import { belowBase } from '@lusoria/web-kit/base.ts';
+import { belowBase } from '@lusoria/web-kit/page/base.ts';
 import * as v from 'valibot';
 
 const typical = v.nullable(v.object({ p50: v.number(), p99: v.number() }));

@@ -1,28 +1,25 @@
 import { expect, test } from 'vitest';
-import { busy, lineThrough, movesPerMinute, type Sample, SPAN_MS, withSample } from './samples.ts';
+import { busy, hoursOf, movesPerMinute, type Sample, withSample } from './samples.ts';
 
 function sample(at: number, moves: number, active = 0, idle = at): Sample {
   return { at, startedAt: 0, moves, active, idle };
 }
 
 test('moves a minute are those of the minute before', () => {
-  expect(movesPerMinute([])).toEqual([]);
-  expect(movesPerMinute([sample(0, 500)])).toEqual([]);
+  expect(movesPerMinute([])).toBeNull();
   const samples = [sample(0, 500), sample(30_000, 510), sample(60_000, 530), sample(90_000, 530)];
-  expect(movesPerMinute(samples)).toEqual([
-    { at: 30_000, value: 20 },
-    { at: 60_000, value: 30 },
-    { at: 90_000, value: 20 },
-  ]);
+  const rates = samples.map((_, i) => movesPerMinute(samples.slice(0, i + 1)));
+  expect(rates).toEqual([null, 20, 30, 20]);
 });
 
 test('after a page has slept the rate is that of the time between', () => {
-  const samples = [sample(0, 0), sample(3000, 0), sample(303_000, 50)];
-  expect(movesPerMinute(samples).at(-1)).toEqual({ at: 303_000, value: 10 });
+  const slept = withSample([sample(0, 0), sample(3000, 0)], sample(303_000, 50));
+  expect(slept).toHaveLength(2);
+  expect(movesPerMinute(slept)).toBe(10);
 });
 
 test('two samples of one moment tell nothing', () => {
-  expect(movesPerMinute([sample(5, 1), sample(5, 3)])).toEqual([]);
+  expect(movesPerMinute([sample(5, 1), sample(5, 3)])).toBeNull();
 });
 
 test('another server begins anew, and old samples are dropped', () => {
@@ -30,7 +27,21 @@ test('another server begins anew, and old samples are dropped', () => {
   const other = { ...sample(2000, 300), startedAt: 7 };
   expect(withSample(before, other)).toEqual([other]);
   expect(withSample(before, sample(2000, 20))).toHaveLength(3);
-  expect(withSample(before, sample(SPAN_MS + 60_500, 20))).toHaveLength(2);
+  expect(withSample(before, sample(60_500, 20))).toHaveLength(2);
+});
+
+test('the day is told by its hours, the latest first, each with its peaks', () => {
+  const minute = (at: number, people: number, moves: number) => ({
+    at: at * 60_000,
+    people,
+    moves,
+  });
+  const minutes = [minute(58, 3, 10), minute(59, 2, 40), minute(60, 7, 0), minute(61, 5, 9)];
+  expect(hoursOf([])).toEqual([]);
+  expect(hoursOf(minutes)).toEqual([
+    { at: 3_600_000, people: 7, moves: 9 },
+    { at: 0, people: 3, moves: 40 },
+  ]);
 });
 
 test('how busy it is, is told of the last moments', () => {
@@ -42,21 +53,4 @@ test('how busy it is, is told of the last moments', () => {
     sample(65_000, 0, 3500, 61_500),
   ];
   expect(busy(samples)).toBe(0.5);
-});
-
-test('a line goes from edge to edge, and never beyond the top', () => {
-  const box = { width: 100, height: 40, most: 20 };
-  expect(lineThrough([{ at: 0, value: 3 }], box)).toBe('');
-  const points = [
-    { at: 0, value: 0 },
-    { at: 10, value: 20 },
-    { at: 40, value: 10 },
-  ];
-  expect(lineThrough(points, box)).toBe('M0.0 40.0L25.0 0.0L100.0 20.0');
-  expect(
-    lineThrough(
-      [points[0], points[0]].flatMap((p, i) => (p ? [{ ...p, at: i }] : [])),
-      { ...box, most: 0 },
-    ),
-  ).toBe('M0.0 40.0L100.0 40.0');
 });

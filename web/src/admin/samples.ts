@@ -9,34 +9,47 @@ export interface Sample {
   readonly idle: number;
 }
 
-/** A value at a time. */
-export interface Point {
-  readonly at: number;
-  readonly value: number;
-}
-
-/** Time span shown in the charts. */
-export const SPAN_MS = 10 * 60_000;
 /** Window for rates per minute. */
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** Window for the server's current utilization. */
 const MOMENT_MS = 10_000;
 
 /** The samples with one more, all of one server: behind a load balancer another one may have answered. */
 export function withSample(before: readonly Sample[], sample: Sample): readonly Sample[] {
-  const from = sample.at - SPAN_MS - MINUTE_MS;
-  const kept = before.filter(({ at, startedAt }) => at > from && startedAt === sample.startedAt);
-  return [...kept, sample];
+  const from = sample.at - MINUTE_MS;
+  const ofServer = before.filter(({ startedAt }) => startedAt === sample.startedAt);
+  const latest = ofServer.slice(-1);
+  const kept = ofServer.filter(({ at }) => at >= from);
+  return [...(kept.length > 0 ? kept : latest), sample];
 }
 
-/** Moves per minute at each sample but the first, over the preceding minute. */
-export function movesPerMinute(samples: readonly Sample[]): readonly Point[] {
-  return samples.slice(1).flatMap((sample, i) => {
-    const since = earliest(samples.slice(0, i + 1), sample.at - MINUTE_MS);
-    if (!since || since.at >= sample.at) return [];
-    const value = ((sample.moves - since.moves) / (sample.at - since.at)) * MINUTE_MS;
-    return [{ at: sample.at, value }];
-  });
+/** Moves per minute, over the last one; null before there are two samples. */
+export function movesPerMinute(samples: readonly Sample[]): number | null {
+  const last = samples.at(-1);
+  const since = last && earliest(samples.slice(0, -1), last.at - MINUTE_MS);
+  if (!since || since.at >= last.at) return null;
+  return ((last.moves - since.moves) / (last.at - since.at)) * MINUTE_MS;
+}
+
+/** Maxima of the minutes of an hour. */
+export interface Hour {
+  /** Its beginning, in milliseconds since 1970. */
+  readonly at: number;
+  readonly people: number;
+  readonly moves: number;
+}
+
+/** The hours of the figures of minutes, the latest first. */
+export function hoursOf(
+  minutes: readonly { readonly at: number; readonly people: number; readonly moves: number }[],
+): readonly Hour[] {
+  const hours = Map.groupBy(minutes, ({ at }) => Math.floor(at / HOUR_MS) * HOUR_MS);
+  return Array.from(hours, ([at, within]) => ({
+    at,
+    people: Math.max(...within.map(({ people }) => people)),
+    moves: Math.max(...within.map(({ moves }) => moves)),
+  })).toSorted((a, b) => b.at - a.at);
 }
 
 /** Utilization of the server over the last moments, from 0 to 1; initially since its start. */
@@ -52,24 +65,4 @@ export function busy(samples: readonly Sample[]): number {
 /** The first sample at or after a time; the last one if all are older. */
 function earliest(samples: readonly Sample[], from: number): Sample | undefined {
   return samples.find(({ at }) => at >= from) ?? samples.at(-1);
-}
-
-/** A polyline through points, scaled to a box; empty for fewer than two points. */
-export function lineThrough(
-  points: readonly Point[],
-  {
-    width,
-    height,
-    most,
-  }: { readonly width: number; readonly height: number; readonly most: number },
-): string {
-  const [first] = points;
-  const last = points.at(-1);
-  if (!first || !last || last.at <= first.at) return '';
-  const steps = points.map(({ at, value }) => {
-    const x = ((at - first.at) / (last.at - first.at)) * width;
-    const y = height - (value / Math.max(most, 1)) * height;
-    return `${x.toFixed(1)} ${y.toFixed(1)}`;
-  });
-  return `M${steps.join('L')}`;
 }

@@ -1,6 +1,6 @@
 import { STANDARD } from '@lusoria/table/types';
 import { prefs } from '@lusoria/web-kit/prefs.svelte.ts';
-import { go } from '@lusoria/web-kit/router.svelte.ts';
+import { go } from '@lusoria/web-kit/page/router.svelte.ts';
 import { rejection, t } from '@lusoria/web-kit/messages.svelte.ts';
 import type { PageCourse } from '../games.ts';
 import { localServer } from '../servers.svelte.ts';

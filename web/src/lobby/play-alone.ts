@@ -1,7 +1,7 @@
 import type { AloneTable } from '@lusoria/web-kit/play-alone.ts';
 import { rejection, t } from '@lusoria/web-kit/messages.svelte.ts';
 import { prefs } from '@lusoria/web-kit/prefs.svelte.ts';
-import { go } from '@lusoria/web-kit/router.svelte.ts';
+import { go } from '@lusoria/web-kit/page/router.svelte.ts';
 import { STANDARD } from '@lusoria/table/types';
 import { prepareTable } from '../prepare.ts';
 import { localServer } from '../servers.svelte.ts';

@@ -1,4 +1,4 @@
-import { committed, done, openDatabase } from '@lusoria/web-kit/database.ts';
+import { committed, done, openDatabase } from '@lusoria/web-kit/device/database.ts';
 import * as v from 'valibot';
 
 const DATABASE = 'lusoria';

@@ -1,5 +1,5 @@
 import { accepted, type Result } from '@lusoria/core';
-import { personNamed } from '@lusoria/web-kit/people.svelte.ts';
+import { personNamed } from '@lusoria/web-kit/device/people.svelte.ts';
 import { type Connection, localServer, remoteServer } from '../servers.svelte.ts';
 import { otherServer } from './others.ts';
 import { keepTogether, peopleAt } from './together.svelte.ts';

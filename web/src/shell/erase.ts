@@ -1,7 +1,7 @@
 import { openJournal } from '@lusoria/web-kit/journal/index.ts';
 import { eraseProgress } from '@lusoria/web-kit/lesson/progress.svelte.ts';
 import { rejection } from '@lusoria/web-kit/messages.svelte.ts';
-import { devicePeople, forgetPeople } from '@lusoria/web-kit/people.svelte.ts';
+import { devicePeople, forgetPeople } from '@lusoria/web-kit/device/people.svelte.ts';
 import { hasToken, otherServer } from '../pass/others.ts';
 import { forgetTogether } from '../pass/together.svelte.ts';
 import { type Connection, hasDeviceTables, localServer, remoteServer } from '../servers.svelte.ts';

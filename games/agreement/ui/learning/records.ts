@@ -2,7 +2,7 @@ import { agreementModule } from '@lusoria/agreement';
 import { eraseTypes } from '@lusoria/core';
 import type { ParadigmId } from '@lusoria/latin';
 import { openJournal } from '@lusoria/web-kit/journal/index.ts';
-import { chosenPerson } from '@lusoria/web-kit/people.svelte.ts';
+import { chosenPerson } from '@lusoria/web-kit/device/people.svelte.ts';
 import type { Chapter } from '../../learning/history.ts';
 import { type Answered, chaptersOf, GAME, sittingEntry } from '../../learning/journal.ts';
 

@@ -56,7 +56,7 @@ describe('a tree that is drawn', () => {
       }),
       { numRuns: 80 },
     );
-  }, 60_000);
+  });
 
   test('is there exactly when the search says so, although growing at random may find more', () => {
     const deck = product([2, 2, 6], 118);
@@ -133,7 +133,7 @@ describe('whether there is a tree', () => {
       }),
       { numRuns: 40 },
     );
-  }, 60_000);
+  });
 
   test('with more classes there are also those with fewer', () => {
     const deck = product([7, 5, 3], 90);

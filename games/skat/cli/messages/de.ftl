@@ -24,17 +24,17 @@ replay-times = { $count } ×
 replay-differs = { $field } { $recorded }, berechnet { $computed }
 replay-illegal = Zug { $move } ({ $who } { $token }) ist nicht erlaubt
 replay-unfinished = die Züge enden vor dem Spiel
-## Habits of other servers
-habit-odd-bid = ein Reizwert, den kein Spiel hat
-habit-levels-so-far = der Alleinspieler gab auf, die bisherigen Stiche machen Schneider oder Schwarz
-habit-rest-to-declarer = die Gegner gaben auf oder gingen, der Rest gehört dem Alleinspieler
-habit-matadors-of-skat = nichts gedrückt: Spitzen und Augen nur des Skats
-habit-schwarz-beside-announced = Schneider angesagt und kein Stich: eine Stufe mehr
-habit-announced-level-left-out = eine verlorene Ansage ohne die verfehlte Stufe
-habit-null-below-bid = Null unter dem Reizwert, als Null gezählt
-habit-null-charged-otherwise = Null unter dem Reizwert, als anderes Spiel gezählt
-habit-hidden-cards = Karten sind verdeckt; was davon abhängt, ist das der Aufzeichnung
-habit-no-result = die Aufzeichnung hat kein Ergebnis
+## Deviations of other servers from the order
+deviation-odd-bid = ein Reizwert, den kein Spiel hat
+deviation-levels-so-far = der Alleinspieler gab auf, die bisherigen Stiche machen Schneider oder Schwarz
+deviation-rest-to-declarer = die Gegner gaben auf oder gingen, der Rest gehört dem Alleinspieler
+deviation-matadors-of-skat = nichts gedrückt: Spitzen und Augen nur des Skats
+deviation-schwarz-beside-announced = Schneider angesagt und kein Stich: eine Stufe mehr
+deviation-announced-level-left-out = eine verlorene Ansage ohne die verfehlte Stufe
+deviation-null-below-bid = Null unter dem Reizwert, als Null gezählt
+deviation-null-charged-otherwise = Null unter dem Reizwert, als anderes Spiel gezählt
+deviation-hidden-cards = Karten sind verdeckt; was davon abhängt, ist das der Aufzeichnung
+deviation-no-result = die Aufzeichnung hat kein Ergebnis
 ## What a record and its replay may differ in
 field-declarer = Alleinspieler
 field-result = Ergebnis
@@ -94,7 +94,7 @@ solve-over = es ist keine Karte mehr zu spielen
 solve-impossible = eine solche Stellung kann es nicht geben: Hände und Tisch passen nicht zusammen
 solve-too-many-points = Punkte und übrige Karten ergeben mehr als 120
 solve-empty = { $file } enthält keine Stellung
-solve-no-ply = --ply ist für Aufzeichnungen; das ist eine Stellung
+solve-no-ply = --ply ist für Spielprotokolle; das ist eine Stellung
 solve-too-short = die Aufzeichnung endet nach Karte { $cards }, --ply ist { $ply }
 solve-illegal = Zug { $move } ist nicht erlaubt
 solve-no-position = keine Stellung: falsch bei { $path ->

@@ -1,7 +1,7 @@
 ## Commands and their options
 command-replay = replays records of Skat games and says where they differ
 command-replay-json = prints one JSON object a game and nothing else
-command-replay-note-format = Reads the format of the International Skat Server; FILE - is the standard input. docs/RECORDS.md tells of the habits.
+command-replay-note-format = Reads the format of the International Skat Server; FILE - is the standard input. docs/RECORDS.md lists the deviations of servers.
 command-replay-note-exit = Exit code 0: all games agree; 1: some do not; 2: something cannot be read.
 command-breakdown = tells where the points of recorded Skat games lie
 command-breakdown-json = prints one JSON object and nothing else
@@ -24,17 +24,17 @@ replay-times = { $count } ×
 replay-differs = { $field } { $recorded }, computed { $computed }
 replay-illegal = move { $move } ({ $who } { $token }) is not allowed
 replay-unfinished = the moves end before the game does
-## Habits of other servers
-habit-odd-bid = a bid that no game is worth
-habit-levels-so-far = the declarer gave up, and the tricks so far make schneider or schwarz
-habit-rest-to-declarer = the defenders gave up or left, and all that is left is the declarer’s
-habit-matadors-of-skat = nothing laid away: matadors and points of the skat alone
-habit-schwarz-beside-announced = schneider announced and no trick taken: one level more
-habit-announced-level-left-out = a lost announcement without the level that was missed
-habit-null-below-bid = null below the bid, counted as null
-habit-null-charged-otherwise = null below the bid, counted as another game
-habit-hidden-cards = cards are hidden; what depends on them is the record’s
-habit-no-result = the record has no result
+## Deviations of other servers from the order
+deviation-odd-bid = a bid that no game is worth
+deviation-levels-so-far = the declarer gave up, and the tricks so far make schneider or schwarz
+deviation-rest-to-declarer = the defenders gave up or left, and all that is left is the declarer’s
+deviation-matadors-of-skat = nothing laid away: matadors and points of the skat alone
+deviation-schwarz-beside-announced = schneider announced and no trick taken: one level more
+deviation-announced-level-left-out = a lost announcement without the level that was missed
+deviation-null-below-bid = null below the bid, counted as null
+deviation-null-charged-otherwise = null below the bid, counted as another game
+deviation-hidden-cards = cards are hidden; what depends on them is the record’s
+deviation-no-result = the record has no result
 ## What a record and its replay may differ in
 field-declarer = declarer
 field-result = result

@@ -24,17 +24,17 @@ replay-times = { $count } ×
 replay-differs = { $field } { $recorded }, computātum { $computed }
 replay-illegal = āctiō { $move } ({ $who } { $token }) nōn licet
 replay-unfinished = āctiōnēs ante lūdum fīniuntur
-## Habits of other servers
-habit-odd-bid = numerus quem nūllus lūdus valet
-habit-levels-so-far = lūsor sōlus cessit; captūrae adhūc factae gradūs faciunt
-habit-rest-to-declarer = adversāriī cessērunt vel abiērunt; reliqua lūsōris sōlīus sunt
-habit-matadors-of-skat = nihil dēpositum: equitēs et pūncta stirpis tantum
-habit-schwarz-beside-announced = Schneider nūntiātum neque ūlla captūra: gradus ūnus plūs
-habit-announced-level-left-out = nūntiātiō āmissa sine gradū quī dēfuit
-habit-null-below-bid = nūllum īnfrā numerum nūntiātum, ut nūllum computātum
-habit-null-charged-otherwise = nūllum īnfrā numerum nūntiātum, ut alius lūdus computātum
-habit-hidden-cards = chartae latent; quae ex eīs pendent, scrīpta sunt
-habit-no-result = exitus scrīptus nōn est
+## Deviations of other servers from the order
+deviation-odd-bid = numerus quem nūllus lūdus valet
+deviation-levels-so-far = lūsor sōlus cessit; captūrae adhūc factae gradūs faciunt
+deviation-rest-to-declarer = adversāriī cessērunt vel abiērunt; reliqua lūsōris sōlīus sunt
+deviation-matadors-of-skat = nihil dēpositum: equitēs et pūncta stirpis tantum
+deviation-schwarz-beside-announced = Schneider nūntiātum neque ūlla captūra: gradus ūnus plūs
+deviation-announced-level-left-out = nūntiātiō āmissa sine gradū quī dēfuit
+deviation-null-below-bid = nūllum īnfrā numerum nūntiātum, ut nūllum computātum
+deviation-null-charged-otherwise = nūllum īnfrā numerum nūntiātum, ut alius lūdus computātum
+deviation-hidden-cards = chartae latent; quae ex eīs pendent, scrīpta sunt
+deviation-no-result = exitus scrīptus nōn est
 ## What a record and its replay may differ in
 field-declarer = lūsor sōlus
 field-result = exitus

@@ -65,8 +65,9 @@ interface Game {
 function tally(count: Count, { ok, reason }: Replayed): void {
   count.games += 1;
   if (ok) count.agreeing += 1;
-  if (reason?.kind !== 'habits') return;
-  for (const habit of reason.habits) count.habits.set(habit, (count.habits.get(habit) ?? 0) + 1);
+  if (reason?.kind !== 'deviations') return;
+  for (const deviation of reason.deviations)
+    count.deviations.set(deviation, (count.deviations.get(deviation) ?? 0) + 1);
 }
 
 function asJson({ file, index, item, replayed }: Game, t: SkatCommandTranslator): string {

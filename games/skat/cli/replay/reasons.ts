@@ -8,8 +8,10 @@ export function reasonText(
   t: SkatCommandTranslator,
 ): string {
   switch (reason.kind) {
-    case 'habits':
-      return reason.habits.map((habit) => `${habit}: ${t(`habit-${habit}`)}`).join('; ');
+    case 'deviations':
+      return reason.deviations
+        .map((deviation) => `${deviation}: ${t(`deviation-${deviation}`)}`)
+        .join('; ');
     case 'differs': {
       const texts = reason.fields.map((key) =>
         t('replay-differs', {

@@ -41,7 +41,7 @@ describe('every level', () => {
       return playDeal(players, 'strong: deals', i, anyOptions(random)).state.phase;
     });
     expect(new Set(phases)).toEqual(new Set(['over']));
-  }, 60_000);
+  });
 
   test('chooses by its view and the random numbers alone', () => {
     const apart: unknown[] = [];
@@ -66,7 +66,7 @@ describe('every level', () => {
     }
     expect(apart).toEqual([]);
     expect(compared.count).toBeGreaterThan(150);
-  }, 60_000);
+  });
 
   test('ends with its work where that is much, and chooses alike whatever it has thought of before', () => {
     const nodes = 40_000;
@@ -108,7 +108,7 @@ describe('every level', () => {
       return action ? skat.decide(state, seat, action).ok : false;
     });
     expect(new Set(answers)).toEqual(new Set([true]));
-  }, 60_000);
+  });
 });
 
 describe('levels by name', () => {

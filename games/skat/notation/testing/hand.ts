@@ -1,6 +1,6 @@
 import { parseRecord } from '../parse.ts';
 import type { SkatRecord } from '../record.ts';
-import { type Replayed, replayRecord } from '../replay.ts';
+import { type Replayed, replayRecord } from '../compare.ts';
 
 /**
  * A deal for records written by hand: forehand has all jacks and the high clubs, middlehand spades,

@@ -7,7 +7,7 @@ import { lengthOf, type SeriesPlace } from '../../rules/series.ts';
 import * as three from '../../rules/three/index.ts';
 import * as two from '../../rules/two/index.ts';
 import type { State } from '../../rules/view.ts';
-import { seatsByPlace } from '../ours.ts';
+import { seatsByPlace } from '../setting.ts';
 import type { Particulars } from '../write.ts';
 
 /** A deal that our own rules have played at random. */

@@ -4,6 +4,7 @@ import {
   type Draw,
   type Outcome,
   refused,
+  type Rejection,
   type Result,
   type Turn,
 } from '@lusoria/core';
@@ -15,6 +16,7 @@ import { playedBy, trickPoints, tricksOf } from '../deal.ts';
 import type { Event } from '../events.ts';
 import type { Options } from '../options.ts';
 import type { DealResult, Ending } from '../result.ts';
+import type { RejectionCode } from '../rejections.ts';
 import { settle } from '../score.ts';
 import { outcomeOf, type SeriesPlace, written } from '../series.ts';
 import { afterPass, openAuction } from './auction.ts';
@@ -133,7 +135,11 @@ function couldDouble(state: ThreeState, seat: number): boolean {
 }
 
 /** Events that follow from an action, or the reason why it is rejected. */
-export function decide(state: ThreeState, by: number, action: Action): Result<readonly Event[]> {
+export function decide(
+  state: ThreeState,
+  by: number,
+  action: Action,
+): Result<readonly Event[], Rejection<RejectionCode>> {
   const refusal = accepts(viewOf(state, by), action);
   return refusal ? refused(refusal) : accepted(eventsOf(state, by, action));
 }

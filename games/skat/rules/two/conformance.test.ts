@@ -75,6 +75,6 @@ const subject: Subject<Options, TwoState, Action, Event, TwoView> = {
   },
 };
 
-test.each(conformance(subject))('$name', { timeout: 30_000 }, (property) => {
+test.each(conformance(subject))('$name', (property) => {
   expect(() => property.check()).not.toThrow();
 });

@@ -1,4 +1,12 @@
-import { accepted, defined, type Draw, refused, type Result, type Turn } from '@lusoria/core';
+import {
+  accepted,
+  defined,
+  type Draw,
+  refused,
+  type Rejection,
+  type Result,
+  type Turn,
+} from '@lusoria/core';
 import type { Action } from '../actions.ts';
 import { CARDS } from '../cards.ts';
 import { ALL_POINTS, matadorsOf, plainContract, TARGETS } from '../contract.ts';
@@ -6,6 +14,7 @@ import { trickPoints, tricksOf } from '../deal.ts';
 import type { Event } from '../events.ts';
 import type { Options } from '../options.ts';
 import type { Ending, GameResult } from '../result.ts';
+import type { RejectionCode } from '../rejections.ts';
 import { settle } from '../score.ts';
 import { outcomeOf, type SeriesPlace, written } from '../series.ts';
 import { evolve, takerOf } from './evolve.ts';
@@ -79,7 +88,11 @@ export function chance(state: TwoState, numbers: Draw): readonly Event[] {
 }
 
 /** Events that follow from an action, or the reason why it is rejected. */
-export function decide(state: TwoState, by: number, action: Action): Result<readonly Event[]> {
+export function decide(
+  state: TwoState,
+  by: number,
+  action: Action,
+): Result<readonly Event[], Rejection<RejectionCode>> {
   const refusal = accepts(viewOf(state, by), action);
   return refusal ? refused(refusal) : accepted(eventsOf(state, by, action));
 }

@@ -10,10 +10,10 @@ import {
 import { game } from '@lusoria/skat/game';
 import { type FinishedRound, viewAtEnd } from '@lusoria/table';
 import { type JournalRound, openJournal } from '@lusoria/web-kit/journal/index.ts';
-import { chosenPerson } from '@lusoria/web-kit/people.svelte.ts';
+import { chosenPerson } from '@lusoria/web-kit/device/people.svelte.ts';
 import * as v from 'valibot';
 import { ask } from '../analysis/asking.svelte.ts';
-import { storedState } from '@lusoria/web-kit/stored-state.ts';
+import { storedState } from '@lusoria/web-kit/device/stored-state.ts';
 
 const kept = storedState('skat', 'errors', keptErrorsSchema);
 

@@ -1,6 +1,6 @@
 import { optionFields, type PresetName, PRESETS } from '@lusoria/skat';
 import type { Chosen } from '@lusoria/web-kit/game-ui.ts';
-import { differing as differingFrom } from '@lusoria/web-kit/options.ts';
+import { differing as differingFrom } from '@lusoria/web-kit/options/options.ts';
 
 export const PRESET_NAMES: readonly PresetName[] = ['isko', 'tavern', 'source'];
 

@@ -1,4 +1,4 @@
-import { calm } from '@lusoria/web-kit/motion.ts';
+import { calm } from '@lusoria/web-kit/page/motion.ts';
 
 /** The time that a trick takes to move to its winner (milliseconds). */
 export const LEAVES = 280;

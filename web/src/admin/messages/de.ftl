@@ -7,9 +7,6 @@ tables = Tische in Gebrauch
 people = Personen
 connections = Verbindungen
 moves-per-minute = Züge pro Minute
-counting = Wird gezählt …
-peak = höchstens { $most }
-sparkline = Züge pro Minute in den letzten { $minutes } Min.: jetzt { $last }, höchstens { $most }.
 promise = In diesem Teil der Seite stehen keine Namen, Nachrichten und Karten; er darf an die Wand.
 
 ## The key
@@ -83,14 +80,14 @@ part-glance = Überblick
 part-tables = Tische
 part-visitors = Besucher
 part-rules = Meldung, Grenzen
-part-deeds = Eingriffe
+part-audit = Eingriffe
 
 ## The last day
 day-title = Die letzten 24 Stunden
 day-none = Noch zu früh: jede Minute wird gezählt.
-day-since = Seit { $time }, auch über Neustarts hinweg
-day-people = Personen, höchstens { $most }
-day-moves = Züge pro Minute, höchstens { $most }
+day-hour = Stunde ab
+day-people = Personen höchstens
+day-moves = Züge pro Minute höchstens
 
 ## Tables and events
 tables-hint = Tische, Klassen und Abende, die jüngsten zuerst. Hier stehen Namen: nichts für den Beamer.
@@ -158,11 +155,11 @@ limits-set = Setzen
 limits-reset = Wie beim Start
 
 ## What was done
-deeds-hint = Die letzten hundert Eingriffe. Sie stehen auch im Protokoll des Servers, dort ohne Adressen und Texte.
-deeds-none = Noch nichts.
-deed-end = Tisch beendet
-deed-remove = Gelöscht
-deed-ban = Gesperrt
-deed-lift = Sperre aufgehoben
-deed-message = Meldung des Tages
-deed-limits = Grenzen gesetzt
+audit-hint = Die letzten hundert Eingriffe. Sie stehen auch im Protokoll des Servers, dort ohne Adressen und Texte.
+audit-none = Noch nichts.
+audit-end = Tisch beendet
+audit-remove = Gelöscht
+audit-ban = Gesperrt
+audit-lift = Sperre aufgehoben
+audit-message = Meldung des Tages
+audit-limits = Grenzen gesetzt

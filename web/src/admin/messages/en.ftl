@@ -7,9 +7,6 @@ tables = tables in use
 people = people
 connections = connections
 moves-per-minute = moves a minute
-counting = Counting …
-peak = at most { $most }
-sparkline = Moves a minute over the last { $minutes } min: { $last } now, { $most } at most.
 promise = No names, no messages and no cards are shown in this part of the page; it can stand on a wall.
 
 ## The key
@@ -83,14 +80,14 @@ part-glance = At a glance
 part-tables = Tables
 part-visitors = Visitors
 part-rules = Message, limits
-part-deeds = What was done
+part-audit = What was done
 
 ## The last day
 day-title = The last 24 hours
 day-none = Too early: a figure is taken every minute.
-day-since = Since { $time }, across restarts
-day-people = people, at most { $most }
-day-moves = moves a minute, at most { $most }
+day-hour = Hour from
+day-people = people at most
+day-moves = moves a minute at most
 
 ## Tables and events
 tables-hint = Tables, classes and evenings, latest first. Names are shown here: not for a projector.
@@ -158,11 +155,11 @@ limits-set = Set
 limits-reset = As at the start
 
 ## What was done
-deeds-hint = The last hundred acts. They stand in the log of the server, too, without addresses and texts.
-deeds-none = Nothing yet.
-deed-end = Table ended
-deed-remove = Deleted
-deed-ban = Banned
-deed-lift = Ban lifted
-deed-message = Message of the day
-deed-limits = Limits set
+audit-hint = The last hundred acts. They stand in the log of the server, too, without addresses and texts.
+audit-none = Nothing yet.
+audit-end = Table ended
+audit-remove = Deleted
+audit-ban = Banned
+audit-lift = Ban lifted
+audit-message = Message of the day
+audit-limits = Limits set

@@ -2,6 +2,14 @@
 
 /** The messages of this folder and their parameters; null for a message that has none. */
 export interface Messages {
+  'audit-ban': null;
+  'audit-end': null;
+  'audit-hint': null;
+  'audit-lift': null;
+  'audit-limits': null;
+  'audit-message': null;
+  'audit-none': null;
+  'audit-remove': null;
   away: { time: string | number };
   'ban-address': { until: string | number; who: string | number };
   'ban-for': null;
@@ -19,20 +27,11 @@ export interface Messages {
   'bots-title': null;
   'bots-waiting': null;
   connections: null;
-  counting: null;
-  'day-moves': { most: string | number };
+  'day-hour': null;
+  'day-moves': null;
   'day-none': null;
-  'day-people': { most: string | number };
-  'day-since': { time: string | number };
+  'day-people': null;
   'day-title': null;
-  'deed-ban': null;
-  'deed-end': null;
-  'deed-lift': null;
-  'deed-limits': null;
-  'deed-message': null;
-  'deed-remove': null;
-  'deeds-hint': null;
-  'deeds-none': null;
   'do-ban': null;
   'do-ban-sure': null;
   'do-end': null;
@@ -76,13 +75,12 @@ export interface Messages {
   'moves-per-minute': null;
   'never-answered': null;
   now: null;
-  'part-deeds': null;
+  'part-audit': null;
   'part-glance': null;
   'part-rules': null;
   'part-tables': null;
   'part-visitors': null;
   parts: null;
-  peak: { most: string | number };
   people: null;
   promise: null;
   'refused-caption': null;
@@ -102,7 +100,6 @@ export interface Messages {
   'server-started': null;
   'server-title': null;
   'server-version': null;
-  sparkline: { last: string | number; minutes: string | number; most: string | number };
   'speed-bot': null;
   'speed-caption': null;
   'speed-commit': null;

@@ -7,9 +7,6 @@ tables = mēnsae in ūsū
 people = hominēs
 connections = cōnexiōnēs
 moves-per-minute = āctiōnēs singulīs minūtīs
-counting = Numerantur …
-peak = summum { $most }
-sparkline = Āctiōnēs singulīs minūtīs, per minūtās { $minutes } proximās: nunc { $last }, summum { $most }.
 promise = In hāc parte pāginae neque nōmina neque nūntiī neque chartae ostenduntur; in pariete stāre potest.
 
 ## The key
@@ -83,14 +80,14 @@ part-glance = Cōnspectus
 part-tables = Mēnsae
 part-visitors = Hospitēs
 part-rules = Nūntius, fīnēs
-part-deeds = Ācta
+part-audit = Ācta
 
 ## The last day
 day-title = Vīgintī quattuor hōrae proximae
 day-none = Nimis mātūrum est: singulīs minūtīs numerātur.
-day-since = Ex { $time }, etiam sī moderātrum iterum coepit
-day-people = hominēs, summum { $most }
-day-moves = āctiōnēs in minūtā, summum { $most }
+day-hour = Hōra ā
+day-people = hominēs summum
+day-moves = āctiōnēs in minūtā summum
 
 ## Tables and events
 tables-hint = Mēnsae, classēs, vesperēs, recentissima prīma. Nōmina hīc stant: nōlī in pariete ostendere.
@@ -158,11 +155,11 @@ limits-set = Cōnstitue
 limits-reset = Ut initiō
 
 ## What was done
-deeds-hint = Centum ācta proxima. Etiam in āctīs moderātrī stant, ibi sine īnscrīptiōnibus et verbīs.
-deeds-none = Nōndum quicquam.
-deed-end = Mēnsa fīnīta
-deed-remove = Dēlētum
-deed-ban = Exclūsus
-deed-lift = Readmissus
-deed-message = Nūntius diēī
-deed-limits = Fīnēs cōnstitūtī
+audit-hint = Centum ācta proxima. Etiam in āctīs moderātrī stant, ibi sine īnscrīptiōnibus et verbīs.
+audit-none = Nōndum quicquam.
+audit-end = Mēnsa fīnīta
+audit-remove = Dēlētum
+audit-ban = Exclūsus
+audit-lift = Readmissus
+audit-message = Nūntius diēī
+audit-limits = Fīnēs cōnstitūtī

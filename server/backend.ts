@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { GAME_IDS, loadGame } from '@lusoria/games';
+import { type Cluster, openTableServer, type Ports, type TableServer } from '@lusoria/table';
+import { openEvents } from '@lusoria/tournaments/server';
+import type { Logger } from 'pino';
+import { openPool, type Pool } from './bots/pool.ts';
+import { connectNats, type NatsBus } from './cluster/nats.ts';
+import type { Config } from './config.ts';
+import { openDecisions } from './decisions/decisions.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import { logNotice } from './log.ts';
+import { type Metrics, openMetrics } from './metrics/metrics.ts';
+import { clusterOf, type Hooks, openStore, portsOf } from './ports.ts';
+import type { OpenStore } from './store/open-store.ts';
+
+/** All of a server that does not speak to the network of its clients. */
+export interface Backend {
+  readonly store: OpenStore;
+  readonly metrics: Metrics;
+  /** Null: there is no NATS. */
+  readonly bus: NatsBus | null;
+  /** Null: there are no other nodes. */
+  readonly cluster: Cluster | null;
+  readonly ports: Ports;
+  readonly server: TableServer;
+}
+
+/** Starts the store, what measures and computes, and the table server on top of them. */
+export async function startBackend(
+  config: Config,
+  hooks: Hooks,
+  log: Logger,
+  { start }: Lifecycle,
+): Promise<Backend> {
+  const { nats, limits } = config;
+  const store = await start(
+    'store',
+    hooks.store ?? (async () => openStore(config)),
+    async (opened) => opened.close(),
+  );
+  // Loading games on demand would hold up everybody else.
+  if (!hooks.games) await Promise.all(GAME_IDS.map(loadGame));
+  const metrics = await start('metrics', openMetrics, (opened) => opened.close());
+  const bus =
+    nats === null
+      ? null
+      : await start(
+          'bus',
+          () => connectNats(nats, randomUUID()),
+          async (opened) => opened.close(),
+        );
+  // The thread does not know games that are not in the registry.
+  const decisions = hooks.games
+    ? null
+    : await start('decisions', openDecisions, async (opened) => opened.close());
+  const bots = await start(
+    'bots',
+    () => openPool({ budgetMs: limits.botMs }),
+    async (opened) => opened.close(),
+  );
+  const cluster = clusterOf(config, bus);
+  const ports = portsOf(store, log, hooks, {
+    cluster,
+    lobby: config.lobby,
+    think: thinkAnywhere(config, bots, bus, metrics),
+    ...(decisions && { decide: decisions.decide }),
+    notice(notice) {
+      metrics.notice(notice);
+      logNotice(log, notice);
+    },
+  });
+  const server = await start(
+    'tables',
+    () => openTableServer(ports, openEvents),
+    (opened) => opened.stop(),
+  );
+  metrics.watch(server, bots.waiting);
+  return { store, metrics, bus, cluster, ports, server };
+}
+
+/** Runs bots: on workers for all nodes; where there are none, on this node. */
+function thinkAnywhere(
+  { limits }: Config,
+  bots: Pool,
+  bus: NatsBus | null,
+  metrics: Metrics,
+): Ports['think'] {
+  return async (game, bot, view, seed) => {
+    const request = { game, bot, view, seed, thinkMs: limits.botThinkMs };
+    return metrics.thinks(async () => {
+      const response = bus ? await bus.ask(request, limits.botMs) : 'nobody';
+      return response === 'nobody' ? bots.think(request) : response.action;
+    });
+  };
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { replaceShapes } from './shapes.ts';
+
+it('replaces the names of shapes by their conditions', () => {
+  expect(replaceShapes('felt (--sideways)')).toBe('felt (max-height: 460px)');
+  expect(replaceShapes('felt (--upright) or (max-height: 300px)')).toBe(
+    'felt ((max-width: 760px) and (min-height: 461px)) or (max-height: 300px)',
+  );
+});
+
+it('knows no other names', () => {
+  expect(() => replaceShapes('felt (--round)')).toThrow('no shape of the felt is called --round');
+});

@@ -1,0 +1,140 @@
+import type { Session } from '@lusoria/client';
+import type { GameReport, QuizQuestion, ReportedError, ReportedRound } from '@lusoria/core';
+import type { EventView } from '@lusoria/tournaments/protocol';
+import type { GameRecord } from '@lusoria/table';
+import { type Sentence, textOf } from '@lusoria/i18n';
+import type { PageGame } from '../../games.ts';
+import { recordedRounds } from '../../table/rounds/reported-rounds.ts';
+
+/** Evaluation of one person's rounds. */
+export interface PersonReport {
+  readonly member: number;
+  readonly row: Readonly<Record<string, number | null>>;
+}
+
+/** An error, and how often it was made. */
+export interface CommonError {
+  readonly sentence: Sentence;
+  readonly times: number;
+  /** Distinct examples, in the order in which they occurred. */
+  readonly examples: readonly Sentence[];
+}
+
+/** Evaluation of a class's rounds. */
+export interface EventReport {
+  readonly columns: GameReport['columns'];
+  readonly people: readonly PersonReport[];
+  /** Totals: counts summed over all rounds, and the mean of estimates. */
+  readonly all: Readonly<Record<string, number | null>>;
+  /** Most frequent first. */
+  readonly errors: readonly CommonError[];
+  /** Questions on what nobody noticed, from all tables. */
+  readonly quiz: readonly QuizQuestion[];
+  /** The view of each table at the end of its latest round, by table id. */
+  readonly ends: ReadonlyMap<string, unknown>;
+}
+
+/** Reads the records of an event's tables and evaluates them; empty if the game has no report. */
+export async function eventReport(
+  view: EventView,
+  game: PageGame,
+  report: GameReport,
+  session: Session,
+): Promise<EventReport> {
+  const tables =
+    view.direction?.rounds.flatMap(({ startedAt, tables: all }) =>
+      all.map((table) => ({ startedAt, table })),
+    ) ?? view.own;
+  const records = await Promise.all(
+    tables.map(async ({ startedAt, table }) => {
+      const record = await session.record(table.table);
+      return record.ok
+        ? reportedIn(record.value, view, table.seats, startedAt, game)
+        : { rounds: [], ends: [] };
+    }),
+  );
+  const mine = view.you.as === 'member' ? view.you.member : null;
+  const rounds = records
+    .flatMap((record) => record.rounds)
+    .filter(({ member }) => mine === null || member === mine);
+  const members = [...new Set(rounds.map(({ member }) => member))].toSorted((a, b) => a - b);
+  const people = members.map((member) => {
+    const own = rounds.filter((one) => one.member === member).map(({ round }) => round);
+    return { member, row: report.row(own), errors: report.errors?.(own) ?? [] };
+  });
+  return {
+    columns: report.columns,
+    people: people.map(({ member, row }) => ({ member, row })),
+    all: together(
+      report,
+      rounds.map(({ round }) => round),
+      people.map(({ row }) => row),
+    ),
+    errors: counted(people.flatMap(({ errors }) => errors)),
+    ends: new Map(
+      records.flatMap(({ ends }, i) => {
+        const table = tables[i]?.table.table;
+        return table !== undefined && ends.length > 0 ? [[table, ends.at(-1)] as const] : [];
+      }),
+    ),
+    quiz: records.flatMap(({ ends }) => ends.flatMap((end) => report.quiz?.(end) ?? [])),
+  };
+}
+
+/** Evaluation of a record: each round for every player, and the final view. */
+interface Reported {
+  readonly rounds: readonly { readonly member: number; readonly round: ReportedRound }[];
+  readonly ends: readonly unknown[];
+}
+
+function reportedIn(
+  record: GameRecord,
+  view: EventView,
+  seats: readonly (number | null)[],
+  startedAt: number,
+  { rules }: PageGame,
+): Reported {
+  const read = recordedRounds(record, rules, startedAt);
+  const rounds = read.flatMap(({ who, of }) =>
+    who.flatMap((name, seat) => {
+      if (rules.bot(name)) return [];
+      // Members may have been renamed since.
+      const member = view.members.find((one) => one.name === name)?.member ?? seats[seat] ?? null;
+      return member === null ? [] : [{ member, round: of(seat) }];
+    }),
+  );
+  // Of a round that was broken off nothing is revealed.
+  const ended = read.filter(({ brokenOff }) => !brokenOff);
+  return { rounds, ends: ended.map(({ end }) => end) };
+}
+
+/** Counts and shares over all rounds; for estimates, the mean over people. */
+function together(
+  { columns, row }: GameReport,
+  rounds: readonly ReportedRound[],
+  rows: readonly Readonly<Record<string, number | null>>[],
+): Readonly<Record<string, number | null>> {
+  const whole = columns.some(({ kind }) => kind !== 'estimate') ? row(rounds) : {};
+  const means = columns.flatMap(({ key, kind }) => {
+    const known = kind === 'estimate' ? rows.flatMap((one) => one[key] ?? []) : [];
+    const mean = known.length === 0 ? null : known.reduce((sum, n) => sum + n, 0) / known.length;
+    return kind === 'estimate' ? [[key, mean] as const] : [];
+  });
+  return { ...whole, ...Object.fromEntries(means) };
+}
+
+function counted(errors: readonly ReportedError[]): readonly CommonError[] {
+  const times = new Map<string, CommonError>();
+  for (const { sentence, example } of errors) {
+    const text = textOf(sentence);
+    const known = times.get(text) ?? { sentence, times: 0, examples: [] };
+    const isNew =
+      example !== null && !known.examples.some((one) => textOf(one) === textOf(example));
+    times.set(text, {
+      sentence,
+      times: known.times + 1,
+      examples: isNew ? [...known.examples, example] : known.examples,
+    });
+  }
+  return [...times.values()].toSorted((a, b) => b.times - a.times);
+}

@@ -1,0 +1,65 @@
+import type { QuizQuestion, ReportColumn } from '@lusoria/core';
+import type { EventView } from '@lusoria/tournaments/protocol';
+import type { CommonError, EventReport } from '../report/reports.ts';
+
+/** One slide of the debriefing after a round. */
+export type Slide =
+  | { readonly kind: 'standings'; readonly standings: NonNullable<EventView['standings']> }
+  /** Estimated knowledge: the mean of all. */
+  | {
+      readonly kind: 'map';
+      readonly columns: readonly ReportColumn[];
+      readonly row: EventReport['all'];
+    }
+  | { readonly kind: 'errors'; readonly errors: readonly CommonError[] }
+  | ({ readonly kind: 'question' } & QuizQuestion)
+  /** Hidden information at a table, by its number; null if it was the same at all tables. */
+  | {
+      readonly kind: 'solution';
+      readonly table: number | null;
+      readonly action: unknown;
+      readonly raw: unknown;
+    };
+
+/** Maximum number of errors and of questions that a class has time for. */
+const MOST_ERRORS = 5;
+const MOST_QUESTIONS = 10;
+
+/**
+ * The slides of a debriefing.
+ *
+ * @param solves whether the game reveals what was hidden.
+ */
+export function slidesOf(
+  view: EventView,
+  told: EventReport | null,
+  solves: boolean,
+): readonly Slide[] {
+  const slides: Slide[] = [];
+  const { standings } = view;
+  if (standings?.some(({ rounds }) => rounds.some((points) => points !== null))) {
+    slides.push({ kind: 'standings', standings });
+  }
+  if (!told) return slides;
+  const columns = told.columns.filter(({ kind }) => kind === 'estimate');
+  if (columns.some(({ key }) => (told.all[key] ?? null) !== null)) {
+    slides.push({ kind: 'map', columns, row: told.all });
+  }
+  if (solves) slides.push(...solutions(view, told));
+  if (told.errors.length > 0) {
+    slides.push({ kind: 'errors', errors: told.errors.slice(0, MOST_ERRORS) });
+  }
+  for (const question of told.quiz.slice(0, MOST_QUESTIONS)) {
+    slides.push({ kind: 'question', ...question });
+  }
+  return slides;
+}
+
+function solutions({ round }: EventView, { ends }: EventReport): readonly Slide[] {
+  const prepared = round?.prepared ?? null;
+  if (prepared !== null) return [{ kind: 'solution', table: null, action: prepared, raw: null }];
+  return (round?.tables ?? []).flatMap(({ table, number }): readonly Slide[] => {
+    const raw = table === null ? undefined : ends.get(table);
+    return raw === undefined ? [] : [{ kind: 'solution', table: number, action: null, raw }];
+  });
+}
