@@ -6,7 +6,7 @@ import { Usage } from '@lusoria/cli-kit/usage.ts';
 export type OptionSpec = Readonly<Record<string, OptionKind>>;
 
 /** Options that every command has. */
-export const EVERYWHERE = {
+const EVERYWHERE = {
   help: 'flag',
   version: 'flag',
   lang: 'value',

@@ -2,7 +2,7 @@
  * Runs foreign callbacks. One that throws stops neither the next ones nor the caller: its error is
  * rethrown separately.
  */
-export function safely(calls: readonly (() => void)[]): void {
+export function notifyAll(calls: readonly (() => void)[]): void {
   for (const call of calls) {
     try {
       call();

@@ -5,7 +5,7 @@ import { isWatched, onReturn } from './connection/network.ts';
 import { createReceiver } from './connection/receiver.ts';
 import { openReconnector } from './connection/reconnector.ts';
 import { openRequests } from './commands/requests.ts';
-import { safely } from './notify-all.ts';
+import { notifyAll } from './notify-all.ts';
 import { serverClock } from './connection/server-clock.ts';
 import { sessionActions } from './commands/session-actions.ts';
 import { openSubscriptions } from './tables/subscriptions.ts';
@@ -20,8 +20,8 @@ export function openSession(given: SessionOptions): Session {
   const chance = (): number => (random(1)[0] ?? 0) / 255;
   const time = serverClock(clock);
 
-  const changed = (): void => safely([...listeners].map(({ call }) => call));
-  const report = (rejection: Rejection): void => safely([() => notice(rejection)]);
+  const changed = (): void => notifyAll([...listeners].map(({ call }) => call));
+  const report = (rejection: Rejection): void => notifyAll([() => notice(rejection)]);
   const setStatus = (next: Status): void => {
     if (status === next) return;
     status = next;
@@ -84,8 +84,8 @@ export function openSession(given: SessionOptions): Session {
     },
     becomeNew,
     report,
-    event: (message) => safely([...events].map((one) => () => one.changed(message))),
-    gone: (id, code) => safely([...events].map((one) => () => one.gone(id, code))),
+    event: (message) => notifyAll([...events].map((one) => () => one.changed(message))),
+    gone: (id, code) => notifyAll([...events].map((one) => () => one.gone(id, code))),
   });
 
   const connection = openReconnector({

@@ -43,7 +43,11 @@ export interface CommitmentStorage {
  */
 export type Status = 'connecting' | 'online' | 'reconnecting' | 'refused';
 
-/** Reason for which the session itself refuses something, before or instead of the server. */
+/**
+ * Reason for which the session itself refuses something, before or instead of the server.
+ *
+ * @public
+ */
 export type ClientCode = 'closed' | 'too-large' | 'other-version' | 'unreadable';
 
 /** An entry of a table's log, redacted for its viewer. */
@@ -57,7 +61,11 @@ export interface NewTable {
   readonly seats: readonly NewSeat[];
 }
 
-/** Holder of a seat of a new table: its owner, the first to come, or a bot. */
+/**
+ * Holder of a seat of a new table: its owner, the first to come, or a bot.
+ *
+ * @public
+ */
 export type NewSeat = Extract<ClientMessage, { t: 'create' }>['seats'][number];
 
 /** A table as it is known at the moment. Immutable: a change makes a new one. */

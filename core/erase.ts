@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Draw } from './chance.ts';
 import type {
   Budget,
+  ChosenOptions,
   GameModule,
   OptionField,
   Played,
@@ -45,7 +46,7 @@ export interface AnyBot {
 }
 
 /** A match with its options. */
-export interface AnyMatch {
+interface AnyMatch {
   next(played: readonly Played[]): Seat | 'random' | null;
   standings(played: readonly Played[]): readonly Standing[];
 }
@@ -59,6 +60,7 @@ export interface AnyGame {
   readonly schemas: Readonly<Record<'options' | 'action' | 'event' | 'view', v.GenericSchema>> &
     Readonly<Record<string, v.GenericSchema>>;
   readonly optionFields: readonly OptionField[];
+  readonly presets: Readonly<Record<string, ChosenOptions>>;
   /** Maximum number of accepted actions in a round. */
   readonly bound: number;
   readonly botKinds: readonly string[];
@@ -137,6 +139,7 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
     rules: game.rules,
     seats: game.seats,
     optionFields: game.optionFields,
+    presets: game.presets ?? {},
     bound: game.bound,
     botKinds: Object.keys(bots),
     schemas: { ...game.schema, ...parts },

@@ -23,12 +23,12 @@ export interface Reader {
 }
 
 /**
- * A line of the log; `strife` is a challenge or the like, `round` begins or ends something. A `passing` line is shown
+ * A line of the log; `strife` is a challenge or the like, `round` begins or ends something. A `transient` line is shown
  * when it happens and not kept: players have to remember it.
  */
 export interface LogLine {
   readonly sentence: Sentence;
-  readonly kind: 'play' | 'strife' | 'round' | 'passing';
+  readonly kind: 'play' | 'strife' | 'round' | 'transient';
 }
 
 /** An answer given aloud across the table: the action, and its label on a button. */
@@ -49,7 +49,7 @@ export interface OpenQuestion {
 }
 
 /** A section of the help on a game: heading and text. */
-export interface HelpSection {
+interface HelpSection {
   readonly title: string;
   readonly text: readonly Sentence[];
   /** Text for play with real cards, without a screen; without text the section is left out. Absent: the same text. */
@@ -57,7 +57,7 @@ export interface HelpSection {
 }
 
 /** A key of the keyboard, as printed on it, and its function in the page. */
-export interface Shortcut {
+interface Shortcut {
   readonly key: string;
   readonly text: string;
 }
@@ -93,6 +93,8 @@ export interface GameMessages {
   /** Absent: rounds. */
   readonly unit?: Unit;
   option(key: string): LabelledOption;
+  /** Absent if the game has no presets. */
+  preset?(name: string): Labelled;
   /** Name and description of a bot, `kind` or `kind:argument`. */
   bot(name: string): Labelled;
   /** Names for bots at a table, in the same order in every language. */

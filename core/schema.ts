@@ -5,6 +5,14 @@ export function list<T extends v.GenericSchema>(item: T) {
   return v.pipe(v.array(item), v.readonly());
 }
 
+/** Published schemas have it, too: an extension of JSON Schema, named as OpenAPI names these. */
+export const PER_SEAT = 'x-per-seat';
+
+/** A schema of a read-only list with one entry per seat, in the order of the seats, from the deal on. */
+export function perSeat<T extends v.GenericSchema>(item: T) {
+  return v.pipe(v.array(item), v.readonly(), v.metadata({ [PER_SEAT]: true }));
+}
+
 /** An integer within bounds, both included. */
 export function integer(min: number, max: number) {
   return v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));

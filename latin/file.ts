@@ -11,7 +11,11 @@ import {
 import { hasMacron, type Paradigm, plainForm } from './paradigm.ts';
 import { isProblemCode, type ParadigmProblem, type ProblemCode } from './problem.ts';
 
-/** The forms of one case and number: masculine, feminine, neuter. */
+/**
+ * The forms of one case and number: masculine, feminine, neuter.
+ *
+ * @public
+ */
 export type Row = readonly [m: string, f: string, n: string];
 
 /** A deck file: JSON written by a teacher. */

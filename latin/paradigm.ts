@@ -25,7 +25,7 @@ export function hasMacron(text: string): boolean {
 }
 
 /** A text without its macrons: `eā` becomes `ea`. Other marks stay. */
-export function withoutMacrons(text: string): string {
+function withoutMacrons(text: string): string {
   return text.normalize('NFD').replaceAll(MACRON, '').normalize('NFC');
 }
 

@@ -8,7 +8,7 @@ export type Colours = (typeof COLOURS)[number];
  * The grey of a colour's luminance (relative luminance of sRGB, ITU-R BT.709, on gamma-encoded
  * values).
  */
-export function greyOf(colour: Colour): Colour {
+function greyOf(colour: Colour): Colour {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
     Number.parseInt(colour.slice(at, at + 2), 16),
   );

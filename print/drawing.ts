@@ -50,7 +50,7 @@ export interface TextMark {
 }
 
 /** A picture from a separate file, stretched to its place; the renderer finds the file. */
-export interface PictureMark {
+interface PictureMark {
   readonly kind: 'picture';
   readonly name: string;
   readonly x: number;

@@ -7,7 +7,7 @@ import {
   type Result,
 } from '@lusoria/core';
 import type { ServerCode, TableCode } from '@lusoria/table';
-import type { Command, EventCode, EventEvent, Score } from './types.ts';
+import type { Command, EventCode, TournamentEvent, Score } from './types.ts';
 
 /** A request to an event. */
 export type Request =
@@ -43,7 +43,7 @@ export interface Context {
 }
 
 /** The events that follow, or the reason for refusal. */
-export type Decision = Result<readonly EventEvent[], Rejection>;
+export type Decision = Result<readonly TournamentEvent[], Rejection>;
 
 export const rejectWith = (
   code: EventCode | TableCode | ServerCode,

@@ -1,10 +1,10 @@
 import { NAMELESS } from '@lusoria/table/names';
-import type { EventEntry, EventEvent, EventState } from './types.ts';
+import type { EventEntry, TournamentEvent, EventState } from './types.ts';
 
 /** Erases a member: they leave, and their name is removed. Results stay, without a name. */
-export function erasedFrom({ members }: EventState, member: number): readonly EventEvent[] {
+export function erasedFrom({ members }: EventState, member: number): readonly TournamentEvent[] {
   const isThere = members[member]?.state !== 'gone';
-  const left: EventEvent = { type: 'left', member, removed: false };
+  const left: TournamentEvent = { type: 'left', member, removed: false };
   return [...(isThere ? [left] : []), { type: 'erased', member }];
 }
 
@@ -14,7 +14,7 @@ export function withoutMember(entry: EventEntry, member: number): EventEntry {
   return events.every((event, i) => event === entry.events[i]) ? entry : { ...entry, events };
 }
 
-function without(event: EventEvent, member: number): EventEvent {
+function without(event: TournamentEvent, member: number): TournamentEvent {
   switch (event.type) {
     case 'listed':
       return event.names.some((one) => one.member === member && one.name !== NAMELESS)

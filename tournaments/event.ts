@@ -17,7 +17,7 @@ import {
 } from './rounds.ts';
 import {
   type Command,
-  type EventEvent,
+  type TournamentEvent,
   type EventState,
   type Kind,
   MAX_ENTRIES,
@@ -145,7 +145,7 @@ function changeOptions(state: EventState, raw: unknown, context: Context): Decis
   if (!options.ok) return options;
   const { prepared } = state;
   const fits = prepared === null || whyNotPrepared(options.value, prepared, context) === null;
-  const changed: EventEvent = { type: 'options', options: options.value };
+  const changed: TournamentEvent = { type: 'options', options: options.value };
   return accepted(fits ? [changed] : [changed, { type: 'prepared', action: null }]);
 }
 
@@ -170,7 +170,7 @@ function join(
   if (wanted && wanted.state !== 'listed') return knock(state, person, wanted.no);
   if (state.locked && !wanted) return rejectWith('event-locked');
   if (!wanted && state.members.length >= MAX_MEMBERS) return rejectWith('event-full');
-  const joined: EventEvent = {
+  const joined: TournamentEvent = {
     type: 'joined',
     member: wanted?.no ?? state.members.length,
     person,
@@ -267,7 +267,13 @@ function report(
   if (!round || !table) return rejectWith('no-such-event-table');
   const isNews = played > table.played || (over && !table.over);
   if (!isNews || scores.length !== table.seats.length) return rejectWith('not-now');
-  const reported: EventEvent = { type: 'reported', table: id, played, over, scores: [...scores] };
+  const reported: TournamentEvent = {
+    type: 'reported',
+    table: id,
+    played,
+    over,
+    scores: [...scores],
+  };
   const others = round.tables.every((one) => one.id === id || one.over);
   const isLast = round === lastRound(state) && !round.ended && over && others;
   return accepted(isLast ? [reported, { type: 'ended' }] : [reported]);

@@ -1,7 +1,7 @@
 import { NAMELESS } from '@lusoria/table/names';
 import type {
   EventEntry,
-  EventEvent,
+  TournamentEvent,
   EventRound,
   EventState,
   EventTable,
@@ -9,10 +9,10 @@ import type {
   Score,
 } from './types.ts';
 
-type Of<T extends EventEvent['type']> = Extract<EventEvent, { type: T }>;
+type Of<T extends TournamentEvent['type']> = Extract<TournamentEvent, { type: T }>;
 
 /** The initial event, from the first event of its log. */
-export function born(id: string, event: Of<'created'>, at: number): EventState {
+function initialState(id: string, event: Of<'created'>, at: number): EventState {
   const { type: _, ...made } = event;
   return {
     ...made,
@@ -42,7 +42,7 @@ export function replay(id: string, log: readonly EventEntry[]): EventState {
   const [first, ...rest] = log;
   const created = first?.events[0];
   if (!first || created?.type !== 'created') throw new RangeError('a log begins with `created`');
-  return rest.reduce(afterEntry, born(id, created, first.at));
+  return rest.reduce(afterEntry, initialState(id, created, first.at));
 }
 
 /** Applies an entry of the log. */
@@ -52,7 +52,7 @@ export function afterEntry(state: EventState, { seq, at, events }: EventEntry): 
 }
 
 /** Applies one event of the log, at this time. */
-export function evolve(state: EventState, event: EventEvent, at: number): EventState {
+function evolve(state: EventState, event: TournamentEvent, at: number): EventState {
   switch (event.type) {
     case 'created':
       return state;
@@ -101,7 +101,7 @@ export function evolve(state: EventState, event: EventEvent, at: number): EventS
         drawn: null,
         spotlight: null,
         told: null,
-        rounds: [...state.rounds, begun(event, at)],
+        rounds: [...state.rounds, newRound(event, at)],
       };
     case 'seated':
       return atTable(state, event.table, (table) => ({
@@ -207,7 +207,7 @@ function merged(state: EventState, { from, into }: Of<'merged'>): EventState {
   return changed(after, from, { person: null, state: 'gone' });
 }
 
-function begun({ tables, secret, prepared, until }: Of<'round'>, at: number): EventRound {
+function newRound({ tables, secret, prepared, until }: Of<'round'>, at: number): EventRound {
   return {
     tables: tables.map(({ table, seats }) => ({
       id: table,

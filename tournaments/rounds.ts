@@ -6,7 +6,7 @@ import { isOn, lastRound, membersHere } from './membership.ts';
 import { freeSeats, reservedSeats } from './prepared.ts';
 import { drawTables, metIn, tableSizes } from './seating.ts';
 import { standingsOf } from './standings.ts';
-import { type Draw, type EventEvent, type EventState, MAX_ROUNDS } from './types.ts';
+import { type Draw, type TournamentEvent, type EventState, MAX_ROUNDS } from './types.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -111,7 +111,7 @@ function withBots(
 }
 
 /** A latecomer takes a bot's place, at the table with the most bots; otherwise they wait for the next round. */
-export function seatLate(state: EventState, member: number): readonly EventEvent[] {
+export function seatLate(state: EventState, member: number): readonly TournamentEvent[] {
   const round = lastRound(state);
   if (!round || round.ended) return [];
   const [most] = round.tables
@@ -148,7 +148,7 @@ export function until(state: EventState, minutes: number | null, now: number): D
 
 /** Ends the round, if one is on, and locks the event. */
 export function endForGood(state: EventState): Decision {
-  const events: EventEvent[] = [
+  const events: TournamentEvent[] = [
     ...(isOn(state) ? [{ type: 'ended' } as const] : []),
     ...(state.locked ? [] : [{ type: 'locked', on: true } as const]),
   ];

@@ -108,7 +108,7 @@ function roundWanted(round: EventRound, table: TableState): DirectorCommand | nu
  * 1` and the number of the deal, from 0. Tables never share more than that: each reveals the
  * secrets of the deals that it has played.
  */
-export function secretOf(secret: string, deal: number): string {
+function secretOf(secret: string, deal: number): string {
   return bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes(`lusoria deal 1\n${deal}`)));
 }
 

@@ -182,14 +182,14 @@ export const eventSchema = v.variant('type', [
   /** The name is in no entry any more. */
   v.strictObject({ type: v.literal('erased'), member }),
 ]);
-export type EventEvent = v.InferOutput<typeof eventSchema>;
+export type TournamentEvent = v.InferOutput<typeof eventSchema>;
 
 /** A row of an event's log. */
 export interface EventEntry {
   readonly seq: number;
   readonly at: number;
   readonly command: string;
-  readonly events: readonly EventEvent[];
+  readonly events: readonly TournamentEvent[];
 }
 
 /** Score of a member, or of a seat. */

@@ -12,7 +12,7 @@ export interface Counted {
 }
 
 /** Results of a player in a deal, on all its chairs in all its games. */
-export interface Share extends Counted {
+interface Share extends Counted {
   /** The counts by the number of its chairs at the table, from 1. */
   readonly byChairs: readonly Counted[];
   /** Counts of the game for `--breakdown`. */

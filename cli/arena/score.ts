@@ -21,7 +21,7 @@ export interface PlayerFigures {
 }
 
 /** Comparison of two players over the games with these numbers of chairs. */
-export type ByChairs = Estimate & {
+type ByChairs = Estimate & {
   readonly chairs: readonly [number, number];
   /** The first measure of each. */
   readonly perGame: readonly [number, number];

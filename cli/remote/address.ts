@@ -1,7 +1,7 @@
 import { Usage } from '@lusoria/cli-kit/usage.ts';
 
 /** A server on this machine, as `lusoria serve` starts it. */
-export const USUAL_SERVER = 'http://127.0.0.1:8080';
+const USUAL_SERVER = 'http://127.0.0.1:8080';
 
 /** Address of a table. */
 export interface TableAddress {

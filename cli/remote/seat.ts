@@ -10,10 +10,7 @@ import { refusal, type Visit } from './visit.ts';
  *
  * @param wanted from 0; null: any
  */
-export async function takeSeat(
-  { session, table }: Visit,
-  wanted: number | null,
-): Promise<Result<number>> {
+async function takeSeat({ session, table }: Visit, wanted: number | null): Promise<Result<number>> {
   const { view } = table.get();
   if (view.seat !== null) return { ok: true, value: view.seat };
   const me = session.me()?.person ?? '';

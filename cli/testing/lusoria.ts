@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { findNode } from '../../scripts/node.mjs';
 
 /** The launcher, as `npx lusoria` starts it. */
-export const BIN = fileURLToPath(new URL('../bin/lusoria.mjs', import.meta.url));
+const BIN = fileURLToPath(new URL('../bin/lusoria.mjs', import.meta.url));
 
 /** Output and exit code of a process. */
 export interface Ran {

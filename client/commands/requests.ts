@@ -18,7 +18,7 @@ export type ResponseMessage = Extract<
   { t: 'done' | 'tables' | 'record' | 'history' | 'devices' | 'bot' | 'bots' | 'event-answer' }
 >;
 export type HistoryMessage = Extract<ServerMessage, { t: 'history' }>;
-export type Settle = (result: Result<ResponseMessage>) => void;
+type Settle = (result: Result<ResponseMessage>) => void;
 
 interface Pending {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { type Rejection, reject } from '@lusoria/core';
 import { cleaned, NAME_LENGTH } from '@lusoria/table/names';
 import { PROTOCOL, type ServerMessage } from '@lusoria/table/protocol';
-import { safely } from '../notify-all.ts';
+import { notifyAll } from '../notify-all.ts';
 import type { CredentialStorage, Session } from '../types.ts';
 
 export interface HandshakeOptions {
@@ -54,7 +54,7 @@ export function createHandshake(options: HandshakeOptions): Handshake {
     const dropped = token;
     token = null;
     // Another client of the same person may have dropped it before, and been issued a new one.
-    if (credentials.load()?.token === dropped) safely([() => credentials.clear()]);
+    if (credentials.load()?.token === dropped) notifyAll([() => credentials.clear()]);
   };
 
   return {
@@ -70,7 +70,7 @@ export function createHandshake(options: HandshakeOptions): Handshake {
         const issued = { token: message.token };
         token = message.token;
         if (!isFirst) transfers += 1;
-        safely([() => credentials.save(issued)]);
+        notifyAll([() => credentials.save(issued)]);
       }
       return isFirst;
     },

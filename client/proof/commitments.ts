@@ -1,13 +1,13 @@
 import type { Result } from '@lusoria/core';
 import type { Command, RoundNumber, TableView } from '@lusoria/table';
-import { safely } from '../notify-all.ts';
+import { notifyAll } from '../notify-all.ts';
 import type { CommitmentStorage, SeenCommitment } from '../types.ts';
 
 /** Maximum rounds whose commitments are stored, over all tables. */
 const MAX_STORED = 500;
 
 /** Sends a command to the table of a view. */
-export type SendCommand = (command: Command, settle: (result: Result<unknown>) => void) => void;
+type SendCommand = (command: Command, settle: (result: Result<unknown>) => void) => void;
 
 /**
  * The client's part in the chance of every round (commit and reveal): it records the server's
@@ -35,7 +35,7 @@ export function openCommitments({ random, storage }: CommitmentsOptions): Commit
     const others = all.filter(({ table, round }) => table !== one.table || round !== one.round);
     all = [...others, one].slice(-MAX_STORED);
     const saved = all;
-    safely([() => storage.save(saved)]);
+    notifyAll([() => storage.save(saved)]);
   };
 
   return {

@@ -2,7 +2,7 @@ import { accepted, type Result } from '@lusoria/core';
 import { type Known, startOf, withEarlier } from './merge.ts';
 import type { HistoryMessage } from '../commands/requests.ts';
 
-interface EarlierContext {
+interface HistoryContext {
   /** The loaded part of the log; null: nothing is loaded, or the table is gone. */
   readonly known: () => Known | null;
   /** Requests the page of the log before a seq. */
@@ -12,11 +12,11 @@ interface EarlierContext {
 }
 
 /** Loads a log page by page, backwards; concurrent calls share one request. */
-export function earlierLoader({
+export function historyLoader({
   known,
   request,
   loaded,
-}: EarlierContext): () => Promise<Result<null>> {
+}: HistoryContext): () => Promise<Result<null>> {
   let loading: Promise<Result<null>> | null = null;
   return async () => {
     const now = known();

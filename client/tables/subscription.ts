@@ -1,11 +1,11 @@
 import { accepted, refused, type Rejection, type Result } from '@lusoria/core';
 import type { Command } from '@lusoria/table';
-import { earlierLoader } from './history-loader.ts';
+import { historyLoader } from './history-loader.ts';
 import { isWhole, type Known, merge, startOf, type TableMessage } from './merge.ts';
 import { ownNote } from '../commands/own-note.ts';
 import { pendingCommands } from '../commands/pending-commands.ts';
 import type { HistoryMessage } from '../commands/requests.ts';
-import { safely } from '../notify-all.ts';
+import { notifyAll } from '../notify-all.ts';
 import { createHandle, type Listeners } from './table-handle.ts';
 import type { After, OpenTable, PublicEntry, TableSnapshot } from '../types.ts';
 
@@ -83,10 +83,10 @@ export function openSubscription(options: SubscriptionOptions): Subscription {
       gone,
     };
     snapshot = now;
-    safely([...listeners].map((listener) => () => listener.call(now, fresh)));
+    notifyAll([...listeners].map((listener) => () => listener.call(now, fresh)));
   };
 
-  const loadEarlier = earlierLoader({
+  const loadEarlier = historyLoader({
     known: () => (isOver ? null : known),
     request: options.history,
     loaded: (longer) => change([], longer),
@@ -104,7 +104,7 @@ export function openSubscription(options: SubscriptionOptions): Subscription {
       if (handles > 0 || waiting.length > 0 || isOver) return;
       const settled = end();
       options.closed();
-      safely(settled);
+      notifyAll(settled);
     };
     return createHandle({
       id,
@@ -123,7 +123,7 @@ export function openSubscription(options: SubscriptionOptions): Subscription {
     const settled = commands.release(next.seq);
     commands.expect(next.seq);
     change(fresh);
-    safely(settled);
+    notifyAll(settled);
     const first = snapshot;
     if (first) for (const resolve of waiting.splice(0)) resolve(accepted(handle(first)));
     options.changed(subscription);
@@ -158,7 +158,7 @@ export function openSubscription(options: SubscriptionOptions): Subscription {
       gone = rejection.code;
       const settled = end();
       change([]);
-      safely(settled);
+      notifyAll(settled);
       for (const resolve of waiting.splice(0)) resolve(refused(rejection));
     },
   };

@@ -8,7 +8,7 @@ import { type FakeTime, fakeTime } from './time.ts';
 import type { Faults } from './wire.ts';
 
 /** A person at a table, and every entry that was reported to them as new. */
-export interface Present {
+interface Present {
   readonly guest: Guest;
   readonly table: OpenTable;
   readonly told: readonly PublicEntry[];

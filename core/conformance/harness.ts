@@ -13,7 +13,7 @@ import type { Property, Subject } from './subject.ts';
 
 /** Checkpoints per playthrough: its last states. Neighbouring states cost one playthrough together. */
 const CHECKPOINTS = 4;
-const MOST_ACTIONS = 20;
+const MAX_ACTIONS = 20;
 /** Limit of the cache: shrinking and many runs would fill the memory. */
 const CACHED = 200;
 
@@ -32,7 +32,7 @@ export interface Checkpoint<S, A, E> {
 }
 
 /** Tests a property on a playthrough of `steps` steps. */
-export type Check<O, S, A, E> = (playthrough: Playthrough<O, S, A, E>, steps: number) => void;
+type Check<O, S, A, E> = (playthrough: Playthrough<O, S, A, E>, steps: number) => void;
 
 /** Makes properties of one subject; they share their playthroughs. */
 export interface Harness<O, S, A, E> {
@@ -136,7 +136,7 @@ export function candidates<O, S, A, E, V>(
   const views = seatsOf(seats).map((seat) => game.view(state, seat));
   const sampled = views.map((view) => game.sampleAction(view, random)).filter((a) => a !== null);
   const mutants = views.flatMap((view) => subject.mutants(view, random));
-  return [...sampled, ...shuffled([...mutants, ...stale], random)].slice(0, MOST_ACTIONS);
+  return [...sampled, ...shuffled([...mutants, ...stale], random)].slice(0, MAX_ACTIONS);
 }
 
 /** The steps of a playthrough for a report. */

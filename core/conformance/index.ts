@@ -10,7 +10,7 @@ import { termination } from './properties/termination.ts';
 import type { Property, Subject } from './subject.ts';
 
 export { typesIn } from './types-in.ts';
-export type { Disclosure, Property, Settings, Subject } from './subject.ts';
+export type { Property, Settings, Subject } from './subject.ts';
 
 /**
  * The properties that every game must have, for one subject. Each is tested on random playthroughs

@@ -4,7 +4,7 @@ import { type Random, seeded, shuffled } from '../random.ts';
 import type { Subject } from './subject.ts';
 
 /** Cause of a state: the step that led to it. */
-export type Cause<A> =
+type Cause<A> =
   | { readonly kind: 'act'; readonly by: Seat; readonly action: A }
   | { readonly kind: 'chance'; readonly numbers: Draw }
   | { readonly kind: 'timeout' };

@@ -28,7 +28,7 @@ export interface Settings {
  * beyond it. False or an empty list: nothing. A list: exactly these things; two events that
  * disclose the same must also look the same.
  */
-export type Disclosure = boolean | readonly unknown[];
+type Disclosure = boolean | readonly unknown[];
 
 /**
  * A game under test. The members besides the game follow the rules as people read them and call

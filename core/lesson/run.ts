@@ -74,7 +74,11 @@ export function resume(lesson: Lesson, inputs: readonly Input[]): Lesson {
   return now;
 }
 
-/** The input that carries a lesson on without the learner doing anything right or wrong; null at its end. */
+/**
+ * The input that carries a lesson on without the learner doing anything right or wrong; null at its end.
+ *
+ * @public
+ */
 export function following({ awaits }: Pick<Lesson, 'awaits'>): Input | null {
   switch (awaits) {
     case 'reading':

@@ -32,7 +32,7 @@ export type PuzzleResult = 'first' | 'later' | 'shown';
 const howSchema = v.picklist(['first', 'later', 'shown']);
 
 /** Maximum number of days kept for the streak. */
-const MOST_DAYS = 1000;
+const MAX_DAYS = 1000;
 
 /** A person's progress with the puzzles, as it is stored on their device. */
 export interface Progress {
@@ -64,7 +64,7 @@ export function withDone(
 ): Progress {
   const done = progress.done[id] === undefined ? { ...progress.done, [id]: how } : progress.done;
   const isNew = day !== null && how !== 'shown' && !progress.days.includes(day);
-  return { done, days: isNew ? [...progress.days, day].slice(-MOST_DAYS) : progress.days };
+  return { done, days: isNew ? [...progress.days, day].slice(-MAX_DAYS) : progress.days };
 }
 
 /** Number of puzzles after which somebody can take the one of the day, which may be of any level. */

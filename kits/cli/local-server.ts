@@ -9,7 +9,7 @@ import { Failure } from './usage.ts';
 type Bytes = (count: number) => Uint8Array;
 
 /** A person at the table. */
-export interface LocalPerson {
+interface LocalPerson {
   readonly session: Session;
   readonly table: OpenTable;
 }

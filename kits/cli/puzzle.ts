@@ -12,7 +12,7 @@ export interface PuzzleAnswer {
 }
 
 /** A puzzle as the terminal shows it. */
-export interface OpenPuzzle {
+interface OpenPuzzle {
   /** Public data before the answer, for `--json`. */
   readonly asked: object;
   /** Data of the solved puzzle, for `--json`. */

@@ -26,7 +26,7 @@ export const jobSchema = v.strictObject({
 export type Job = v.InferOutput<typeof jobSchema>;
 
 /** A finished round, for the tally. */
-export interface Finished<O, S, E> {
+interface Finished<O, S, E> {
   readonly setup: Setup<O>;
   readonly events: readonly E[];
   readonly end: S;

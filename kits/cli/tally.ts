@@ -28,7 +28,7 @@ export function total(tally: Tally, name: string): number {
 }
 
 /** A list with a one at this index: a number counted once. */
-export function once(place: number): readonly number[] {
+function once(place: number): readonly number[] {
   return [...Array.from({ length: place }, () => 0), 1];
 }
 

@@ -17,7 +17,7 @@ export type OptionFile =
  * @param file its name
  * @returns null for an option that takes no file
  */
-export type ReadOptionFile = (
+type ReadOptionFile = (
   key: string,
   text: string,
   language: Language,

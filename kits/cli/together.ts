@@ -6,7 +6,7 @@ import { ask, type Playing } from './playing.ts';
 import type { Question, TableController } from './table-controller.ts';
 
 /** A player at a terminal that several people share. */
-export interface SharedPlayer {
+interface SharedPlayer {
   readonly playing: Playing;
   readonly controller: TableController;
 }

@@ -11,7 +11,7 @@ export interface AloneTable {
 }
 
 /** Opens a new table with bots; returns why it failed, in the reader's language, or null on success. */
-export type PlayAlone = (table: AloneTable) => Promise<string | null>;
+type PlayAlone = (table: AloneTable) => Promise<string | null>;
 
 const [get, set] = createContext<PlayAlone>();
 

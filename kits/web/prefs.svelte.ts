@@ -2,7 +2,7 @@ import { type Language, LANGUAGES, pickLanguage } from '@lusoria/i18n';
 import { belowBase } from './page/base.ts';
 
 /** Colour scheme: the device's, or always light or dark. */
-export type Scheme = 'auto' | 'light' | 'dark';
+type Scheme = 'auto' | 'light' | 'dark';
 
 const SCHEMES: readonly Scheme[] = ['auto', 'light', 'dark'];
 

@@ -18,7 +18,7 @@ import {
 } from './postgres.ts';
 import type { Supervised, Supervisor } from './supervisor.ts';
 
-export interface Server {
+interface Server {
   readonly instance: Instance;
   readonly supervised: Supervised;
 }

@@ -28,7 +28,7 @@ export const PROCESS_KINDS = [
 export type ProcessKind = (typeof PROCESS_KINDS)[number];
 
 /** A process that can be killed; `kill` returns false if it is already down. */
-export type Victim = Pick<Supervised, 'kill'>;
+type Victim = Pick<Supervised, 'kill'>;
 
 /** A system under test, whose processes are killed while people play. */
 export interface System {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AnyGame, type Random, seeded } from '@lusoria/core';
-import { MOST_CHARS } from '@lusoria/table';
+import { MAX_CHARS } from '@lusoria/table';
 import WebSocket from 'ws';
 import { type HeavyTable, heavyTables } from '../heavy.ts';
 import { NO_LIMITS } from '@lusoria/testing/server/limits.ts';
@@ -55,7 +55,7 @@ export async function costRun(
         most.chars = Math.max(most.chars, cost.chars);
         const detail = `${cost.turnMs.toFixed(1)} ms, ${cost.chars} characters`;
         if (cost.turnMs > MOST_TURN_MS) findings.report('holds the main thread', text, detail);
-        if (cost.chars > MOST_CHARS) findings.report('is answered with too much', text, detail);
+        if (cost.chars > MAX_CHARS) findings.report('is answered with too much', text, detail);
       }
       connection.close();
     }

@@ -4,7 +4,7 @@ import type { Input } from './generator.ts';
 import { type Expected, expectedOf } from './oracle.ts';
 
 /** A message awaiting its response. */
-export interface Pending {
+interface Pending {
   readonly input: Input;
   readonly expected: Expected;
   readonly at: number;

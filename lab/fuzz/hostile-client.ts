@@ -7,7 +7,7 @@ import { chance } from './json.ts';
 import type { LeakDetector } from './leaks.ts';
 
 /** A message received by a connection. */
-export interface Received {
+interface Received {
   readonly text: string;
   readonly message: ServerMessage;
   readonly person: string;

@@ -20,7 +20,7 @@ export type Report = v.InferOutput<typeof reportSchema>;
  * State of the server: heap size in bytes; since the last mark the longest delay of its event loop and the
  * processor time of its longest turn, in milliseconds.
  */
-export type Mark = Omit<Extract<Report, { kind: 'mark' }>, 'kind'>;
+type Mark = Omit<Extract<Report, { kind: 'mark' }>, 'kind'>;
 
 const NO_MARK: Mark = { heap: 0, delayMs: 0, turnMs: 0 };
 

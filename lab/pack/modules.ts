@@ -43,9 +43,9 @@ function renamed(text: string, nameOf: (place: Place) => string): string {
 }
 
 /** Resolves a bare specifier. */
-export type Resolve = (specifier: string, importer: string) => Target;
+type Resolve = (specifier: string, importer: string) => Target;
 /** A file of the tree, one added to it, or the specifier under which it is found outside. */
-export type Target =
+type Target =
   | { readonly file: string }
   | { readonly besides: string }
   | { readonly specifier: string };
@@ -61,7 +61,7 @@ export interface Options {
 }
 
 /** The module that replaces files left out, at the root of the tree. */
-export const NOTHING = 'nothing.js';
+const NOTHING = 'nothing.js';
 
 /**
  * Collects the files that the entries need, with their references rewritten.

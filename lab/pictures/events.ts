@@ -36,7 +36,7 @@ export async function takeEventPictures({ page, url, shot, shotOfWall }: Camera)
   const pupils = await Promise.all(NAMES.map(async (name) => join(url, { name })));
   for (const [i, one] of pupils.entries()) await joinEvent(one, code, NAMES[i] ?? '');
   const wall = await openWall(page, code);
-  await wall.getByText('8 joined').waitFor();
+  await wall.getByText('8 joined', { exact: true }).waitFor();
   await shotOfWall(wall, 'class-lobby');
   await page.getByRole('button', { name: 'Start all' }).click();
   await Promise.all(pupils.map(async (one, i) => playOn(one, `${i}`)));

@@ -19,9 +19,10 @@ import { choiceOption, readOptions } from '../command-line.ts';
 import { launch, visit } from '@lusoria/testing/browser/browser.ts';
 import { openServer } from '@lusoria/testing/server/server.ts';
 import type { Pictures } from '@lusoria/testing/sight/camera.ts';
-import { faultsOf, sentenceOf } from '@lusoria/testing/sight/legibility.ts';
+import { type Fault, faultsOf, sentenceOf } from '@lusoria/testing/sight/legibility.ts';
 import { takeEventPictures } from './events.ts';
 import {
+  type Language,
   LANGUAGES,
   SCHEMES,
   type Scheme,
@@ -97,7 +98,7 @@ async function takeWall(page: Page, scene: string): Promise<void> {
   for (const scheme of SCHEMES) {
     if (check) {
       await turnTo(page, 'desktop-1920', scheme);
-      await tellFaults(page, `${scene}-${scheme}`);
+      await tellFaults(page, `${scene}-${scheme}`, await faultsOf(page));
       continue;
     }
     const file = fileOf(scene, BASE, scheme);
@@ -111,22 +112,46 @@ async function takeWall(page: Page, scene: string): Promise<void> {
 
 /** Looks at a scene in all looks and languages, tells its faults, and restores the page. */
 async function checkScene(page: Page, scene: string): Promise<void> {
+  let spoken: Language = 'en';
+  const turnToTongue = async (tongue: Language) => {
+    if (tongue !== spoken) await speak(page, tongue);
+    spoken = tongue;
+  };
   for (const tongue of chosen ? [chosen] : LANGUAGES) {
-    if (tongue !== 'en') await speak(page, tongue);
+    await turnToTongue(tongue);
     for (const size of SIZES) {
+      let before: { readonly painted: string; readonly faults: readonly Fault[] } | null = null;
       for (const scheme of SCHEMES) {
         await turnTo(page, size, scheme);
-        await tellFaults(page, `${scene}-${size}-${scheme}-${tongue}`);
+        const painted = await page.evaluate(whatIsPainted);
+        // Where only colours are others, the faults are the same.
+        const faults: readonly Fault[] =
+          before?.painted === painted ? before.faults : await faultsOf(page);
+        before = { painted, faults };
+        await tellFaults(page, `${scene}-${size}-${scheme}-${tongue}`, faults);
       }
     }
-    await turnTo(page, BASE, 'light');
-    if (tongue !== 'en') await speak(page, 'en');
   }
+  await turnTo(page, BASE, 'light');
+  await turnToTongue('en');
 }
 
-async function tellFaults(page: Page, look: string): Promise<void> {
+/** Everything on which the faults of a page depend: all boxes and texts, and what is opaque. Runs in the page. */
+function whatIsPainted(): string {
+  const all = [...document.body.querySelectorAll('*')].map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const style = getComputedStyle(one);
+    const { opacity, visibility, fill, stroke, backgroundColor, backgroundImage } = style;
+    const alpha = /(?:rgba\(.*,\s*|\/\s*)([\d.]+%?)\)$/u.exec(backgroundColor)?.[1];
+    const images = backgroundImage.split('url(').length;
+    const drawn = [fill === 'none', stroke === 'none', alpha, images, opacity, visibility];
+    return [one.tagName, x, y, width, height, ...drawn].join(' ');
+  });
+  return [...all, document.body.innerText].join('\n');
+}
+
+async function tellFaults(page: Page, look: string, faults: readonly Fault[]): Promise<void> {
   looks += 1;
-  const faults = await faultsOf(page);
   if (faults.length === 0) return;
   findings += faults.length;
   console.log([look, ...faults.map((fault) => `  ${sentenceOf(fault)}`)].join('\n'));

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { readWorkspaces } from '../pack/workspaces.ts';
@@ -7,21 +7,20 @@ import { ROOT } from '../../scripts/node.mjs';
 
 /** The documents of a new game are read from where it will lie. */
 const TEMPLATE = 'scripts/new-game/template/';
+const NEW_GAME = 'games/newgame/';
 
-const files = filesBelow(ROOT, '');
-const there = new Set(
-  files.flatMap((path) => path.split('/').map((_, i, parts) => parts.slice(0, i + 1).join('/'))),
-);
-const documents = files
+const documents = filesBelow(ROOT, '')
   .filter((path) => path.endsWith('.md'))
   .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 
 test('links among the documents lead somewhere', () => {
   const broken = documents.flatMap(({ path, text }) => {
-    const folder = posix.dirname(path.replace(TEMPLATE, 'games/newgame/'));
+    const folder = posix.dirname(path.replace(TEMPLATE, NEW_GAME));
     return [...text.matchAll(/\]\(([^)#\s:]+)(?:#[^)]*)?\)/g)]
       .map(([, target = '']) => target)
-      .filter((target) => !there.has(posix.join(folder, target).replace(/\/$/, '')))
+      .filter(
+        (target) => !existsSync(join(ROOT, posix.join(folder, target).replace(NEW_GAME, TEMPLATE))),
+      )
       .map((target) => `${path}: ${target}`);
   });
   expect(documents.length).toBeGreaterThan(20);

@@ -15,6 +15,11 @@ export interface Document {
 const GUIDES = [
   'docs/guides/BOT.md',
   'docs/guides/GAME.md',
+  'docs/concepts/TABLE.md',
+  'docs/concepts/CHANCE.md',
+  'docs/concepts/CONTRACT.md',
+  'docs/concepts/KITS.md',
+  'docs/concepts/TESTS.md',
   'docs/OPERATION.md',
   'docs/PROTOCOL.md',
   'docs/BOTS.md',

@@ -135,7 +135,7 @@ export function linksItem(links: readonly Link[], t: PrintTranslator): PrintItem
 }
 
 /** The results of a class or a table, to be passed to `print`. */
-export function resultsItem(results: Results, t: PrintTranslator): PrintItem {
+function resultsItem(results: Results, t: PrintTranslator): PrintItem {
   return {
     key: 'results',
     label: t('results'),

@@ -94,7 +94,7 @@ export function openSocketConnection(
       clearTimeout(hello);
       client.identify(message.person);
     }
-    // One message is sent whatever its size: none is larger than `MOST_CHARS`.
+    // One message is sent whatever its size: none is larger than `MAX_CHARS`.
     if (!line.send(message, limits.bufferedBytes)) return drop('slow');
     context.sent();
   };

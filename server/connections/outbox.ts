@@ -75,7 +75,7 @@ const LONG = 0xffff;
  * A text as a WebSocket frame: a string with a character for each byte. Node writes that to a
  * socket without making a buffer first.
  */
-export function textFrame(text: string): string {
+function textFrame(text: string): string {
   const length = Buffer.byteLength(text);
   const isAscii = length === text.length;
   return frameHeader(length) + (isAscii ? text : Buffer.from(text).toString('latin1'));

@@ -27,7 +27,7 @@ export function startRelief(
 }
 
 /** Disconnects the clients with the largest buffers, until at most `maxBytes` wait in total. */
-export function relieve(readers: readonly Reader[], maxBytes: number): void {
+function relieve(readers: readonly Reader[], maxBytes: number): void {
   const waiting = readers.map((reader) => ({ reader, bytes: reader.buffered() }));
   let sum = waiting.reduce((total, { bytes }) => total + bytes, 0);
   if (sum <= maxBytes) return;

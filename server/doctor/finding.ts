@@ -1,8 +1,8 @@
 /** Severity of a finding: fine; worth a look; or the server will not run like this. */
-export type State = 'good' | 'warning' | 'bad';
+type State = 'good' | 'warning' | 'bad';
 
 /** Subjects that `examine` covers. */
-export type Subject =
+type Subject =
   | 'node'
   | 'version'
   | 'clock'
@@ -15,7 +15,7 @@ export type Subject =
   | 'address';
 
 /** A finding's code and the parameters of its message. */
-export type Found =
+type Found =
   | {
       readonly code: 'node-new-enough' | 'node-too-old';
       readonly params: { readonly version: string };

@@ -26,7 +26,7 @@ export interface Sources {
 }
 
 /** Counters by a label, for rare events. */
-export interface LabelledCounters {
+interface LabelledCounters {
   readonly refused: LabelledCounter;
   readonly limited: LabelledCounter;
   readonly botFailures: LabelledCounter;

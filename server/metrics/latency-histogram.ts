@@ -11,7 +11,7 @@ export interface LatencyHistogram {
 }
 
 /** Milliseconds. */
-export interface Typical {
+interface Typical {
   readonly p50: number;
   readonly p99: number;
 }

@@ -5,12 +5,6 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_00
 const id = v.pipe(v.string(), v.maxLength(64));
 
 /** Limits that can be changed while a server runs. */
-export const CHANGEABLE = [
-  'connections',
-  'addressConnections',
-  'tablesAnHour',
-  'peopleAnHour',
-] as const;
 const changeable = v.strictObject({
   connections: v.exactOptional(count),
   addressConnections: v.exactOptional(count),
@@ -20,12 +14,12 @@ const changeable = v.strictObject({
 
 const bannedSchema = { of: v.picklist(['address', 'person']), who: id };
 /** Reasons for a ban: insults, disrupted games, or excessive load; or none given. */
-export const REASONS = ['none', 'conduct', 'disruption', 'load'] as const;
+const REASONS = ['none', 'conduct', 'disruption', 'load'] as const;
 const reason = v.optional(v.picklist(REASONS), 'none');
 /** Maximum minutes of a ban: a year. */
 const MAX_BAN_MINUTES = 525_600;
 /** Maximum characters of the message of the day. */
-export const MESSAGE_LENGTH = 400;
+const MESSAGE_LENGTH = 400;
 
 /** An act of the operator. */
 export const actSchema = v.variant('do', [

@@ -25,10 +25,10 @@ export interface BotContext {
 }
 
 /** Something happened meanwhile: the table is paused, or a person came back. */
-const LATE: readonly string[] = ['not-now', 'paused', 'not-seated', 'stale'];
+const OVERTAKEN: readonly string[] = ['not-now', 'paused', 'not-seated', 'stale'];
 
 /** Whether a request was refused because of the store, not because of its content. */
-function isPassing(code: string): boolean {
+function isTransient(code: string): boolean {
   return code === 'try-again' || code === 'unknown';
 }
 
@@ -66,8 +66,8 @@ export function createBotDriver(
         `table:bot ${seat} ${asked.seq}`,
         (result) => {
           if (result.ok || isOutdated()) return;
-          if (isPassing(result.rejection.code)) retryLater();
-          else if (asked.seq !== table().seq && LATE.includes(result.rejection.code)) plan();
+          if (isTransient(result.rejection.code)) retryLater();
+          else if (asked.seq !== table().seq && OVERTAKEN.includes(result.rejection.code)) plan();
           else rejected(result.rejection.code);
         },
       );

@@ -10,7 +10,7 @@ import { isSlow } from '../model/slow.ts';
 import { snapshotOf } from '../record/snapshot.ts';
 import { decide } from '../model/table.ts';
 import type { Entry, TableState } from '../model/types.ts';
-import { createAsked } from './asked.ts';
+import { createRecentCommands } from './asked.ts';
 import type { Agenda } from './agenda.ts';
 import type { TableLog } from './table-log.ts';
 
@@ -49,7 +49,7 @@ export function createCommit(context: CommitContext): Commit {
   const { ports, log, agenda, grow, growByOthers } = context;
   const ticks = ports.ticks ?? (() => ports.now());
   const { table } = log;
-  const asked = createAsked();
+  const asked = createRecentCommands();
 
   const secret = (): string => bytesToHex(ports.randomBytes(32));
 

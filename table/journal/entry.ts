@@ -42,7 +42,6 @@ const practiceSchema = v.strictObject({
   at: v.number(),
   answers: list(v.unknown()),
 });
-export type JournalPractice = v.InferOutput<typeof practiceSchema>;
 
 /** A round or a practice session of the person of this device. */
 export const journalEntrySchema = v.variant('kind', [roundSchema, practiceSchema]);

@@ -1,2 +1,2 @@
 export * from './entry.ts';
-export { type JournalCode, journalText, readJournal } from './file.ts';
+export { journalText, readJournal } from './file.ts';

@@ -12,14 +12,14 @@ const RESERVE_CHARS = 4 * 1024 * 1024;
 /** Maximum characters of one entry. */
 export const MAX_ENTRY_CHARS = 256 * 1024;
 /** Maximum rounds at one table, over all matches. */
-export const MAX_ROUNDS = 1000;
+const MAX_ROUNDS = 1000;
 /**
  * Maximum connections that watch one table, after which only those with a seat come in: every
  * change is sent to all of them.
  */
 export const MAX_WATCHERS = 250;
 /** Maximum people who take a seat at one table. */
-export const MAX_PEOPLE = 200;
+const MAX_PEOPLE = 200;
 
 /** Commands that bring a round to its end. */
 const PLAYING: readonly Command['do'][] = ['act', 'contribute'];

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { clockOf, waitsUntil } from '../rounds/clock.ts';
 import { isSilent } from '../rounds/play.ts';
 import { type RoundNumber, roundNumberSchema } from '../rounds/round-number.ts';
-import { type Tempo, tempoOf, TEMPOS } from '../rounds/bot-pace.ts';
+import { type BotPace, botPaceOf, BOT_PACES } from '../rounds/bot-pace.ts';
 import {
   type Direction,
   directionSchema,
@@ -69,7 +69,7 @@ export interface TableView {
           }[]
         | null;
       /** Tempo of the bots. */
-      readonly tempo: Tempo;
+      readonly tempo: BotPace;
       /** When the viewer may act; 0 when at once. */
       readonly waitUntil: number;
       /** The viewer's view of the game (its own schema). */
@@ -117,7 +117,7 @@ export const tableViewSchema = schemaOf<TableView>()(
             may: list(whole),
             limitAt: v.nullable(whole),
             clocks: v.nullable(list(clockSchema)),
-            tempo: v.picklist(TEMPOS),
+            tempo: v.picklist(BOT_PACES),
             waitUntil: whole,
             view: v.unknown(),
           }),
@@ -180,7 +180,7 @@ function playOf(table: TableState, viewer: Viewer): NonNullable<TableView['round
   if (table.phase !== 'playing' || turn.kind !== 'play') {
     const { first } = play;
     const stands = { must: [], may: [], limitAt: null, clocks: null, waitUntil: 0 };
-    return { first, ...stands, tempo: tempoOf(table), view };
+    return { first, ...stands, tempo: botPaceOf(table), view };
   }
   const { must, may, limit } = turn;
   const runs = table.pausedAt === null;
@@ -191,7 +191,7 @@ function playOf(table: TableState, viewer: Viewer): NonNullable<TableView['round
     may,
     limitAt: runs && limit && play.limit ? play.limit.at + limit.seconds * 1000 : null,
     clocks: clocksOf(table),
-    tempo: tempoOf(table),
+    tempo: botPaceOf(table),
     waitUntil: waits ? waitsUntil(table, viewer) : 0,
     view,
   };

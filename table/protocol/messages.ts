@@ -15,7 +15,7 @@ export const PROTOCOL = 3;
 export const MESSAGE_BYTES = 64 * 1024;
 
 /** Maximum characters of a server's message. */
-export const MOST_CHARS = 1024 * 1024;
+export const MAX_CHARS = 1024 * 1024;
 
 /** Maximum characters of a person's notes at a table. */
 export const NOTE_LENGTH = 4000;
@@ -35,7 +35,7 @@ const notes = v.pipe(v.string(), v.maxLength(NOTE_LENGTH), v.regex(/^[^\0\p{Cs}]
 export const BOT_TOKEN = 'lusoria_bot_';
 
 /** Maximum bots of one person. */
-export const MOST_BOTS = 10;
+export const MAX_BOTS = 10;
 
 /** A new table. */
 export const createMessageSchema = v.strictObject({

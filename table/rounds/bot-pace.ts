@@ -5,13 +5,13 @@ import type { TableState } from '../model/types.ts';
  * no person takes part; or at once, when a person who waits for the end of such a round has asked
  * for it.
  */
-export const TEMPOS = ['table', 'quick', 'at-once'] as const;
-export type Tempo = (typeof TEMPOS)[number];
+export const BOT_PACES = ['table', 'quick', 'at-once'] as const;
+export type BotPace = (typeof BOT_PACES)[number];
 
 /** Delay between two moves where only bots play, whatever the table's pace (milliseconds): one sees each of them. */
 const QUICK_MS = 500;
 
-export function tempoOf({ round, seats }: TableState): Tempo {
+export function botPaceOf({ round, seats }: TableState): BotPace {
   if (!round?.play) return 'table';
   if (round.play.hurried) return 'at-once';
   const turn = round.play.state.turn();
@@ -26,7 +26,7 @@ export function tempoOf({ round, seats }: TableState): Tempo {
 
 /** Delay between a change and a bot's answer (milliseconds). */
 export function botPause(table: TableState): number {
-  const tempo = tempoOf(table);
+  const tempo = botPaceOf(table);
   if (tempo === 'at-once') return 0;
   return tempo === 'quick' ? QUICK_MS : table.settings.pace;
 }

@@ -2,7 +2,7 @@ import type { Turn } from '@lusoria/core';
 import type { SeatClock, Settings, TableState } from '../model/types.ts';
 
 /** Time of a player, in milliseconds: per move, and in reserve for a whole round. */
-export interface Pace {
+interface Pace {
   readonly move: number;
   readonly reserve: number;
 }

@@ -11,7 +11,7 @@ import { chanceCursor } from '../model/evolve.ts';
 import type { Command, TableEvent, TableState } from '../model/types.ts';
 import { seatOf } from '../seats/membership.ts';
 import { breakOff, releaseSeat, roundEnded } from '../seats/release.ts';
-import { tempoOf } from './bot-pace.ts';
+import { botPaceOf } from './bot-pace.ts';
 import { lateSeats, waitsUntil } from './clock.ts';
 import { roundNumber } from './round-number.ts';
 
@@ -45,7 +45,7 @@ export function consent(
 /** A person who waits for the end of a round in which only bots play can skip it. */
 export function hurry(table: TableState, person: string, context: Context): Decision {
   if (seatOf(table, person) === null) return rejectWith('not-seated');
-  if (table.phase !== 'playing' || tempoOf(table) !== 'quick') return rejectWith('not-now');
+  if (table.phase !== 'playing' || botPaceOf(table) !== 'quick') return rejectWith('not-now');
   return decideEvents(table, context, [{ type: 'hurried' }]);
 }
 

@@ -39,7 +39,7 @@ export interface EventLayer {
 }
 
 /** The parts of the table server that this layer uses. */
-export interface AboveContext {
+export interface EventHost {
   readonly ports: Ports;
   /** All open connections. */
   readonly connections: ReadonlySet<Connection>;

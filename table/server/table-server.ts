@@ -2,7 +2,7 @@ import { type Rejection, reject } from '@lusoria/core';
 import { createMailbox } from '../actor/mailbox.ts';
 import { DamagedLog, type Devices, type Ports, type StoredPerson } from '../ports.ts';
 import type { TableState } from '../model/types.ts';
-import type { EventLayer, AboveContext } from './event-host.ts';
+import type { EventLayer, EventHost } from './event-host.ts';
 import { accountHandlers } from './requests/account-handlers.ts';
 import { type ActiveTable, type ActiveTables, openActiveTables } from './tables/active-tables.ts';
 import { botHandlers } from './requests/bot-handlers.ts';
@@ -17,7 +17,7 @@ import { pollHeads } from './registry.ts';
 import { createRouter, type Route } from './requests/router.ts';
 import { tableHandlers } from './requests/table-handlers.ts';
 import { removeWhole } from './tables/remove.ts';
-import { createLook } from './views/visibility.ts';
+import { createVisibilityOf } from './views/visibility.ts';
 import { startTakeovers } from './tables/takeovers.ts';
 import { createWatchers, type Watchers } from './views/watchers.ts';
 
@@ -63,7 +63,11 @@ export interface TableServer {
   stop(): void;
 }
 
-/** A table in memory, as its operator sees it. */
+/**
+ * A table in memory, as its operator sees it.
+ *
+ * @public
+ */
 export interface WatchedTable {
   readonly id: string;
   readonly phase: TableState['phase'];
@@ -74,26 +78,26 @@ export interface WatchedTable {
   readonly people: readonly StoredPerson[];
 }
 
-/** @param openAbove opens the layer above tables (events); absent: none. */
+/** @param openEventLayer opens the layer above tables (events); absent: none. */
 export function openTableServer(
   ports: Ports,
-  openAbove: ((context: AboveContext) => EventLayer) | null = null,
+  openEventLayer: ((context: EventHost) => EventLayer) | null = null,
 ): TableServer {
   const connections = new Set<Connection>();
   const presence = trackPresence(ports);
   const tables = openActiveTables(ports, (table, before, entries) => {
     broadcast(table, before, entries);
-    if (above && isMilestone(before, table.actor.table())) above.tableChanged(table.actor);
+    if (eventLayer && isMilestone(before, table.actor.table())) eventLayer.tableChanged(table.actor);
   });
   const watchers = createWatchers(tables, presence);
-  const look = createLook((connection, table) => above?.shown(connection, table));
-  const broadcast = createBroadcaster(ports, presence, watchers.leave, look);
+  const visibilityOf = createVisibilityOf((connection, table) => eventLayer?.shown(connection, table));
+  const broadcast = createBroadcaster(ports, presence, watchers.leave, visibilityOf);
 
-  const disown = (person: string, devices: Devices, except?: Connection): void => {
+  const signOut = (person: string, devices: Devices, except?: Connection): void => {
     for (const connection of connections) {
       if (connection.person?.id !== person || !isAmong(connection, devices)) continue;
       watchers.leaveAll(connection);
-      above?.leaveAll(connection);
+      eventLayer?.leaveAll(connection);
       connection.person = null;
       if (connection !== except) {
         sendRejection(ports, connection, null, reject('unknown-token'));
@@ -102,12 +106,12 @@ export function openTableServer(
   };
 
   const erasure = createErasure(ports, tables, {
-    disown,
+    signOut,
     evict: watchers.evict,
-    above: () => above,
+    eventLayer: () => eventLayer,
   });
-  const above: EventLayer | null =
-    openAbove?.({
+  const eventLayer: EventLayer | null =
+    openEventLayer?.({
       ports,
       connections,
       load: async (id) => (await tables.load(id))?.actor ?? null,
@@ -116,21 +120,21 @@ export function openTableServer(
     }) ?? null;
   const route = createRouter(ports, {
     identity: identityHandlers(ports, connections, {
-      disown,
+      signOut,
       leaveAll(connection) {
         watchers.leaveAll(connection);
-        above?.leaveAll(connection);
+        eventLayer?.leaveAll(connection);
       },
     }),
     account: accountHandlers(ports, tables),
     bots: botHandlers(ports, erasure.erasePerson),
-    table: tableHandlers(ports, connections, tables, watchers, look),
+    table: tableHandlers(ports, connections, tables, watchers, visibilityOf),
     erasure,
-    above,
+    eventLayer,
   });
-  const leaveCluster = joinNodes(ports, { tables, watchers, presence, disown, above });
+  const leaveCluster = joinNodes(ports, { tables, watchers, presence, signOut, eventLayer });
   const stopTakeovers = startTakeovers(ports, async (id) =>
-    above?.owns(id) ? above.load(id) : ((await tables.load(id))?.actor ?? null),
+    eventLayer?.owns(id) ? eventLayer.load(id) : ((await tables.load(id))?.actor ?? null),
   );
 
   return {
@@ -143,7 +147,7 @@ export function openTableServer(
         close() {
           connections.delete(connection);
           watchers.leaveAll(connection);
-          above?.leaveAll(connection);
+          eventLayer?.leaveAll(connection);
         },
       };
     },
@@ -154,7 +158,7 @@ export function openTableServer(
     }),
     active: () => [...tables.all().values()].map(watchedTable),
     async end(id) {
-      if (above?.owns(id)) return above.end(id);
+      if (eventLayer?.owns(id)) return eventLayer.end(id);
       const table = await tables.load(id);
       if (!table) return reject('no-such-table');
       const { seq } = table.actor.table();
@@ -165,7 +169,7 @@ export function openTableServer(
       });
     },
     async remove(id) {
-      if (above?.owns(id)) return above.remove(id);
+      if (eventLayer?.owns(id)) return eventLayer.remove(id);
       const isThere = await removeWhole(ports.store, id);
       watchers.evict([id]);
       return isThere;
@@ -173,12 +177,12 @@ export function openTableServer(
     resumeErasures: erasure.resume,
     evict(ids) {
       watchers.evict(ids);
-      above?.evict(ids);
+      eventLayer?.evict(ids);
     },
     stop() {
       leaveCluster();
       stopTakeovers();
-      above?.stop();
+      eventLayer?.stop();
       tables.stop();
     },
   };
@@ -236,27 +240,27 @@ function joinNodes(
     tables,
     watchers,
     presence,
-    disown,
-    above,
+    signOut,
+    eventLayer,
   }: {
     readonly tables: ActiveTables;
     readonly watchers: Watchers;
     readonly presence: PresenceTracker;
-    readonly disown: (person: string, devices: Devices) => void;
-    readonly above: EventLayer | null;
+    readonly signOut: (person: string, devices: Devices) => void;
+    readonly eventLayer: EventLayer | null;
   },
 ): () => void {
   return joinCluster(ports, {
-    revoked: disown,
+    revoked: signOut,
     moved(id, seq) {
-      if (above?.owns(id)) return above.moved(id, seq);
+      if (eventLayer?.owns(id)) return eventLayer.moved(id, seq);
       const table = tables.peek(id);
       if (table && table.actor.table().seq < seq) table.actor.catchUp();
     },
     presence: (node, id, there) => presence.receive(node, id, there, tables.peek(id)),
     repeat: () => presence.repeat(tables.all().values()),
     async poll() {
-      await above?.poll();
+      await eventLayer?.poll();
       await pollHeads(ports, tables.all(), ({ actor }) => actor.table().seq, {
         behind: ({ actor }) => actor.catchUp(),
         gone: (id) => watchers.evict([id]),

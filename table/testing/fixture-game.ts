@@ -16,6 +16,7 @@ import {
   type Turn,
   type Viewer,
 } from '@lusoria/core';
+import { perSeat } from '@lusoria/core/schema';
 import * as v from 'valibot';
 
 /*
@@ -79,7 +80,7 @@ const viewSchema = v.strictObject({
   phase: v.picklist(['deal', 'turn', 'drawn', 'reshuffle', 'over']),
   current: whole,
   /** The own hand; the others' cards are null. */
-  hands: v.array(cards),
+  hands: perSeat(cards),
   hand: cards,
   stock: cards,
   pile: v.array(v.strictObject({ seat: whole, card: whole })),

@@ -37,7 +37,7 @@ const FARTHEST = 200;
 const LAG_MS = 60_000;
 
 /** Facts that the tree does not tell. */
-export function untold(tree: AxNode, facts: readonly Fact[]): readonly string[] {
+function untold(tree: AxNode, facts: readonly Fact[]): readonly string[] {
   const nodes = nodesOf(tree).map((node) => ({ ...node, text: textOf(node) }));
   return facts.flatMap(({ words, role, times = 1 }) => {
     const longest = words.join(' ').length * 1.5 + SLACK;

@@ -49,7 +49,7 @@ export interface Press {
 }
 
 /** A control to be reached, and what is typed into it. */
-export interface Write {
+interface Write {
   readonly kind: 'write';
   readonly name: string | RegExp;
   readonly text: string;

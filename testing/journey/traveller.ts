@@ -1,11 +1,5 @@
 import type { Language } from '@lusoria/i18n';
-import {
-  type BrowserContext,
-  type CDPSession,
-  errors as playwrightErrors,
-  type Locator,
-  type Page,
-} from 'playwright-core';
+import { type BrowserContext, type CDPSession, type Locator, type Page } from 'playwright-core';
 import { expectLegible, expectLegibleItself } from '../sight/legibility.ts';
 import { until } from '../until.ts';
 import { literally, wordsIn } from './words.ts';
@@ -170,11 +164,6 @@ export class Traveller {
       .join('|')
       .replaceAll(/\s/gu, String.raw`\s`);
   }
-}
-
-/** Whether something went wrong because it took too long. */
-export function isTimeout(error: unknown): boolean {
-  return error instanceof playwrightErrors.TimeoutError;
 }
 
 function quoted(said: Said): string {

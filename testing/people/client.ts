@@ -12,7 +12,7 @@ import WebSocket from 'ws';
 const PATIENCE_MS = 120_000;
 
 /** A client's knowledge of a table that it watches. */
-export interface Seen {
+interface Seen {
   readonly view: TableView;
   readonly seq: number;
   /** The tail of the log received so far. */

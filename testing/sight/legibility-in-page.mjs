@@ -1,6 +1,14 @@
 // Runs in the page: each call evaluates this file anew (`legibility.ts`), so what stands outside of functions is state of one call.
 
-import { brokenWords, isShown, kept, paints, scrolls, staysInPlace } from './visible-in-page.mjs';
+import {
+  brokenWords,
+  flowOf,
+  isShort,
+  isShown,
+  paints,
+  scrolls,
+  staysInPlace,
+} from './visible-in-page.mjs';
 
 /** @typedef {import('./legibility.ts').Fault} Fault */
 
@@ -259,18 +267,6 @@ function checkShortened(element, what) {
   }
 }
 
-/** @type {(element: Element) => boolean} */
-const isShort = kept((element) => {
-  const { textOverflow, webkitLineClamp } = getComputedStyle(element);
-  return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
-});
-
-/** @type {(element: Element) => { overflowX: string, overflowY: string, position: string }} */
-const flowOf = kept((element) => {
-  const { overflowX, overflowY, position } = getComputedStyle(element);
-  return { overflowX, overflowY, position };
-});
-
 /**
  * @param {Element} element
  * @param {() => DOMRect | undefined} boxOf
@@ -330,17 +326,24 @@ function checkCovered(element, boxOf, what, share, mayScroll) {
  * @returns {Element | null}
  */
 function coverAt(element, x, y) {
-  const label = element.closest('label');
-  const isOwn = (/** @type {Element} */ top) =>
-    top.contains(element) || element.contains(top) || (label?.contains(top) ?? false);
+  // Most often nothing lies over it, and asking for the whole pile takes ten times as long.
   const first = document.elementFromPoint(x, y);
-  // All that lies at a point takes several times as long to find as the first.
-  if (!first || isOwn(first)) return null;
+  if (!first || isOneWith(element, first)) return null;
   for (const top of document.elementsFromPoint(x, y)) {
-    if (isOwn(top)) return null;
+    if (isOneWith(element, top)) return null;
     if (paints(top, x, y)) return top;
   }
   return null;
+}
+
+/**
+ * @param {Element} element
+ * @param {Element} top
+ * @returns {boolean}
+ */
+function isOneWith(element, top) {
+  if (top.contains(element) || element.contains(top)) return true;
+  return element.closest('label')?.contains(top) === true;
 }
 
 /** @type {(frame: DOMRect, x: number, y: number) => boolean} */
@@ -379,7 +382,7 @@ function nameOf(element) {
  * @returns {string}
  */
 function describe(element) {
-  const names = [...element.classList].filter((name) => !name.startsWith('s-')).join('.');
+  const names = [...element.classList].filter((name) => !/^s(?:velte)?-/u.test(name)).join('.');
   const tag = element.tagName.toLowerCase() + (names === '' ? '' : `.${names}`);
   const said = nameOf(element).slice(0, 24);
   return said === '' ? tag : `${tag} "${said}"`;

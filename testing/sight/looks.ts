@@ -12,10 +12,8 @@ export const SIZES = {
 } as const;
 export type Size = keyof typeof SIZES;
 
-/** Languages of the page, as its settings name them. */
-const LANGUAGE_NAMES = { de: 'Deutsch', la: 'Latīna', en: 'English' } as const;
-export type Language = keyof typeof LANGUAGE_NAMES;
 export const LANGUAGES = ['de', 'la', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 export const SCHEMES = ['light', 'dark'] as const;
 export type Scheme = (typeof SCHEMES)[number];
@@ -33,15 +31,27 @@ export async function turnTo(page: Page, size: Size, scheme: Scheme): Promise<vo
   );
 }
 
+/** How long a page's texts stay the same once all have loaded (milliseconds). */
+const QUIET_MS = 800;
+
 /** Switches the page's language as a second window does, for many pages show no settings. */
 export async function speak(page: Page, language: Language): Promise<void> {
-  const other = await page.context().newPage();
-  await other.goto(new URL('/', page.url()).href);
-  await other.locator('header.bar > button').last().click();
-  await other.getByRole('dialog').getByRole('button', { name: LANGUAGE_NAMES[language] }).click();
-  await page.waitForFunction((wanted) => document.documentElement.lang === wanted, language);
-  await other.close();
-  await page.bringToFront();
-  // Its messages have loaded.
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(
+    async ([wanted, quiet]) => {
+      if (document.documentElement.lang === wanted) return;
+      const textNow = () => document.body.innerText;
+      const before = textNow();
+      localStorage.setItem('lusoria.language', wanted);
+      // Windows are told only of what others have stored.
+      dispatchEvent(new StorageEvent('storage'));
+      let [text, since, hasChanged] = [before, performance.now(), false];
+      while (!hasChanged || performance.now() - since < quiet) {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        const now = textNow();
+        if (now === text) continue;
+        [text, since, hasChanged] = [now, performance.now(), true];
+      }
+    },
+    [language, QUIET_MS] as const,
+  );
 }

@@ -37,7 +37,7 @@ export async function expectInWindow(
 }
 
 /** Fraction of each element's box inside the window and every clipping box (0 to 1). */
-export async function seenShares(locator: Locator): Promise<readonly number[]> {
+async function seenShares(locator: Locator): Promise<readonly number[]> {
   return locator.evaluateAll(async (all) =>
     Promise.all(
       all.map(

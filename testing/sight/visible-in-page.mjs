@@ -115,6 +115,21 @@ export const scrolls = kept((element) => {
 });
 
 /**
+ * Whether a text that does not fit in it ends with an ellipsis.
+ * @type {(element: Element) => boolean}
+ */
+export const isShort = kept((element) => {
+  const { textOverflow, webkitLineClamp } = getComputedStyle(element);
+  return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+});
+
+/** @type {(element: Element) => { overflowX: string, overflowY: string, position: string }} */
+export const flowOf = kept((element) => {
+  const { overflowX, overflowY, position } = getComputedStyle(element);
+  return { overflowX, overflowY, position };
+});
+
+/**
  * Whether an element is held where it is while the page scrolls beneath it.
  * @param {Element} element
  * @returns {boolean}

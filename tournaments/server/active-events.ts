@@ -38,7 +38,7 @@ export interface ActiveEventsContext {
 }
 
 /** Normalizes ids, which are in lower case, and codes, which people write in either case. */
-export function keyOf(idOrCode: string): string {
+function keyOf(idOrCode: string): string {
   return isCode(idOrCode) ? idOrCode.toUpperCase() : idOrCode;
 }
 

@@ -20,12 +20,12 @@ import type { EventEntry, EventState } from '../types.ts';
 /** Maximum tries of an append after another node was faster. */
 const MAX_TRIES = 5;
 /** Interval at which an unsettled event checks its tables: changes of which a hint was lost are noticed then. */
-export const LOOK_MS = 30_000;
+const LOOK_MS = 30_000;
 /** Delay after which another node takes over an event whose node is gone. */
 const TAKEOVER_MS = 2 * LOOK_MS;
 
 /** Receives the seq of the entry of a request, or why it was refused. */
-export type Respond = (result: Result<number>) => void;
+type Respond = (result: Result<number>) => void;
 
 /** An event in memory: takes requests one after another, commits, responds, then notifies its listener. */
 export interface EventActor {
@@ -163,7 +163,7 @@ export function startEventActor(
 }
 
 /** Everybody whom an event names, and the lobby where it may show it; not erased people. */
-export function peopleIn({ director, members, settings, locked }: EventState): readonly string[] {
+function peopleIn({ director, members, settings, locked }: EventState): readonly string[] {
   return [
     ...new Set([
       director,

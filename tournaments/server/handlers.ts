@@ -37,7 +37,7 @@ import {
 import type { Removal } from './removal.ts';
 
 /** Maximum events that one person may direct or be in at a time. */
-export const MAX_EVENTS = 60;
+const MAX_EVENTS = 60;
 /** Maximum logs of a person, of events and tables, that are searched for events. */
 const LOOKED_THROUGH = 200;
 
@@ -181,7 +181,7 @@ async function list(
 /** Time without activity after which an event or table is not listed any more (milliseconds). */
 const LISTED_MS = 12 * 60 * 60 * 1000;
 /** Maximum events and tables in the lobby: the latest. */
-const MOST_LISTED = 30;
+const MAX_LISTED = 30;
 
 async function showLobby(
   { ports, events, load }: EventHandlersContext,
@@ -189,7 +189,7 @@ async function showLobby(
 ): Promise<void> {
   if (ports.lobby !== true) return answer({ to: 'lobby', shows: false, events: [], tables: [] });
   if (!connection.quota('read')) return refuse('too-fast');
-  const found = await ports.store.tablesOf(LOBBY, MOST_LISTED);
+  const found = await ports.store.tablesOf(LOBBY, MAX_LISTED);
   const since = ports.now() - LISTED_MS;
   const shown = await Promise.all(
     found.map(async ({ id, game }) => {

@@ -1,5 +1,5 @@
 import { reject } from '@lusoria/core';
-import { type EventLayer, type AboveContext, type Connection, pollHeads } from '@lusoria/table';
+import { type EventLayer, type EventHost, type Connection, pollHeads } from '@lusoria/table';
 import { showsTable } from '../common.ts';
 import type { EventState } from '../types.ts';
 import { viewerOf } from '../view.ts';
@@ -12,7 +12,7 @@ import { createTableKeeper } from './tables.ts';
 const GATHER_MS = 50;
 
 /** Events above the tables of a server. */
-export function openEvents({ ports, connections, load, eraseAt, evict }: AboveContext): EventLayer {
+export function openEvents({ ports, connections, load, eraseAt, evict }: EventHost): EventLayer {
   const events = openActiveEvents({
     ports,
     changed(event, before) {

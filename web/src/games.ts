@@ -55,7 +55,7 @@ export interface PageCourse {
 }
 
 /** The game and the offer that `/learn/KEY` teaches; null if there is none. */
-export async function offerTaught(key: string): Promise<{
+async function offerTaught(key: string): Promise<{
   readonly manifest: Manifest;
   readonly offer: Offer;
   readonly lessons: GameLessons;

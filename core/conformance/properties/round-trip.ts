@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { candidates, checkpointsOf, fail, type Harness } from '../harness.ts';
+import { seatFieldsOf } from '../../seat-fields.ts';
 import { difference, jsonRoundTrip } from '../json.ts';
 import { seatsOf, viewers } from '../playthrough.ts';
 import type { Property, Subject } from '../subject.ts';
@@ -10,6 +11,7 @@ export function roundTrip<O, S, A, E, V>(
   harness: Harness<O, S, A, E>,
 ): Property {
   const { game } = subject;
+  const bySeat = new Set(seatFieldsOf(game.schema.view));
   return harness.onPlaythroughs('round trip', (playthrough, steps) => {
     const { options } = playthrough.setup;
     survives('options', options);
@@ -23,12 +25,15 @@ export function roundTrip<O, S, A, E, V>(
     }
     for (const checkpoint of checkpointsOf(playthrough, steps)) {
       const { state, events, ply, seats, random } = checkpoint;
-      survives('turn', game.turn(state), { ply });
+      const turn = game.turn(state);
+      survives('turn', turn, { ply });
       for (const viewer of viewers(seats)) {
         const facts = { ply, viewer };
         const view = game.view(state, viewer);
         survives('view', view, facts);
         isRead('view', game.schema.view, view, facts);
+        // Before the deal nobody has any cards.
+        if (turn.kind !== 'chance') isPerSeat(view, bySeat, seats, facts);
         survives('resampled state', game.resampleState(view, random), facts);
         for (const event of events) {
           const redacted = game.redact(event, viewer);
@@ -47,6 +52,14 @@ export function roundTrip<O, S, A, E, V>(
       }
     }
   });
+}
+
+function isPerSeat(view: unknown, fields: ReadonlySet<string>, seats: number, facts: object): void {
+  const entries: [string, unknown][] = Object.entries(view ?? {});
+  const found = entries.find(
+    ([name, value]) => fields.has(name) && Array.isArray(value) && value.length !== seats,
+  );
+  if (found) fail('a field per seat has not one entry per seat', { ...facts, seats, found });
 }
 
 function survives(what: string, value: unknown, facts: object = {}): void {

@@ -5,7 +5,7 @@ import type { AgreementTranslator } from '../messages/index.ts';
 type Play = Extract<Action, { type: 'lay' }>;
 
 /** A feature of a declaration. */
-export type Feature = 'case' | 'number' | 'gender';
+type Feature = 'case' | 'number' | 'gender';
 
 /** Fault of what was typed. */
 export type Problem =

@@ -8,7 +8,7 @@ import type { Language } from '@lusoria/i18n';
 import type { TerminalTranslator } from '../messages/terminal/index.ts';
 
 /** Commands besides a declared card and the ones of every game. */
-export const AGREEMENT_KEYS = ['draw', 'challenge', 'pass', 'tables'] as const;
+const AGREEMENT_KEYS = ['draw', 'challenge', 'pass', 'tables'] as const;
 export type AgreementKey = (typeof AGREEMENT_KEYS)[number];
 
 export type Key = AgreementKey | CommonKey;

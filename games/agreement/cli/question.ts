@@ -5,7 +5,7 @@ import type { Key } from './keys.ts';
 export type Question = 'turn' | 'drawn' | 'window' | 'closing' | 'tables';
 
 /** Keys offered as answers to a question, besides a card; other keys work, too. */
-export const ANSWERS: Readonly<Record<Question, readonly Key[]>> = {
+const ANSWERS: Readonly<Record<Question, readonly Key[]>> = {
   turn: ['draw', 'challenge', 'tables', 'help', 'quit'],
   drawn: ['pass', 'tables', 'help', 'quit'],
   window: ['goOn', 'challenge', 'help'],

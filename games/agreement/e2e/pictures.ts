@@ -1,5 +1,6 @@
 import { PARADIGMS } from '@lusoria/latin';
 import type { Camera } from '@lusoria/testing/sight/camera.ts';
+import { pressed, until } from '@lusoria/testing/until.ts';
 import { openOffline } from './support/offline.ts';
 import { Player } from './support/player.ts';
 
@@ -34,6 +35,10 @@ export async function takePictures(camera: Camera): Promise<void> {
   await page.getByText('Shuffle checked: honest').waitFor();
   await shot('end');
   await takeCrowded(camera);
+  await takeForTwo(camera);
+  await takeLesson(camera);
+  await takePractice(camera);
+  await takePuzzle(camera);
 }
 
 /** Five at the table; whoever never lays a card soon holds many. */
@@ -58,7 +63,95 @@ async function takeCrowded({ page, shot }: Camera): Promise<void> {
   await page.locator('button.lay').waitFor();
   await shot('many-declare');
   await page.keyboard.press('Escape');
-  await player.draw.click();
-  await player.settled();
+  // Others may challenge meanwhile, whoever's turn it is.
+  await until(async () => {
+    await player.untilAsked();
+    if (await player.hasDrawn()) return true;
+    await player.idle();
+    return player.hasDrawn();
+  });
   await shot('many-drawn');
+}
+
+/** Two at a table that says itself why a card does not fit. */
+async function takeForTwo({ page, shot }: Camera): Promise<void> {
+  await page.goto('/');
+  await openOffline(page, { deck: 'ille', bots: ['pupil:50'], practice: true, patience: 20 });
+  const player = new Player(page, PARADIGMS.ille);
+  const refusal = page.locator('.mistake');
+  let isRefused = false;
+  for (;;) {
+    await player.untilAsked();
+    if (await player.isOver()) {
+      await page.getByRole('button', { name: 'Once more' }).click();
+      await page.locator('.decl').waitFor();
+    } else if (isRefused && (await player.isMyTurn()) && (await player.sight()).as) break;
+    else if (!isRefused && (await player.isMyTurn()) && !(await player.hasDrawn())) {
+      await player.lay(await player.wrong());
+      await refusal.waitFor();
+      await shot('refused');
+      isRefused = true;
+    } else await player.act();
+  }
+  await shot('two');
+}
+
+/** The first lesson: what the coach says of an error, and the first dispute. */
+async function takeLesson({ page, shot }: Camera): Promise<void> {
+  await page.goto('/learn/ille');
+  const coach = page.locator('.coach');
+  const player = new Player(page, PARADIGMS.ille);
+  const dispute = page.locator('.dispute');
+  const goOn = coach.getByRole('button', { name: /^(Go on|Show me)$/u });
+  let hasErred = false;
+  await until(async () => {
+    if ((await dispute.count()) > 0) return true;
+    if (!hasErred && (await player.isMyTurn()) && (await player.hand.count()) > 0) {
+      await player.lay(await player.wrong());
+      await page.locator('.coach.trouble').waitFor();
+      await shot('lesson-error');
+      hasErred = true;
+    }
+    if ((await goOn.count()) > 0) await pressed(goOn);
+    return false;
+  });
+  await shot('lesson-dispute');
+}
+
+/** An answer of practice that was wrong, and the forms known then. */
+async function takePractice({ page, shot }: Camera): Promise<void> {
+  await page.goto('/practice/agreement');
+  const told = page.locator('.told');
+  const next = told.getByRole('button');
+  for (;;) {
+    await page.locator('.question h2').waitFor();
+    if ((await page.locator('.question .declare').count()) > 0) {
+      for (const key of ['3', 's', 'm']) await page.keyboard.press(key);
+    } else await page.keyboard.press('1');
+    // A single choice has answered; with several choices Enter confirms.
+    if ((await told.count()) === 0) await page.keyboard.press('Enter');
+    await told.waitFor();
+    if ((await page.locator('.told.right').count()) === 0) break;
+    await next.click();
+    await told.waitFor({ state: 'detached' });
+  }
+  await shot('practice-wrong');
+  await page.goto('/forms/agreement');
+  await page.locator('.sum').waitFor();
+  await shot('forms-begun');
+}
+
+/** A run of a puzzle that leaves cards. */
+async function takePuzzle({ page, shot }: Camera): Promise<void> {
+  await page.goto('/agreement/puzzles');
+  const lays = page.locator('.lays button');
+  await lays.first().waitFor();
+  for (;;) {
+    await lays.first().click();
+    await page.locator('h2.bad, h2.good').waitFor();
+    if ((await page.locator('h2.bad').count()) > 0) break;
+    // Right at once: another one.
+    await page.locator('.buttons button').first().click();
+  }
+  await shot('puzzle-wrong');
 }

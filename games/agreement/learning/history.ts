@@ -3,7 +3,7 @@ import { type Belief, believe, estimateAt, noBelief } from './estimate.ts';
 import type { Confusion, Evidence } from './evidence.ts';
 
 /** Origin of evidence: a round that can be reviewed, or practice. */
-export interface Source {
+interface Source {
   readonly round: { readonly table: string; readonly number: number } | null;
 }
 

@@ -15,7 +15,7 @@ import {
 } from './items.ts';
 
 /** A cell is due if its probability of being known is below this, which is also the target of FSRS. */
-export const RETENTION = 0.9;
+const RETENTION = 0.9;
 
 /** Look-ahead of practice (milliseconds): a cell that will be lost by then is practised today. */
 export const AHEAD = 2 * DAY_MS;

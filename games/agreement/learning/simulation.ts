@@ -66,7 +66,7 @@ export function practised(learning: Learning, choose: Strategy, random: Random):
 }
 
 /** A finished round of bots, as its log has it. */
-export function roundOf(
+function roundOf(
   options: Options,
   bots: readonly Bot<View, Action>[],
   first: Seat,

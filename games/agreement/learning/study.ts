@@ -22,7 +22,7 @@ import { NO_TASKS, shareMet, type Tasks, tasksIn, together } from './tasks.ts';
 
 /** Ways in which simulated pupils learn: by the scheduler, by a random drill, by playing alone, or with a coach. */
 export const WAYS = ['scheduler', 'random', 'play', 'coach'] as const;
-export type Way = (typeof WAYS)[number];
+type Way = (typeof WAYS)[number];
 
 export interface StudyOf {
   /** The kinds of pupils, used in rotation. */

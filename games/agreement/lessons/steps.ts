@@ -6,7 +6,7 @@ import type { Action, State } from '../rules/types.ts';
 
 /** The seats. */
 export const YOU = 0;
-export const OTHER = 1;
+const OTHER = 1;
 
 /** Numbers of two plays: the wrong one, and the last. */
 const ERROR = 4;

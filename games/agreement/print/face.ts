@@ -9,12 +9,12 @@ import {
 } from '@lusoria/print/drawing.ts';
 
 /** The colours of a card's face; `line` is that of frame and corners. */
-export interface FaceColours {
+interface FaceColours {
   readonly ink: Colour;
   readonly line: Colour;
 }
 
-export const FACE: FaceColours = { ink: '#2a211b', line: '#9c2f23' };
+const FACE: FaceColours = { ink: '#2a211b', line: '#9c2f23' };
 
 const WIDTH = 100;
 /** Height of the letters' middle above their baseline, relative to their size. */

@@ -1,2 +1,2 @@
-export { loadPuzzles, type Lay, parsePuzzle, type Puzzle, type Theme, THEMES } from './puzzle.ts';
-export { deckIn, isSame, MARGIN, type Outcome, outcomesOf, solutionOf } from './run.ts';
+export { loadPuzzles, type Lay, type Puzzle, type Theme, THEMES } from './puzzle.ts';
+export { deckIn, isSame, type Outcome, outcomesOf, solutionOf } from './run.ts';

@@ -37,14 +37,14 @@ export function isSame(one: Lay, other: Lay): boolean {
 }
 
 /** All plays on a cell. */
-export function laysOn(deck: Deck, hand: readonly Card[], on: Cell): readonly Lay[] {
+function laysOn(deck: Deck, hand: readonly Card[], on: Cell): readonly Lay[] {
   return [...new Set(hand)].flatMap((card) =>
     rightDeclarations(deck, card, [on]).map((as) => ({ card, as })),
   );
 }
 
 /** The longest run of these cards on a cell; the first of several equally long ones. */
-export function longestRun(deck: Deck, hand: readonly Card[], on: Cell): readonly Lay[] {
+function longestRun(deck: Deck, hand: readonly Card[], on: Cell): readonly Lay[] {
   let best: readonly Lay[] = [];
   for (const lay of laysOn(deck, hand, on)) {
     if (best.length === hand.length) return best;

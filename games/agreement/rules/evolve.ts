@@ -5,7 +5,7 @@ import type { Event, PlayedCard, State } from './types.ts';
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** The cards of an event as the rules recorded it; only a redacted event has hidden ones. */
-export function known<T>(items: readonly (T | null)[]): T[] {
+function known<T>(items: readonly (T | null)[]): T[] {
   return items.filter((item) => item !== null);
 }
 
@@ -57,7 +57,7 @@ export function evolve(state: State, event: Event): State {
 }
 
 /** The next seat in turn that is not out. */
-export function nextIn(state: Pick<State, 'seats' | 'out'>, from: number): number {
+function nextIn(state: Pick<State, 'seats' | 'out'>, from: number): number {
   for (let step = 1; step < state.seats; step += 1) {
     const seat = (from + step) % state.seats;
     if (!state.out.includes(seat)) return seat;

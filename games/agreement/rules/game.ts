@@ -11,7 +11,7 @@ import { redact, resampleState, viewOf } from './view.ts';
 
 /** Option fields for forms and the command line; the schema also accepts the contents of a deck file. */
 const optionFields = [
-  { key: 'deck', kind: 'choice', values: PARADIGM_IDS, standard: 'is' },
+  { key: 'deck', kind: 'choice', values: PARADIGM_IDS, standard: 'is', apart: true },
   { key: 'referee', kind: 'choice', values: ['players', 'table'], standard: 'players' },
   { key: 'end', kind: 'choice', values: ['first', 'last'], standard: 'first' },
   { key: 'rounds', kind: 'number', min: 1, max: 10, standard: 1 },
@@ -27,7 +27,11 @@ const optionFields = [
   { key: 'botWait', kind: 'number', min: 0, max: 20, standard: 4 },
 ] as const satisfies readonly OptionField[];
 
-/** Key of an option of an agreement table. */
+/**
+ * Key of an option of an agreement table.
+ *
+ * @public
+ */
 export type OptionKey = (typeof optionFields)[number]['key'];
 
 /**
@@ -43,6 +47,11 @@ export const agreement: Game<Options, State, Action, Event, View> = {
   seats: [2, 3, 4, 5],
   schema: { options: optionsSchema, action: actionSchema, event: eventSchema, view: viewSchema },
   optionFields,
+  presets: {
+    standard: {},
+    practice: { referee: 'table', tables: 'open' },
+    tournament: { rounds: 3, upheldDraw: true, rejectedDraw: true, wait: 2 },
+  },
   bound: MOST_TURNS * ACTIONS_A_TURN,
   match,
   init,

@@ -1,4 +1,4 @@
-import { count, integer, list, schemaOf } from '@lusoria/core/schema';
+import { count, integer, list, perSeat, schemaOf } from '@lusoria/core/schema';
 import { CELLS, PARADIGM_IDS, readParadigm } from '@lusoria/latin';
 import * as v from 'valibot';
 import type { Action, Event, Options, View } from './types.ts';
@@ -135,7 +135,7 @@ export const viewSchema = schemaOf<View>()(
     current: seat,
     hand: list(card),
     drawn: v.nullable(card),
-    counts: list(count),
+    counts: perSeat(count),
     stock: count,
     pile: list(pileCard),
     window: v.nullable(v.strictObject({ lay: count, open: list(seat) })),

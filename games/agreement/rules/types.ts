@@ -103,7 +103,7 @@ export interface UnnoticedError {
 
 export type DrawCause = 'turn' | 'upheld' | 'rejected';
 
-export type EndReason = 'out' | 'last' | 'blocked' | 'bound';
+type EndReason = 'out' | 'last' | 'blocked' | 'bound';
 
 /** An event of a round. A null card or verdict is hidden from the reader of this event. */
 export type Event =

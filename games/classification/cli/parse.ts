@@ -1,7 +1,7 @@
 /**
  * Cards, by their places in the list shown, and their target: a class by its number, or a new one.
  */
-export interface Said {
+interface Said {
   /** From 0. */
   readonly cards: readonly number[];
   /** From 0; null: a class that is not on the table. */
@@ -9,7 +9,7 @@ export interface Said {
 }
 
 /** Reasons why a line is no lay; `count` is the number of choices. */
-export type LayProblem =
+type LayProblem =
   | { readonly code: 'form' }
   | { readonly code: 'no-card'; readonly count: number }
   | { readonly code: 'no-class'; readonly count: number };

@@ -1,11 +1,20 @@
 import type { Camera } from '@lusoria/testing/sight/camera.ts';
 import { until } from '@lusoria/testing/until.ts';
+import { ElementsTable, quietly } from './support/elements.ts';
 import { BY_COLOUR, playing, sageWith } from './support/guest.ts';
 import { passOn, sitDown } from './support/places.ts';
 import { ClassificationPlayer, colourOf } from './support/player.ts';
 
-/** A round as a player, its beginning as the sage, and the lesson. */
-export async function takePictures({ page, url, shot }: Camera): Promise<void> {
+/** Cards in a hand, two more than are dealt. */
+const MANY = 12;
+
+/** A round as a player, its beginning as the sage, and the lesson; then a full table of four. */
+export async function takePictures(camera: Camera): Promise<void> {
+  await takeRound(camera);
+  await takeElements(camera);
+}
+
+async function takeRound({ page, url, shot }: Camera): Promise<void> {
   const player = new ClassificationPlayer(page, 'mouse');
   const making = await sitDown(page, url, { first: '2' });
   const asks = page.getByRole('combobox', { name: /^What happens to/ });
@@ -58,4 +67,50 @@ export async function takePictures({ page, url, shot }: Camera): Promise<void> {
   await until(() => player.isToPlay());
   await until(async () => (await page.locator('.verdict').count()) === 0);
   await shot('classification-lesson');
+}
+
+/** Four people with the elements: four classes, twelve cards, and the description by a tree. */
+async function takeElements({ page, url, shot }: Camera): Promise<void> {
+  const player = new ClassificationPlayer(page, 'mouse');
+  const table = await ElementsTable.open(url, {});
+  await page.goto(`/t/${table.code}`);
+  await page.getByRole('button', { name: 'Sit here' }).click();
+  await table.start();
+  table.play(quietly);
+  const keys = page.locator('.own-hand [data-key]');
+  const handOf = async () =>
+    keys.evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-key'))));
+  const lay = async (card: number, to: string) => {
+    const before = String(await handOf());
+    await page.locator(`.own-hand [data-key="${card}"]`).click();
+    await player.button(to).click();
+    await page.locator('.step .main').click();
+    await until(async () => String(await handOf()) !== before);
+  };
+  const tried = new Set<number>();
+  for (;;) {
+    await until(() => player.isToPlay());
+    const hand = await handOf();
+    const missing = hand.find((card) => !table.founded.includes(table.classOf[card]));
+    if (hand.length >= MANY && table.founded.length === 4) break;
+    if (hand.length < MANY) {
+      const wrong = hand.find(
+        (card) => table.classOf[card] !== table.founded[0] && !tried.has(card),
+      );
+      if (wrong === undefined) throw new Error('every card belongs to the first class');
+      tried.add(wrong);
+      await lay(wrong, 'Add to class 1');
+    } else if (missing === undefined) await player.button('Pass and draw').click();
+    else await lay(missing, 'Found a new class');
+  }
+  await until(async () => (await page.locator('.verdict').count()) === 0);
+  await shot('classification-four');
+  await keys.last().click();
+  await player.button('Found a new class').click();
+  await shot('classification-four-new');
+  await page.keyboard.press('Escape');
+  table.hurries = true;
+  await passOn(player);
+  await shot('classification-four-describe');
+  table.leave();
 }

@@ -1,11 +1,3 @@
-import {
-  type Action,
-  LEAF,
-  partitionUnder,
-  type Tree,
-  type View,
-  viewSchema,
-} from '@lusoria/classification';
 import { defined } from '@lusoria/core';
 import { findings } from '@lusoria/testing/accessibility/accessibility.ts';
 import { type Circumstances, journey } from '@lusoria/testing/journey/journey.ts';
@@ -13,97 +5,18 @@ import { MOST_SHIFT, watchShift } from '@lusoria/testing/sight/sight.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import type { Traveller } from '@lusoria/testing/journey/traveller.ts';
 import { pressed, until } from '@lusoria/testing/until.ts';
-import * as v from 'valibot';
 import { expect } from 'vitest';
-import { Guest } from '../e2e/support/guest.ts';
+import { ElementsTable, quietly } from '../e2e/support/elements.ts';
 
 const site = useSite();
 
-/** The four blocks of the periodic system. */
-const BY_BLOCK: Tree = {
-  kind: 'ask',
-  attribute: 'block',
-  branches: ['s', 'p', 'd', 'f'].map((value) => ({ values: [value], to: LEAF })),
-};
 const CLASSES = 4;
 
-/** A table of four with the elements: three guests without a page, and a seat for a person with one. */
-class Table {
-  readonly guests: readonly Guest[];
-  /** Whether the sage lays all that fits, which ends the round. */
-  hurries = false;
-
-  private constructor(guests: readonly Guest[]) {
-    this.guests = guests;
-  }
-
-  static async open(options: Readonly<Record<string, unknown>>): Promise<Table> {
-    const { url } = site.server;
-    const all = { deck: 'elements', rounds: 1, first: '1', pass: true, ...options };
-    const host = await Guest.host(url, 'Seneca', all, 3);
-    const others = [
-      await Guest.join(url, 'Maximiliane', host.code, 2),
-      await Guest.join(url, 'Livia Drusilla', host.code, 3),
-    ];
-    return new Table([host, ...others]);
-  }
-
-  /** The round as the first guest sees it. */
-  get view(): View {
-    const { round } = defined(this.guests[0]).table.get().view;
-    return v.parse(viewSchema, round?.play?.view);
-  }
-
-  /** The class of each card under the tree by blocks. */
-  get classOf(): readonly number[] {
-    return partitionUnder(BY_BLOCK, this.view.options);
-  }
-
-  /** The classes on the table, as numbers of `classOf`. */
-  get founded(): readonly (number | undefined)[] {
-    return this.view.classes.map(({ cards }) => this.classOf[cards[0] ?? -1]);
-  }
-
-  /** Number of lays on which there is a verdict. */
-  get judged(): number {
-    return this.view.lays.filter(({ seat, right }) => seat !== this.view.sage && right !== null)
-      .length;
-  }
-
-  /** Comes to the table with a page, and the game begins. */
-  async begins(person: Traveller): Promise<void> {
-    const host = defined(this.guests[0]);
-    await person.opens(`/t/${host.code}`);
-    await person.presses('Sit here');
-    await host.start();
-  }
-
-  /** The guests play from now on: they found the classes that are missing, and otherwise pass. */
-  play(does: (view: View) => Action | null): void {
-    for (const guest of this.guests) {
-      guest.follow((view) => (view.phase === 'play' ? this.actionIn(view) : does(view)));
-    }
-  }
-
-  private actionIn(view: View): Action {
-    const { classOf, founded } = this;
-    const missing = view.hand.filter((card) => !founded.includes(classOf[card]));
-    const [card] = view.hand.filter((one) => founded.includes(classOf[one]));
-    if (view.you === view.sage) {
-      if (card === undefined) return { type: 'lay', cards: missing.slice(0, 1), class: null };
-      const cards = this.hurries
-        ? view.hand.filter((one) => classOf[one] === classOf[card])
-        : [card];
-      return { type: 'lay', cards, class: founded.indexOf(classOf[card]) };
-    }
-    return missing.length > 0 && !this.hurries
-      ? { type: 'lay', cards: missing.slice(0, 1), class: null }
-      : { type: 'pass' };
-  }
-
-  leave(): void {
-    for (const guest of this.guests) guest.close();
-  }
+/** Comes to the table with a page, and the game begins. */
+async function begins(person: Traveller, table: ElementsTable): Promise<void> {
+  await person.opens(`/t/${table.code}`);
+  await person.presses('Sit here');
+  await table.start();
 }
 
 /** The cards in a person's hand, by their index in the deck. */
@@ -127,7 +40,7 @@ async function lays(person: Traveller, card: number, to: number | null): Promise
 }
 
 /** The sage hurries, and she passes until nothing more is laid. */
-async function passesOn(person: Traveller, table: Table): Promise<void> {
+async function passesOn(person: Traveller, table: ElementsTable): Promise<void> {
   table.hurries = true;
   const pass = person.pressable('Pass and draw');
   await until(async () => {
@@ -139,12 +52,6 @@ async function passesOn(person: Traveller, table: Table): Promise<void> {
 function isPhone({ page }: Traveller): boolean {
   const { width, height } = defined(page.viewportSize() ?? undefined);
   return Math.min(width, height) < 460;
-}
-
-/** Thinks of the blocks, and describes nothing. */
-function quietly({ phase }: View): Action | null {
-  if (phase === 'tree') return { type: 'set-tree', tree: BY_BLOCK };
-  return phase === 'describe' ? { type: 'describe', what: { kind: 'none' } } : null;
 }
 
 /** Everything is legible, and nothing stands in the way of who cannot see. */
@@ -175,8 +82,8 @@ journey(
   'phone-small',
   async ({ person, size }) => {
     const iulia = await person('Iulia', { size: upright(size), language: 'en' });
-    const table = await Table.open({});
-    await table.begins(iulia);
+    const table = await ElementsTable.open(site.server.url, {});
+    await begins(iulia, table);
     await iulia.sees('Seneca is thinking of a classification.');
     await looksBothWays(iulia, 'waiting for the tree');
     const [sage] = table.guests;
@@ -247,8 +154,12 @@ journey(
   'phone-small',
   async ({ person, size }) => {
     const iulia = await person('Iulia', { size: upright(size), language: 'en' });
-    const table = await Table.open({ first: '2', judge: 'hand', description: 'text' });
-    await table.begins(iulia);
+    const table = await ElementsTable.open(site.server.url, {
+      first: '2',
+      judge: 'hand',
+      description: 'text',
+    });
+    await begins(iulia, table);
     await iulia.sees('Think of a classification');
     await iulia.sees('The tree needs two classes at least.');
     await looksBothWays(iulia, 'the tree, before the first question');
@@ -293,8 +204,8 @@ journey(
   'phone-320',
   async ({ person, size }) => {
     const iulia = await person('Iulia', { size: upright(size), language: 'en' });
-    const table = await Table.open({ description: 'sort' });
-    await table.begins(iulia);
+    const table = await ElementsTable.open(site.server.url, { description: 'sort' });
+    await begins(iulia, table);
     table.play(quietly);
     await passesOn(iulia, table);
     await looksBothWays(iulia, 'describing by sorting');
@@ -319,8 +230,8 @@ journey(
   'desktop',
   async ({ person, size }) => {
     const iulia = await person('Iulia', { size: upright(size), language: 'en' });
-    const table = await Table.open({ description: 'text' });
-    await table.begins(iulia);
+    const table = await ElementsTable.open(site.server.url, { description: 'text' });
+    await begins(iulia, table);
     table.play((view) => {
       if (view.phase !== 'rule') return quietly(view);
       const seat = (view.texts ?? []).findIndex((text, i) => text && view.rulings[i] === null);

@@ -13,9 +13,9 @@ import type { Action, Event, State, View } from '../rules/types.ts';
  */
 
 /** The seats. */
-export const SAGE = 0;
+const SAGE = 0;
 export const YOU = 1;
-export const OTHER = 2;
+const OTHER = 2;
 
 /** A moment of the lesson at which a text explains the game. */
 export type Moment =

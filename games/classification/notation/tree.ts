@@ -7,7 +7,11 @@ import { LEAF, type Tree, TREE_BOUNDS } from '../rules/tree/types.ts';
  * separated by semicolons, values by commas; a colon introduces a further question.
  */
 
-/** Reasons why a line is no tree; `found` is the text at the fault, `want` the expected one. */
+/**
+ * Reasons why a line is no tree; `found` is the text at the fault, `want` the expected one.
+ *
+ * @public
+ */
 export type NotationCode =
   | 'notation-attribute'
   | 'notation-value'

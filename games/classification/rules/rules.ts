@@ -20,7 +20,7 @@ import type { Action, Event, Options, State } from './types.ts';
 import { viewOf } from './view.ts';
 
 /** Cards dealt to each player. */
-export const HAND = 10;
+const HAND = 10;
 /** Number of seeds from which a tree is drawn. */
 const SEEDS = 2 ** 32;
 

@@ -1,4 +1,4 @@
-import { count, integer, list, schemaOf } from '@lusoria/core/schema';
+import { count, integer, list, perSeat, schemaOf } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import { readDeck } from './deck/file.ts';
 import { DECK_IDS } from './decks/index.ts';
@@ -171,17 +171,17 @@ export const viewSchema = schemaOf<View>()(
     current: seat,
     tree: v.nullable(treeSchema),
     hand: list(card),
-    counts: list(count),
+    counts: perSeat(count),
     stock: count,
     classes: list(tableClass),
     lays: list(lay),
-    passes: list(count),
+    passes: perSeat(count),
     reason: v.nullable(endReason),
     sort: v.nullable(list(card)),
-    handedIn: list(count),
+    handedIn: perSeat(count),
     mine: v.nullable(description),
     texts: v.nullable(list(v.nullable(v.string()))),
-    rulings: list(v.nullable(v.boolean())),
+    rulings: perSeat(v.nullable(v.boolean())),
     end: v.nullable(end),
   }),
 );

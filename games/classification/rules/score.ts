@@ -1,6 +1,5 @@
 import type { Match, Outcome, Played, Seat, Standing } from '@lusoria/core';
 import * as v from 'valibot';
-import { deckOf } from './deck-of.ts';
 import { classAt, partitionUnder } from './judge.ts';
 import { firstDifference } from './tree/partition.ts';
 import type { Described, Description, End, Options, State } from './types.ts';
@@ -69,7 +68,7 @@ export function outcomeOf(end: End): Outcome {
 }
 
 /** The number of rounds of a match; with two players always even (rules 1 and 10). */
-export function roundsOf({ rounds }: Pick<Options, 'rounds'>, seats: number): number {
+function roundsOf({ rounds }: Pick<Options, 'rounds'>, seats: number): number {
   const wanted = rounds === 0 ? seats : rounds;
   return seats === 2 ? wanted + (wanted % 2) : wanted;
 }
@@ -123,8 +122,3 @@ export function toSort(state: State): readonly number[] {
 }
 
 const SORTED = 10;
-
-/** The number of cards of a table's deck. */
-export function deckSize(options: Options): number {
-  return deckOf(options).cards.length;
-}

@@ -127,7 +127,7 @@ export interface TableClass {
   readonly by: number | null;
 }
 
-export type EndReason = 'out' | 'stock';
+type EndReason = 'out' | 'stock';
 
 /** A description with its judgement, disclosed at the end. */
 export interface Described {

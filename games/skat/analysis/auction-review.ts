@@ -18,7 +18,7 @@ import type { DealLayout } from './deal-layout.ts';
 import type { AuctionReview, CallReview, DeclarationReview, RatedGame } from './types.ts';
 
 /** The value of a hand in the auction. */
-export interface HandValue {
+interface HandValue {
   /** The expected value of playing for a bid. */
   expectedValueAt(bid: number): number;
   /** The games for a bid, the best first; each once with the skat and once by hand. */
@@ -31,7 +31,7 @@ const LIMITS = { skats: LEVEL.full.fixed.bidRollouts, isLate: () => false };
 type Table = Pick<ThreeView, 'players' | 'calls' | 'options'>;
 
 /** The value of ten cards in a seat, after what the others have bid. */
-export function handValue(
+function handValue(
   hand: readonly Card[],
   seat: number,
   { players, calls, options }: Table,
@@ -173,7 +173,7 @@ function gapBetween(value: HandValue, low: number, high: number): number {
  *
  * @param advised of the same kind, by hand or with the skat
  */
-export function reviewDeclaration(
+function reviewDeclaration(
   declaration: Declaration,
   advised: RatedGame | null,
   options: Options,
@@ -268,6 +268,6 @@ export function adviseDeclaration(view: ThreeView): Action | null {
 }
 
 /** The bid of a declarer, and what the others have bid. */
-export function bidContextOf({ bid, calls }: ThreeView, seat: number): BidContext {
+function bidContextOf({ bid, calls }: ThreeView, seat: number): BidContext {
   return { bid, context: auctionContextOf({ calls, you: seat }) };
 }

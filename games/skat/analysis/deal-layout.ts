@@ -15,7 +15,7 @@ import { SKAT } from '../rules/three/deal.ts';
 import type { ThreeView } from '../rules/three/types.ts';
 
 /** A card that was played; `trick` from 0. */
-export interface Play extends PlayedCard {
+interface Play extends PlayedCard {
   readonly trick: number;
 }
 

@@ -1,15 +1,30 @@
 import type { Camera } from '@lusoria/testing/sight/camera.ts';
 import { until } from '@lusoria/testing/until.ts';
-import { auction, openSkat, pickUp, playOn, SkatPlayer } from './support/player.ts';
+import { auction, declareHand, openSkat, pickUp, playOn, SkatPlayer } from './support/player.ts';
 
-/** A deal from the auction to the review; the bots let us play in the end. */
-export async function takePictures({ page, shot }: Camera): Promise<void> {
+/** A deal of three from the auction to the review; a deal of four, one of two, and a puzzle. */
+export async function takePictures(camera: Camera): Promise<void> {
+  await takeDeal(camera);
+  await takeFour(camera);
+  await takeTwo(camera);
+  await takePuzzle(camera);
+}
+
+/** The bots let us play in the end. */
+async function takeDeal({ page, shot }: Camera): Promise<void> {
   const player = new SkatPlayer(page);
   await page.goto('/');
   await openSkat(page);
   await until(() => player.isAsked());
   await shot('skat-auction');
+  await player.press('Up to …');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await shot('skat-bid');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
   await auction(player, [], 120);
+  await shot('skat-skat');
   await pickUp(player, [10, 11]);
   await player.button(/^grand$/i).click();
   await shot('skat-declare');
@@ -17,6 +32,9 @@ export async function takePictures({ page, shot }: Camera): Promise<void> {
   await until(() => player.playIfAsked());
   await until(() => player.isToPlay());
   await shot('skat-play');
+  await player.press('Hint');
+  await page.locator('.advice b').waitFor();
+  await shot('skat-hint');
   await playOn([player]);
   await page.getByText('Shuffle checked: honest').waitFor();
   await shot('skat-result');
@@ -25,4 +43,50 @@ export async function takePictures({ page, shot }: Camera): Promise<void> {
   await page.goto(`${new URL(page.url()).pathname}/round/1`);
   await player.press('Next trick');
   await shot('skat-review');
+}
+
+/** Four at the table, of whom one deals. */
+async function takeFour({ page, shot }: Camera): Promise<void> {
+  const player = new SkatPlayer(page);
+  await page.goto('/');
+  await openSkat(page, 'at once', 4);
+  await until(async () => {
+    if (await player.isOver()) await player.press(/^Next deal$/);
+    return player.isAsked();
+  });
+  await shot('skat-four-auction');
+  await auction(player, [], 264);
+  await declareHand(player, /^grand$/i);
+  await until(() => player.isToPlay());
+  await shot('skat-four');
+}
+
+async function takeTwo({ page, shot }: Camera): Promise<void> {
+  const player = new SkatPlayer(page);
+  await page.goto('/');
+  await openSkat(page, 'at once', 2);
+  const grand = player.button(/^grand$/i);
+  await until(async () => {
+    if ((await grand.count()) > 0) {
+      await shot('skat-two-naming');
+      await grand.click();
+    }
+    return player.isToPlay();
+  });
+  await shot('skat-two');
+}
+
+/** A card that is wrong, and why. */
+async function takePuzzle({ page, shot }: Camera): Promise<void> {
+  await page.goto('/skat/puzzles');
+  for (;;) {
+    const card = page.locator('.hand button[aria-disabled=false]').first();
+    await card.click({ position: { x: 8, y: 16 } });
+    await page.locator('h2.bad, h2.good').waitFor();
+    if ((await page.locator('h2.bad').count()) > 0) break;
+    // Right at once: another one.
+    await page.locator('.buttons button').first().click();
+  }
+  await page.getByRole('heading', { name: /why it fails/ }).waitFor();
+  await shot('skat-puzzle-wrong');
 }

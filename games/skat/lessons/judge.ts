@@ -2,7 +2,7 @@ import { defined } from '@lusoria/core';
 import * as v from 'valibot';
 import { createSolver, type MoveValue, type Position } from '../engine/solver/index.ts';
 import type { Action } from '../rules/actions.ts';
-import { type Card, CARDS, pipsOf } from '../rules/cards.ts';
+import { CARDS, pipsOf } from '../rules/cards.ts';
 import { TARGETS } from '../rules/contract.ts';
 import { trickPoints } from '../rules/deal.ts';
 import type { ThreeState } from '../rules/three/types.ts';
@@ -111,11 +111,4 @@ export function choose(state: State, seat: number): Action | null {
   const deal = threeOf(state);
   if (deal.phase !== 'play' || deal.current !== seat) return null;
   return { type: 'play', card: bestOf(worths(deal)).card };
-}
-
-/** The cards with which the learner loses nothing. */
-export function bestCards(state: State): readonly Card[] {
-  const moves = worths(threeOf(state));
-  const most = Math.max(...moves.map(({ value }) => value));
-  return moves.filter(({ value }) => value === most).map(({ card: one }) => one);
 }

@@ -15,7 +15,7 @@ import {
 } from './script.ts';
 
 /** After so many tricks of the null nothing can go wrong any more. */
-export const NULL_TRICKS = 5;
+const NULL_TRICKS = 5;
 
 /** Cards and trumps: the learner plays hearts and leads. */
 export const cards: LessonScript = lesson(

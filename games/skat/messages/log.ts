@@ -32,7 +32,7 @@ function kindOf(event: Event): LogLine['kind'] {
     case 'played':
     case 'took':
     case 'opened':
-      return 'passing';
+      return 'transient';
     case 'claimed':
     case 'conceded':
     case 'answered':

@@ -56,8 +56,8 @@ export interface Move {
 }
 
 /** Result of a game in records. */
-export const RESULTS = ['win', 'loss', 'passed', 'penalty', 'unknown', 'ramsch'] as const;
-export type ResultName = (typeof RESULTS)[number];
+const RESULTS = ['win', 'loss', 'passed', 'penalty', 'unknown', 'ramsch'] as const;
+type ResultName = (typeof RESULTS)[number];
 
 /** Values computed for a game, as a record states them. */
 export interface Outcome {
@@ -111,6 +111,7 @@ export interface Fault {
   readonly token: string;
 }
 
+/** @public */
 export const FAULT_CODES = [
   /** There is no record in it. */
   'no-record',

@@ -7,7 +7,11 @@ import type { RejectionCode } from '../rules/rejections.ts';
 import type { State } from '../rules/view.ts';
 import type { Declaration, Move } from './record.ts';
 
-/** Why a move is not allowed, besides what our rules reject. */
+/**
+ * Why a move is not allowed, besides what our rules reject.
+ *
+ * @public
+ */
 export const RECORD_CODES = [
   'other-skat',
   'no-pick-up',

@@ -24,7 +24,7 @@ import {
 } from './replay.ts';
 
 /** End of a recorded game. */
-export type Stop =
+type Stop =
   /** Nobody plays. */
   | 'passed'
   /** All tricks were played. */

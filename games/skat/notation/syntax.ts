@@ -187,7 +187,7 @@ function endOfTokens(text: string, from: number, limit: number): number | null {
 }
 
 /** Text from `at` to the next blank. */
-export function tokenAt(text: string, at: number): { readonly at: number; readonly token: string } {
+function tokenAt(text: string, at: number): { readonly at: number; readonly token: string } {
   const [token = ''] = /^\S{0,60}/.exec(text.slice(at, at + 60)) ?? [];
   return { at, token };
 }

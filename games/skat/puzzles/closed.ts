@@ -12,9 +12,9 @@ import { distinct, solutionOf } from './solution.ts';
 /** So many layouts of the hidden cards are looked at; where no more are possible, all. */
 export const LAYOUTS = 300;
 /** Of the layouts in which some card succeeds: in how many, at least, the right card does. */
-export const RIGHT_SHARE = 0.97;
+const RIGHT_SHARE = 0.97;
 /** And in how many, at most, any other. */
-export const WRONG_SHARE = 0.8;
+const WRONG_SHARE = 0.8;
 
 /**
  * In which share of the layouts that fit what the player saw each card succeeds, of those in which some card does: each

@@ -26,8 +26,8 @@ export const THEMES = [
 export type Theme = (typeof THEMES)[number];
 
 /** `open`: all hands are shown; `closed`: what the player saw, and the card is best for all that could be known. */
-export const SIGHTS = ['open', 'closed'] as const;
-export type Sight = (typeof SIGHTS)[number];
+const SIGHTS = ['open', 'closed'] as const;
+type Sight = (typeof SIGHTS)[number];
 
 /** Source of a position: XSkat against itself, the International Skat Server, our players. */
 export const SOURCES = ['xskat', 'iss', 'self'] as const;

@@ -11,13 +11,13 @@ import {
 import { isLaying, type Outcome, type Puzzle } from './puzzle.ts';
 
 /** By how many card points every other card has to miss the goal. */
-export const MARGIN = 4;
+const MARGIN = 4;
 
 /** Goal of a puzzle: decides whether a card reaches it. */
 type Goal = Pick<Puzzle, 'contract' | 'declarer' | 'target'>;
 
 /** Whether the declarer succeeds with a value of the solver. */
-export function declarerSucceeds({ contract, target }: Goal, value: number): boolean {
+function declarerSucceeds({ contract, target }: Goal, value: number): boolean {
   return contract.game === 'null' ? value === 0 : value >= target;
 }
 
@@ -27,7 +27,7 @@ export function succeeds(goal: Goal, seat: number, value: number): boolean {
 }
 
 /** By how many card points a value misses the goal; in null any miss is as far as needed. */
-export function missOf({ contract, declarer, target }: Goal, seat: number, value: number): number {
+function missOf({ contract, declarer, target }: Goal, seat: number, value: number): number {
   if (contract.game === 'null') return MARGIN;
   return seat === declarer ? target - value : value - (target - 1);
 }

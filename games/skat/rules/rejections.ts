@@ -1,5 +1,5 @@
 /** Why an action is rejected. */
-export const REJECTION_CODES = [
+const REJECTION_CODES = [
   'not-seated',
   'round-over',
   'not-now',

@@ -40,7 +40,7 @@ export function bonusOf(
 }
 
 /** +1 or -1: where the next player sits. */
-export function wayRound({ direction }: Pick<Options, 'direction'>): 1 | -1 {
+function wayRound({ direction }: Pick<Options, 'direction'>): 1 | -1 {
   return direction === 'clockwise' ? 1 : -1;
 }
 

@@ -9,6 +9,7 @@ import {
   type Rejection,
   reject,
 } from '@lusoria/core';
+import { perSeat } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import type { TerminalModule } from '../terminal-module.ts';
 
@@ -25,7 +26,7 @@ const view = v.strictObject({
   you: v.nullable(count),
   mover: count,
   heap: count,
-  takenBySeat: v.array(count),
+  takenBySeat: perSeat(count),
 });
 
 type Options = v.InferOutput<typeof options>;

@@ -1,2 +1,2 @@
 export * from '@lusoria/table/journal';
-export { type Journal, openJournal } from './store.ts';
+export { openJournal } from './store.ts';

@@ -1,7 +1,7 @@
 /** Maximum number of entries of a journal. */
-export const MOST_ENTRIES = 2000;
+const MOST_ENTRIES = 2000;
 /** Maximum size of a journal (characters of JSON). */
-export const MOST_CHARS = 32_000_000;
+const MOST_CHARS = 32_000_000;
 
 /** The attributes of an entry that decide which ones are evicted. */
 export interface Weight {

@@ -4,7 +4,7 @@ const module = import.meta.url;
  * The path below which the page is served, with a slash at either end; built files lie in `assets/` below it. Links
  * in the page are written as if it were `/`; `keepBelowBase` rewrites them.
  */
-export const BASE: string = import.meta.env.PROD ? new URL('..', module).pathname : '/';
+const BASE: string = import.meta.env.PROD ? new URL('..', module).pathname : '/';
 
 /** Address of the page from the root of its server, such as `/cards/t/CODE`; `path` begins with a slash. */
 export function belowBase(path: string): string {

@@ -24,7 +24,7 @@ const HEAD = [
 ] as const;
 
 /** The median, which is robust against noise from other processes. */
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 

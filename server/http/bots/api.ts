@@ -46,7 +46,7 @@ const STATUS: Readonly<Partial<Record<string, ContentfulStatusCode>>> = {
 };
 
 /** HTTP status of a code, for clients that look at nothing else: rejections of tables and games are 409. */
-export function statusOf(code: string): ContentfulStatusCode {
+function statusOf(code: string): ContentfulStatusCode {
   return STATUS[code] ?? 409;
 }
 

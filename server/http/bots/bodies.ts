@@ -8,6 +8,3 @@ export const actBodySchema = v.strictObject({
   ...v.omit(commandBodySchema, ['command']).entries,
   action: v.unknown(),
 });
-
-/** Reasons why a request does not reach a table, besides the codes of the protocol. */
-export type BotCode = 'wrong-token' | 'too-many' | 'too-many-streams' | 'closing';

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 /** Time without a message after which an empty line is sent: either side notices when the other is gone. */
-export const HEARTBEAT_MS = 7000;
+const HEARTBEAT_MS = 7000;
 /** Maximum streams of one bot. */
 export const MOST_STREAMS = 16;
 

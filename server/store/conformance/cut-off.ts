@@ -6,7 +6,7 @@ import { entry, type OpenPlace, table } from './fixtures.ts';
  * A store whose connection to its data can be cut: before a request arrives there, or before the
  * answer comes back.
  */
-export interface FrailStore extends OpenStore {
+interface FrailStore extends OpenStore {
   cut(before: 'question' | 'answer'): void;
 }
 

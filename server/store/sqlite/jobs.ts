@@ -115,7 +115,7 @@ export type FromThread =
   | { readonly kind: 'closed' };
 
 /** Reasons of failed jobs, by their index; the values there mean nothing. */
-export type Failures = ReadonlyMap<number, string>;
+type Failures = ReadonlyMap<number, string>;
 
 /** Message to the store's thread: jobs that are committed together, or the last message. */
 export type ToThread =

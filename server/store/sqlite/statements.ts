@@ -3,7 +3,7 @@ import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite';
 type Values = readonly SQLInputValue[];
 
 /** A prepared statement. */
-export interface Statement {
+interface Statement {
   /** @returns the number of rows changed. */
   run(...values: Values): number;
   get(...values: Values): Record<string, SQLOutputValue> | null;

@@ -10,7 +10,7 @@ import { summaryOf } from './summary.ts';
 import { CODE_LENGTH, MAX_TABLES } from './table-handlers.ts';
 
 /** Maximum tables listed, the latest first. */
-export const MAX_LISTED = 50;
+const MAX_LISTED = 50;
 /** Digits of the hash of the message that created a table. */
 const CONTENT_DIGITS = 16;
 /** Maximum characters of the list. */

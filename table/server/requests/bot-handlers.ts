@@ -2,7 +2,7 @@ import { reject } from '@lusoria/core';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { cleaned, NAME_LENGTH } from '../../seats/names.ts';
 import { deviceOf, type Ports, type StoredPerson } from '../../ports.ts';
-import { BOT_TOKEN, MOST_BOTS } from '../../protocol/messages.ts';
+import { BOT_TOKEN, MAX_BOTS } from '../../protocol/messages.ts';
 import { type Connection, hashOf, type MessageOf, sendRejection } from '../connection.ts';
 
 /** Handlers for bots of people: programs with tokens of their own. */
@@ -38,7 +38,7 @@ export function botHandlers(ports: Ports, erase: (person: string) => Promise<voi
         await store.addToken(bot, hashOf(token), ports.now());
         await store.removeTokens(bot, { kind: 'others', device: deviceOf(hashOf(token)) });
       } else {
-        if (bots.length >= MOST_BOTS) return refuse('too-many-bots', { most: MOST_BOTS });
+        if (bots.length >= MAX_BOTS) return refuse('too-many-bots', { most: MAX_BOTS });
         if (!connection.quota('person')) return refuse('too-fast');
         await store.addBot({ id: bot, name }, owner.id, hashOf(token), ports.now());
       }

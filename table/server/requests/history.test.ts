@@ -3,7 +3,7 @@ import { replay } from '../../model/evolve.ts';
 import { MAX_ENTRIES, MAX_LOG_CHARS } from '../../model/limits.ts';
 import { memoryStore } from '../../memory.ts';
 import { DamagedSnapshot, type Store } from '../../ports.ts';
-import { MOST_CHARS, type ServerMessage } from '../../protocol/messages.ts';
+import { MAX_CHARS, type ServerMessage } from '../../protocol/messages.ts';
 import { recordOf } from '../../record/record.ts';
 import { decide } from '../../model/table.ts';
 import { fixtureGame } from '../../testing/fixture-game.ts';
@@ -203,7 +203,7 @@ test('a record comes in pages that together are what was played', async () => {
   let pages = 0;
   for (let from: RoundNumber | null = FIRST_ROUND; from !== null; pages += 1) {
     const page: RecordPage = await recordPage(store, state, from);
-    expect(JSON.stringify(page).length).toBeLessThan(MOST_CHARS / 4);
+    expect(JSON.stringify(page).length).toBeLessThan(MAX_CHARS / 4);
     rounds.push(...page.record.rounds);
     from = page.next;
   }

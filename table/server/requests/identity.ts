@@ -36,14 +36,14 @@ export interface IdentityContext {
   /** Ends a connection's watching. */
   leaveAll(connection: Connection): void;
   /** Takes the person from connections of these devices, and tells them. */
-  disown(person: string, devices: Devices): void;
+  signOut(person: string, devices: Devices): void;
 }
 
 /** @param connections all open connections: a person may have several. */
 export function identityHandlers(
   ports: Ports,
   connections: ReadonlySet<Connection>,
-  { leaveAll, disown }: IdentityContext,
+  { leaveAll, signOut }: IdentityContext,
 ): IdentityHandlers {
   const newToken = (): string => bytesToHex(ports.randomBytes(32));
   /** @param issued a token that the client does not have yet. */
@@ -130,7 +130,7 @@ export function identityHandlers(
           ? ({ kind: 'others', device: connection.device } as const)
           : ({ kind: 'one', device } as const);
       await ports.store.removeTokens(person.id, devices);
-      disown(person.id, devices);
+      signOut(person.id, devices);
       ports.cluster?.publish({ kind: 'revoked', person: person.id, devices });
       connection.send({ t: 'done', id, seq: null });
     },

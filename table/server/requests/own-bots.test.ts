@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryStore } from '../../memory.ts';
-import { BOT_TOKEN, MOST_BOTS, type ServerMessage } from '../../protocol/messages.ts';
+import { BOT_TOKEN, MAX_BOTS, type ServerMessage } from '../../protocol/messages.ts';
 import { type TestClient, testClient, testPorts, testTable } from '../../testing/ports.ts';
 import { openTableServer } from '../table-server.ts';
 
@@ -81,10 +81,10 @@ test('there are no more than so many, none without a name, and none whose owner 
   const owner = await testClient(server);
   expect(codeOf(await owner.ask({ t: 'create-bot', name: '\u0001' }))).toBe('bad-name');
   const { token } = await made(owner);
-  for (let n = 1; n < MOST_BOTS; n += 1) await made(owner);
+  for (let n = 1; n < MAX_BOTS; n += 1) await made(owner);
   expect(await owner.ask({ t: 'create-bot', name: 'More' })).toMatchObject({
     code: 'too-many-bots',
-    params: { most: MOST_BOTS },
+    params: { most: MAX_BOTS },
   });
   await owner.ask({ t: 'erase' });
   await expect(testClient(server, token)).rejects.toThrow('not welcome');

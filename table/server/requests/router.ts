@@ -18,7 +18,7 @@ export interface Handlers {
   readonly table: TableHandlers;
   readonly erasure: Erasure;
   /** Null where there are no events. */
-  readonly above: EventLayer | null;
+  readonly eventLayer: EventLayer | null;
 }
 
 /**
@@ -41,7 +41,7 @@ const FOR_PEOPLE: readonly ClientMessage['t'][] = [
 export type Route = (connection: Connection, text: string, since?: number) => Promise<void> | void;
 
 export function createRouter(ports: Ports, handlers: Handlers): Route {
-  const { identity, account, bots, table, erasure, above } = handlers;
+  const { identity, account, bots, table, erasure, eventLayer } = handlers;
 
   const dispatch = (
     connection: Connection,
@@ -91,8 +91,8 @@ export function createRouter(ports: Ports, handlers: Handlers): Route {
       case 'remove-bot':
         return bots.remove(connection, person, message);
       case 'event':
-        return above
-          ? above.request(connection, person, message)
+        return eventLayer
+          ? eventLayer.request(connection, person, message)
           : sendRejection(ports, connection, message.id, reject('bad-message', { path: 't' }));
       case 'erase':
         return erasure.erase(connection, person, message);

@@ -12,8 +12,13 @@ import type { ActiveTable, ActiveTables } from '../tables/active-tables.ts';
 import { catchUpMessage } from '../views/catch-up.ts';
 import { type Connection, type MessageOf, sendRejection } from '../connection.ts';
 import { recordPage } from './record-page.ts';
-import { type Look, namelessEntries, type Sight, withoutNames } from '../views/visibility.ts';
-import { tellTable } from '../views/send-table.ts';
+import {
+  type VisibilityOf,
+  namelessEntries,
+  type Visibility,
+  withoutNames,
+} from '../views/visibility.ts';
+import { sendTable } from '../views/send-table.ts';
 import type { Watchers } from '../views/watchers.ts';
 
 /** Maximum tables that may name one person. */
@@ -61,26 +66,26 @@ export function tableHandlers(
   connections: ReadonlySet<Connection>,
   tables: ActiveTables,
   watchers: Watchers,
-  look: Look,
+  visibilityOf: VisibilityOf,
 ): TableHandlers {
   const refuse = (connection: Connection, id: string, code: string): void =>
     sendRejection(ports, connection, id, reject(code));
 
-  /** A table that a connection may watch, with its sight; otherwise the request is refused. */
+  /** A table that a connection may watch, with its visibility; otherwise the request is refused. */
   const visible = async (
     connection: Connection,
     { id, table: idOrCode }: MessageOf<'open' | 'export' | 'note' | 'history'>,
-  ): Promise<{ readonly table: ActiveTable; readonly sight: Sight } | null> => {
+  ): Promise<{ readonly table: ActiveTable; readonly visibility: Visibility } | null> => {
     const isCode = isTableCode(idOrCode);
     if (isCode && !connection.quota('may-guess')) {
       refuse(connection, id, 'too-fast');
       return null;
     }
     const table = await tables.load(keyOf(idOrCode));
-    const sight = table && look(connection, table.actor.table());
-    if (table && sight?.why === null) return { table, sight };
+    const visibility = table && visibilityOf(connection, table.actor.table());
+    if (table && visibility?.why === null) return { table, visibility };
     if (isCode && !table) connection.quota('guess');
-    refuse(connection, id, sight?.why ?? 'no-such-table');
+    refuse(connection, id, visibility?.why ?? 'no-such-table');
     return null;
   };
 
@@ -99,13 +104,13 @@ export function tableHandlers(
       if (!connections.has(connection)) return;
       if (isCrowded(table, person.id)) return refuse(connection, message.id, 'crowded');
       const { id, seq } = actor.table();
-      const sight = look(connection, actor.table());
-      if (sight.why !== null) return refuse(connection, message.id, sight.why);
+      const visibility = visibilityOf(connection, actor.table());
+      if (visibility.why !== null) return refuse(connection, message.id, visibility.why);
       const own = note === '' ? {} : { note };
       connection.send({ t: 'done', id: message.id, seq, table: id, ...own });
       // Sent whole, for it is watched anew; and before others learn of the new watcher.
       connection.watching.set(id, null);
-      tellTable(catchUpMessage(actor, sight, message.seen, ports.now()))(connection);
+      sendTable(catchUpMessage(actor, visibility, message.seen, ports.now()))(connection);
       watchers.join(connection, table);
     },
     close: watchers.leave,
@@ -150,7 +155,7 @@ export function tableHandlers(
       const found = await visible(connection, message);
       if (!found) return;
       const state = found.table.actor.table();
-      const shown = found.sight.names ? state : withoutNames(state);
+      const shown = found.visibility.names ? state : withoutNames(state);
       const { record, next } = await recordPage(ports.store, shown, message.from ?? FIRST_ROUND);
       connection.send({ t: 'record', id: message.id, record, ...(next === null ? {} : { next }) });
     },
@@ -162,11 +167,11 @@ export function tableHandlers(
       const page = await ports.store.entriesBefore(state.id, before, HISTORY);
       // A person who had a seat a moment ago may watch from another one now.
       const now = table.actor.table();
-      const sight = look(connection, now);
-      if (sight.why !== null) return refuse(connection, id, sight.why);
+      const visibility = visibilityOf(connection, now);
+      if (visibility.why !== null) return refuse(connection, id, visibility.why);
       const open = withoutPeople(page, now.erased);
-      const told = sight.names ? open : namelessEntries(now, open);
-      const entries = told.map((entry) => entryFor(now, entry, sight.viewer));
+      const told = visibility.names ? open : namelessEntries(now, open);
+      const entries = told.map((entry) => entryFor(now, entry, visibility.viewer));
       connection.send({ t: 'history', id, from: (entries[0]?.seq ?? 1) - 1, entries });
     },
   };

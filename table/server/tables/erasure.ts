@@ -25,17 +25,17 @@ export interface Erasure {
 /** The parts of the server that an erasure uses. */
 export interface ErasureContext {
   /** Takes the person from connections of these devices, and tells all but `except`. */
-  disown(person: string, devices: Devices, except?: Connection): void;
+  signOut(person: string, devices: Devices, except?: Connection): void;
   /** Drops tables from memory that are no longer in the store. */
   evict(tables: readonly string[]): void;
   /** The layer above tables; null: none. */
-  above(): EventLayer | null;
+  eventLayer(): EventLayer | null;
 }
 
 export function createErasure(
   ports: Ports,
   tables: ActiveTables,
-  { disown, evict, above: aboveOf }: ErasureContext,
+  { signOut, evict, eventLayer }: ErasureContext,
 ): Erasure {
   const { store } = ports;
 
@@ -52,7 +52,7 @@ export function createErasure(
         complete = (await eraseAt(id, person)) && complete;
       }
     }
-    disown(person, { kind: 'all' });
+    signOut(person, { kind: 'all' });
     if (complete) return store.removePerson(person);
     ports.after(RETRY_MS, () => {
       erasePerson(person).catch((error: unknown) =>
@@ -64,8 +64,8 @@ export function createErasure(
   /** @returns whether nothing of a person is left at a table. */
   const eraseAt = async (id: string, person: string): Promise<boolean> => {
     try {
-      const above = aboveOf();
-      if (above?.owns(id)) return await above.erasePerson(id, person);
+      const layer = eventLayer();
+      if (layer?.owns(id)) return await layer.erasePerson(id, person);
       const table = await tables.load(id);
       if (table) await leaveForGood(table.actor, person);
       else await appendErased(id, person);
@@ -101,7 +101,7 @@ export function createErasure(
   /** From then on nobody is this person, on any device and at any node. */
   const eraseAll = async (person: string, except?: Connection): Promise<void> => {
     await store.removeTokens(person, { kind: 'all' });
-    disown(person, { kind: 'all' }, except);
+    signOut(person, { kind: 'all' }, except);
     ports.cluster?.publish({ kind: 'erased', person });
     await erasePerson(person);
   };

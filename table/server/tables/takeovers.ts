@@ -1,7 +1,7 @@
 import type { Ports } from '../../ports.ts';
 
 /** Interval at which a node looks for tables with overdue deadlines that no node has in memory. */
-export const TAKEOVER_MS = 5000;
+const TAKEOVER_MS = 5000;
 /** Duration of a table's lease to this node. */
 const LEASE_MS = 30_000;
 /** Delay before a table that could not be loaded is tried again; other tables must not wait for it. */

@@ -5,12 +5,12 @@ import type { ActiveTable } from '../tables/active-tables.ts';
 import { catchUpMessage } from './catch-up.ts';
 import type { Connection } from '../connection.ts';
 import type { PresenceTracker } from './presence.ts';
-import type { Look, Sight } from './visibility.ts';
-import { tellTable } from './send-table.ts';
+import type { VisibilityOf, Visibility } from './visibility.ts';
+import { sendTable } from './send-table.ts';
 
 /** Connections that are sent the same message. */
 interface Group {
-  readonly sight: Sight;
+  readonly visibility: Visibility;
   readonly seen: number | null;
   readonly connections: Connection[];
 }
@@ -24,20 +24,20 @@ export function createBroadcaster(
   ports: Ports,
   presence: PresenceTracker,
   leave: (connection: Connection, id: string) => void,
-  look: Look,
+  visibilityOf: VisibilityOf,
 ): (table: ActiveTable, before: TableState, entries: readonly Entry[]) => void {
   return (table, before, entries) => {
     const now = table.actor.table();
     const rewritten = entries.some(({ events }) => events.some(({ type }) => type === 'erased'));
     const groups = new Map<string, Group>();
     for (const connection of table.watchers) {
-      const sight = look(connection, now);
-      if (sight.why !== null) {
+      const visibility = visibilityOf(connection, now);
+      if (visibility.why !== null) {
         leave(connection, now.id);
-        connection.send({ t: 'gone', table: now.id, code: sight.why });
+        connection.send({ t: 'gone', table: now.id, code: visibility.why });
         continue;
       }
-      const { viewer, names } = sight;
+      const { viewer, names } = visibility;
       const person = connection.person?.id ?? '';
       // The log is sent anew to a viewer at another seat, to whom it looks different, and after an
       // erasure.
@@ -46,10 +46,10 @@ export function createBroadcaster(
       const key = `${viewer} ${names} ${seen}`;
       const group = groups.get(key);
       if (group) group.connections.push(connection);
-      else groups.set(key, { sight, seen, connections: [connection] });
+      else groups.set(key, { visibility, seen, connections: [connection] });
     }
-    for (const { sight, seen, connections } of groups.values()) {
-      const tell = tellTable(catchUpMessage(table.actor, sight, seen, ports.now()));
+    for (const { visibility, seen, connections } of groups.values()) {
+      const tell = sendTable(catchUpMessage(table.actor, visibility, seen, ports.now()));
       for (const connection of connections) tell(connection);
     }
     if (now.seats !== before.seats) presence.announce(table);

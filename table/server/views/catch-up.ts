@@ -4,7 +4,7 @@ import { pageStart, sizeOf } from '../../record/entry-text.ts';
 import { erasedIn } from '../../model/erase.ts';
 import type { ServerMessage } from '../../protocol/messages.ts';
 import { entryFor, shiftedView, viewFor } from '../../model/view.ts';
-import { namelessEntries, type Sight, withoutNames } from './visibility.ts';
+import { namelessEntries, type Visibility, withoutNames } from './visibility.ts';
 
 /**
  * A table as it is now for a viewer who has seen its log up to `seen`: with the entries since then
@@ -13,7 +13,7 @@ import { namelessEntries, type Sight, withoutNames } from './visibility.ts';
  */
 export function catchUpMessage(
   actor: TableActor,
-  { viewer, names }: Sight,
+  { viewer, names }: Visibility,
   seen: number | null,
   now: number,
 ): Extract<ServerMessage, { t: 'table' }> {

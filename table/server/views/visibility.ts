@@ -7,27 +7,27 @@ import { viewerOf } from '../../model/view.ts';
 import type { Connection } from '../connection.ts';
 
 /** Viewer as whom a connection sees a table, and whether it sees people's names. */
-export interface Sight {
+export interface Visibility {
   readonly viewer: Viewer;
   readonly names: boolean;
 }
 
-/** A connection's sight of a table, or why it has none. */
-export type Look = (
+/** What a connection may see of a table, or why nothing. */
+export type VisibilityOf = (
   connection: Connection,
   table: TableState,
-) => (Sight & { readonly why: null }) | { readonly why: 'removed' | 'no-spectators' };
+) => (Visibility & { readonly why: null }) | { readonly why: 'removed' | 'no-spectators' };
 
 /**
  * @param shown whether the layer above tables lets a connection show this table to a room, with
  * names or without; null: only its own people may see it.
  */
-export function createLook(
+export function createVisibilityOf(
   shown: (
     connection: Connection,
     table: TableState,
   ) => { readonly names: boolean } | null | undefined,
-): Look {
+): VisibilityOf {
   return (connection, table) => {
     const person = connection.person?.id ?? '';
     const why = whyNotWatch(table, person);

@@ -33,7 +33,7 @@ export function readAnswer(
 }
 
 /** Number of choices; 0 if something is to be named. */
-export function choicesOf(item: Item): number {
+function choicesOf(item: Item): number {
   switch (item.kind) {
     case 'agree':
       return 0;

@@ -5,7 +5,7 @@ import { cellText } from '../../messages/cells.ts';
 import { loadAgreementMessages } from '../../messages/index.ts';
 
 /** The prompt that a player at the terminal sees. */
-export interface Sight {
+interface Sight {
   /** The question, without its hints. */
   readonly question: string;
   /** Declaration of the top card: its cell, or every reading of the start card. */

@@ -31,7 +31,7 @@ export async function openOffline(page: Page, options: Offline): Promise<void> {
 }
 
 /** In the dialog of a new table: sets the seconds that bots wait for a challenge. */
-export async function setPatience(page: Page, seconds: number): Promise<void> {
+async function setPatience(page: Page, seconds: number): Promise<void> {
   const dialog = page.getByRole('dialog');
   await openRules(dialog);
   const field = dialog.getByLabel('Patience of the bots');

@@ -15,7 +15,7 @@ import { options } from './script.ts';
 export type Player = Bot<View, Action>;
 
 /** A step of a round: an action, a timeout, or a draw. */
-export type Step =
+type Step =
   | { readonly kind: 'act'; readonly by: Seat; readonly action: Action }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'chance'; readonly numbers: readonly number[] };

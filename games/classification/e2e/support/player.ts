@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 export type Way = 'mouse' | 'touch' | 'keyboard';
 
 /** The colours of the deck `shapes`, in the words of the page. */
-export const COLOURS = ['red', 'green', 'blue'] as const;
+const COLOURS = ['red', 'green', 'blue'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 /** Plays Classification by reading the page and pressing its buttons, as a person would. */

@@ -6,7 +6,7 @@ import { type Attribute, BOUNDS, type Card, type Deck, type Names } from './type
 type Params = Rejection['params'];
 
 /** A card as read from a file: values by name. */
-export interface CardDraft {
+interface CardDraft {
   readonly id: string;
   readonly label: Names;
   /** By key of the attribute, the key of the value; missing ones are absent. */

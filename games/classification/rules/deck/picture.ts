@@ -21,7 +21,7 @@ const point = v.pipe(v.strictTuple([coordinate, coordinate]), v.readonly());
 const cells = `${CASES.join('|')} - ${NUMBERS.join('|')} - ${GENDERS.join('|')}`;
 
 /** A place on the canvas: x, then y. */
-export type Point = readonly [number, number];
+type Point = readonly [number, number];
 
 /** A picture on a card. A card without one shows its label. */
 export type Picture =

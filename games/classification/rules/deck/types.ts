@@ -12,7 +12,11 @@ export function nameIn(names: Names, language: string): string {
   return names[LANGUAGES.find((one) => one === language) ?? 'en'];
 }
 
-/** One of the values of an attribute. */
+/**
+ * One of the values of an attribute.
+ *
+ * @public
+ */
 export interface Value {
   /** Unique within its attribute. Trees name values by it. */
   readonly key: string;

@@ -7,7 +7,11 @@ import { type IndexedTree, leafOf, nodeOf, treeOf } from './indexed-tree.ts';
 import { type Split, splitsOf } from './split.ts';
 import { pruned, widestTree } from './widest.ts';
 
-/** Difficulty of identifying a tree. */
+/**
+ * Difficulty of identifying a tree.
+ *
+ * @public
+ */
 export type Difficulty = 'easy' | 'medium' | 'hard';
 
 /** Constraints on a generated tree. */

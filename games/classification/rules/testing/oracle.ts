@@ -47,7 +47,7 @@ export interface Oracle {
   ranking(): number[][];
 }
 
-export type Verdict = 'right' | 'mixed' | 'elsewhere' | 'known';
+type Verdict = 'right' | 'mixed' | 'elsewhere' | 'known';
 
 /** Setting of a round. */
 interface Setting {

@@ -15,7 +15,7 @@ export const NAME_MOST = 24;
 const WHOLE_MOST = 4000;
 
 /** A supposed class. */
-export interface Group {
+interface Group {
   readonly name: string;
   readonly cards: readonly number[];
 }

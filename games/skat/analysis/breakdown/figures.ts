@@ -13,7 +13,7 @@ export interface RoleFigures {
 }
 
 /** Cards with which a side lost a game that it had won with open cards. */
-export interface ErrorFigures {
+interface ErrorFigures {
   readonly perGame: number;
   /** By trick, from the first. */
   readonly all: readonly number[];

@@ -9,7 +9,7 @@ import { type Belief, beliefOf, worthOf } from './belief.ts';
 import type { ContractClass } from './classes.ts';
 
 /** The class of a contract. */
-export function classOf({ game, hand, ouvert }: Contract): ContractClass {
+function classOf({ game, hand, ouvert }: Contract): ContractClass {
   const kind = game === 'null' && ouvert ? 'ouvert' : KIND_OF[game];
   return hand ? `${kind}-hand` : kind;
 }
@@ -18,10 +18,10 @@ export function classOf({ game, hand, ouvert }: Contract): ContractClass {
  * The standing of a contract after the discard, with open cards and best play of all: won, lost, or beyond
  * reach even with all card points.
  */
-export type Standing = 'won' | 'lost' | 'overbid';
+type Standing = 'won' | 'lost' | 'overbid';
 
 /** A card with which a side loses a game that it had won with open cards. */
-export interface CardError {
+interface CardError {
   readonly seat: number;
   /** From 0. */
   readonly trick: number;

@@ -23,7 +23,7 @@ export interface DealErrors {
   };
 }
 
-export const dealErrorsSchema = schemaOf<DealErrors>()(
+const dealErrorsSchema = schemaOf<DealErrors>()(
   v.strictObject({
     bid: v.nullable(v.picklist(['sound', 'bold', 'timid'])),
     lost: v.strictObject({ auction: lost, skat: lost, alone: lost, defence: lost }),

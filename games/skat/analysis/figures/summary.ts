@@ -2,7 +2,7 @@ import { GAMES, type GameName } from '../../rules/cards.ts';
 import { type Phase, PHASES, type PlayedDeal } from './deal.ts';
 
 /** Deals of a list, by the International Skat Order. */
-export const LIST = 36;
+const LIST = 36;
 
 /** A count, of a total. */
 export interface Share {

@@ -7,7 +7,7 @@ import { type Spoken, spokenIn } from '../spoken.ts';
 import { reading, rowIn } from 'lusoria/testing/player.ts';
 
 /** The screen of a Skat player at the terminal when a question is asked. */
-export interface Sight {
+interface Sight {
   /** Everything printed since the last answer. */
   readonly text: string;
   readonly asked:

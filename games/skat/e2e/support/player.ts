@@ -150,14 +150,16 @@ export async function playOn(players: readonly SkatPlayer[]): Promise<void> {
   });
 }
 
-/** From the lobby: a table with two bots in the page itself, who answer at once. */
-export async function openSkat(page: Page, pace = 'at once'): Promise<void> {
+/** From the lobby: a table with bots at the other seats in the page itself, who answer at once. */
+export async function openSkat(page: Page, pace = 'at once', players = 3): Promise<void> {
   // A test is not to be hurried by the deal that begins by itself.
   await page.evaluate(() => localStorage.setItem('lusoria.skatNextDeal', 'press'));
   await page.getByRole('button', { name: /^With friends.*Skat/ }).click();
   const dialog = page.getByRole('dialog');
-  for (const seat of [2, 3]) await dialog.getByLabel(`Seat ${seat}`).selectOption('decent');
+  await dialog.getByRole('button', { name: `${players} players` }).click();
+  for (let seat = 2; seat <= players; seat += 1)
+    await dialog.getByLabel(`Seat ${seat}`).selectOption('decent');
   await dialog.getByRole('button', { name: pace, exact: true }).click();
   await dialog.getByRole('button', { name: 'Start playing' }).click();
-  await page.getByRole('group', { name: /^You have/ }).waitFor();
+  await page.locator('.dock').waitFor();
 }

@@ -67,7 +67,7 @@ function decisive({ view, isDeclarer, declarer }: Situation, points: number): nu
 }
 
 /** The value of a card in the hand, later on, in card points. */
-export function keepValue(situation: Situation, card: Card): number {
+function keepValue(situation: Situation, card: Card): number {
   return kindOf(card, situation.order) === 'trump'
     ? trumpValue(situation, card)
     : sideValue(situation, card);

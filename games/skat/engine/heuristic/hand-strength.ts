@@ -8,7 +8,7 @@ import { GRAND, type Holdings, NULL, SUIT } from './weights.ts';
  */
 
 /** The key of a side suit in the weights: its high cards, and an x for each other. */
-export function holding(mask: number, most: number): string {
+function holding(mask: number, most: number): string {
   const ranks = ranksOf(mask & ~JACK);
   const high = ['A', 'T', 'K'].filter((rank) => ranks.some((one) => one === rank));
   return high.join('') + 'x'.repeat(Math.min(most, ranks.length - high.length));
@@ -18,7 +18,7 @@ export function holding(mask: number, most: number): string {
  * The key of a suit in null: how many cards, and by how many too many lower ones the others have below
  * the worst of them.
  */
-export function nullHolding(mask: number): string {
+function nullHolding(mask: number): string {
   const own = BITS.flatMap((_, i) => ((mask & (1 << i)) === 0 ? [] : [i]));
   // Below the card at place `at`, itself the i-th of its suit, the others have at - i.
   const worst = own.reduce((most, at, i) => Math.max(most, at - 2 * i), 0);
@@ -51,8 +51,8 @@ function sides(weights: Holdings, most: number): (mask: number) => number {
   return (mask) => defined(weights.sides[holding(mask, most)]);
 }
 
-export const MOST_SUIT = 2;
-export const MOST_GRAND = 3;
+const MOST_SUIT = 2;
+const MOST_GRAND = 3;
 const suitTable = table(sides(SUIT, MOST_SUIT), SUIT.pip, JACK);
 const grandTable = table(sides(GRAND, MOST_GRAND), GRAND.pip, JACK);
 const nullTable = table((mask) => defined(NULL.sides[nullHolding(mask)]), 0, 0);

@@ -23,7 +23,7 @@ const lowest = (cards: readonly Card[]) => maxBy(cards, (card) => -strength(card
  * The distance of some cards of a suit from never taking a trick: the second lowest is safe with one
  * lower card among the others, the third lowest with two, and so on.
  */
-export function danger(own: readonly Card[], out: readonly Card[]): number {
+function danger(own: readonly Card[], out: readonly Card[]): number {
   const upwards = own.toSorted((a, b) => strength(a) - strength(b));
   return upwards.reduce((sum, card, i) => {
     const below = out.filter((other) => strength(other) < strength(card)).length;

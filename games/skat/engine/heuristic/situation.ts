@@ -77,7 +77,7 @@ function unseenIn(view: ThreeView): readonly Card[] {
 }
 
 /** Which of the cards on the table takes the trick so far. */
-export function bestOf(trick: readonly PlayedCard[], order: Order): PlayedCard | null {
+function bestOf(trick: readonly PlayedCard[], order: Order): PlayedCard | null {
   const [first, ...rest] = trick;
   if (!first) return null;
   return rest.reduce((best, one) => (beats(one.card, best.card, order) ? one : best), first);

@@ -4,7 +4,7 @@ import type { ThreeView } from '../../rules/three/types.ts';
 import { type Layout, layout, maskOf } from '../solver/index.ts';
 
 /** A card that was played, and the table before it; -1 for the leader. */
-export interface PlayedCard {
+interface PlayedCard {
   readonly player: number;
   readonly card: number;
   readonly led: number;

@@ -1,7 +1,7 @@
 import { type Layout, SUIT_KIND } from './layout.ts';
 
 /** Moves that one choice can have at most, rounded up. */
-export const SLOTS = 16;
+const SLOTS = 16;
 const MOST_TRICKS = 10;
 /** More than any card points: where a minimum starts. */
 export const BEYOND = 121;

@@ -11,7 +11,7 @@ import {
 
 /** The kinds of games that differ in layout and search. */
 export const SUIT_KIND = 0;
-export const GRAND_KIND = 1;
+const GRAND_KIND = 1;
 export const NULL_KIND = 2;
 
 /**

@@ -16,7 +16,11 @@ export interface MoveValue {
   readonly value: number;
 }
 
-/** A card that can be played, and whether the declarer still reaches the target when it is. */
+/**
+ * A card that can be played, and whether the declarer still reaches the target when it is.
+ *
+ * @public
+ */
 export interface MoveResult {
   readonly card: Card;
   readonly reaches: boolean;

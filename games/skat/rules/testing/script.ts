@@ -28,7 +28,7 @@ export interface Hands {
 }
 
 /** The answer of chance that deals these hands: three each, the skat, four each, three each. */
-export function shuffleFor({ fore, middle, rear }: Hands): readonly number[] {
+function shuffleFor({ fore, middle, rear }: Hands): readonly number[] {
   const hands = [fore, middle, rear].map(cards);
   const skat = CARDS.filter((card) => !hands.some((hand) => hand.includes(card)));
   const packet = (from: number, to: number) => hands.flatMap((hand) => hand.slice(from, to));

@@ -21,7 +21,7 @@ export interface Proposal {
   readonly waiting: readonly number[];
 }
 
-export interface End {
+interface End {
   readonly result: DealResult;
   readonly points: readonly number[];
   readonly deal: Deal;

@@ -97,7 +97,7 @@ function filled(view: TwoView, random: Random): TwoState['rows'] {
 }
 
 /** The cards that nobody has seen so far. */
-export function unseenIn({ rows }: Pick<TwoView, 'rows'>): readonly Card[] {
+function unseenIn({ rows }: Pick<TwoView, 'rows'>): readonly Card[] {
   const seen = new Set(rows.flat().flatMap(({ open, gone }) => [open, ...gone]));
   return CARDS.filter((card) => !seen.has(card));
 }

@@ -3,7 +3,7 @@ import { type DealResult, type Options, resultSchema } from '@lusoria/skat';
 import * as v from 'valibot';
 
 /** A row of the score sheet: a deal. */
-export interface Row {
+interface Row {
   /** From 1. */
   readonly number: number;
   readonly result: DealResult;

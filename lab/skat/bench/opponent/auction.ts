@@ -64,7 +64,7 @@ function kindOf(game: number): keyof Correction {
 }
 
 /** The points of a game that has to be worth a bid. */
-export function worth({ game, chance, value }: Outcome, bid: number): number {
+function worth({ game, chance, value }: Outcome, bid: number): number {
   if (game === NULL && value < bid) return -Infinity;
   const base = baseValue(game);
   const charged = value >= bid ? value : Math.ceil(bid / base) * base;

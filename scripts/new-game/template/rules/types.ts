@@ -1,3 +1,4 @@
+import { perSeat } from '@lusoria/core/schema';
 import * as v from 'valibot';
 
 /** Number of cards; each is identified by its number, from 1. */
@@ -12,7 +13,7 @@ const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEAT
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_CARDS));
 /** A card hidden from the viewer is null. */
 const hand = v.pipe(v.array(v.nullable(card)), v.maxLength(MOST_CARDS), v.readonly());
-const hands = v.pipe(v.array(hand), v.maxLength(MOST_SEATS), v.readonly());
+const hands = v.pipe(perSeat(hand), v.maxLength(MOST_SEATS));
 
 export const optionsSchema = v.strictObject({
   /** Cards that each player is dealt. */
@@ -38,13 +39,20 @@ export const viewSchema = v.strictObject({
   hands,
   /** The cards of the trick, in the order in which they were played. */
   trick: v.pipe(v.array(v.strictObject({ seat, card })), v.maxLength(MOST_SEATS), v.readonly()),
-  /** Tricks taken, by seat. */
-  tricks: v.pipe(v.array(count), v.maxLength(MOST_SEATS), v.readonly()),
+  /** Tricks taken. */
+  tricks: v.pipe(perSeat(count), v.maxLength(MOST_SEATS)),
   /** Whose turn it is. */
   mover: seat,
   phase: v.picklist(['deal', 'play', 'over']),
 });
 export type View = v.InferOutput<typeof viewSchema>;
+
+export const schema = {
+  options: optionsSchema,
+  action: actionSchema,
+  event: eventSchema,
+  view: viewSchema,
+};
 
 /** The full state: every card is known. */
 export type State = Readonly<Omit<View, 'me'>>;

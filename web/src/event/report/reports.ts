@@ -7,7 +7,7 @@ import type { PageGame } from '../../games.ts';
 import { recordedRounds } from '../../table/rounds/reported-rounds.ts';
 
 /** Evaluation of one person's rounds. */
-export interface PersonReport {
+interface PersonReport {
   readonly member: number;
   readonly row: Readonly<Record<string, number | null>>;
 }

@@ -11,7 +11,7 @@ import * as two from '../index.ts';
 import type { TwoState, TwoView } from '../types.ts';
 
 /** Options with everything else standard. */
-export function options(written: Partial<Options> = {}): Options {
+function options(written: Partial<Options> = {}): Options {
   return v.parse(optionsSchema, written);
 }
 
