@@ -64,9 +64,7 @@ export function findFaults(within) {
   return [...found.values()];
 }
 
-/**
- * @param {Text} text
- */
+/** @param {Text} text */
 function checkText(text) {
   const element = text.parentElement;
   if (!element || !isShown(element)) return;
@@ -91,9 +89,7 @@ function checkText(text) {
   }
 }
 
-/**
- * @param {Element} control
- */
+/** @param {Element} control */
 function checkControl(control) {
   if (!isShown(control) || control.matches('[tabindex="0"]:not(button, a, input)')) return;
   const box = reveal(control, () => control.getBoundingClientRect());
@@ -360,9 +356,7 @@ function isInside(box, frame) {
   );
 }
 
-/**
- * @returns {DOMRect}
- */
+/** @returns {DOMRect} */
 function windowBox() {
   const { clientWidth, clientHeight } = document.documentElement;
   return new DOMRect(0, 0, clientWidth, Math.max(clientHeight, window.innerHeight));
