@@ -24,7 +24,6 @@ export function refused<R extends Rejection>(
   return { ok: false, rejection };
 }
 
-/** A rejection from its code and parameters. */
 export function reject<Code extends string>(
   code: Code,
   params: Readonly<Record<string, string | number>> = {},

@@ -217,7 +217,6 @@ function tableStore({ tables, idsByCode }: Data) {
   } satisfies Partial<Store>;
 }
 
-/** Methods that delete. */
 function retention({ people, tokens, bots, codes, tables, idsByCode }: Data) {
   const removeTable = (id: string): void => {
     idsByCode.delete(defined(tables.get(id)).table.code);

@@ -54,7 +54,6 @@ export function tableSizes(
   });
 }
 
-/** Inputs of a draw. */
 export interface DrawRequest {
   readonly draw: Draw;
   /** Members to be seated, best first in the standings. */

@@ -27,7 +27,6 @@ interface Pending {
   /** Whether it is on its way to the server. */
   isSent: boolean;
   tries: number;
-  /** Cancels its timer. */
   cancel: () => void;
 }
 

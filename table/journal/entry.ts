@@ -54,7 +54,6 @@ export function keyOf(entry: JournalEntry): string {
     : `practice/${entry.game}/${entry.id}`;
 }
 
-/** Storage key of a round. */
 export function roundKey(table: string, number: RoundNumber): string {
   return `round/${table}/${number}`;
 }

@@ -71,7 +71,6 @@ export interface TableServer {
 export interface WatchedTable {
   readonly id: string;
   readonly phase: TableState['phase'];
-  /** Number of rounds played. */
   readonly rounds: number;
   readonly watching: number;
   /** Seated people: ids and nicknames. */
