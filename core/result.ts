@@ -7,6 +7,15 @@ export interface Rejection<Code extends string = string> {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
+/**
+ * Narrows a code: those of a game are open, those of a server or a table are listed.
+ *
+ * @example if (isOneOf(BUSY, rejection.code)) retry();
+ */
+export function isOneOf<Code extends string>(codes: readonly Code[], code: string): code is Code {
+  return codes.some((one) => one === code);
+}
+
 /** Either a value or a rejection. */
 export type Result<T, R = Rejection> =
   | { readonly ok: true; readonly value: T }
