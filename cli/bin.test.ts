@@ -26,7 +26,7 @@ describe.skipIf(old === undefined)('the launcher on an old Node', () => {
   });
 
   it('passes on the exit code', async () => {
-    const { code, stderr } = await lusoria(['simulate', 'whist'], '', old);
+    const { code, stderr } = await lusoria(['simulate', 'no-game'], '', old);
     expect(code).toBe(2);
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
   });

@@ -87,7 +87,7 @@ describe('help', () => {
       expect(code).toBe(0);
       expect(stdout).toContain(`Bots for ${OTHER}`);
       expect(stdout).not.toContain(`Bots for ${GAME}`);
-      expect((await inside([name, 'whist', '--help'])).code).toBe(2);
+      expect((await inside([name, 'no-game', '--help'])).code).toBe(2);
     },
   );
 });

@@ -24,7 +24,7 @@ describe.each(GAMES)('lusoria puzzle %s', (game) => {
   });
 
   it.each([
-    [['--theme', 'whist'], '--theme'],
+    [['--theme', 'no-game'], '--theme'],
     [['--level', '6'], '--level'],
     [['--day', 'today'], 'YYYY-MM-DD'],
     [['--id', 'none'], '--id'],
@@ -36,7 +36,7 @@ describe.each(GAMES)('lusoria puzzle %s', (game) => {
   });
 });
 
-it.each([[[]], [['whist']]])('names the games that have puzzles: %j', async (args) => {
+it.each([[[]], [['no-game']]])('names the games that have puzzles: %j', async (args) => {
   const { code, stderr } = await inside(['puzzle', ...args]);
   expect(code).toBe(2);
   expect(stderr).toContain(GAMES.join(', '));

@@ -33,7 +33,7 @@ const BAD: readonly (readonly [string, string])[] = [
   ['--fast', '--fast'],
   ['--lang fr', 'de, la or en'],
   ['simulate', NAMES],
-  ['simulate whist', NAMES],
+  ['simulate no-game', NAMES],
   [`simulate ${GAME} again`, 'again'],
   [`simulate ${GAME} --fast`, '--fast'],
   [`simulate ${GAME} -x`, '-x'],
@@ -66,7 +66,7 @@ const BAD: readonly (readonly [string, string])[] = [
   [`play ${GAME} --seats 2 --bots ${BOT},${BOT}`, 'there is one seat for bots'],
   [`play ${GAME} --export`, '--export'],
   [`play ${GAME} --name \u0001`, '--name'],
-  ['play whist --help', NAMES],
+  ['play no-game --help', NAMES],
   ['play --seats two', NAMES],
   [`play ${GAME} again`, 'again'],
   ['verify', 'which file'],
@@ -150,7 +150,7 @@ const BAD: readonly (readonly [string, string])[] = [
   [`play ${GAME} --seed`, '--seed'],
   [`play ${GAME} --json`, '--json'],
   ['learn', 'which game'],
-  ['learn whist', 'no game whist'],
+  ['learn no-game', 'no game no-game'],
   [`learn ${ALIAS} again`, 'again'],
   [`learn ${ALIAS} --lesson 0`, '--lesson'],
   [`learn ${ALIAS} --lesson 99`, '--lesson'],
@@ -158,12 +158,12 @@ const BAD: readonly (readonly [string, string])[] = [
   [`simulate ${GAME} --games 99999999999999999`, '--games'],
   [`simulate ${GAME} --jobs 257`, 'from 1 to 256'],
   [`simulate ${GAME} --option ${KEY}=${VALUE} --option ${KEY}=other`, 'other'],
-  ['arena whist', 'no game whist'],
+  ['arena no-game', 'no game no-game'],
   [`arena ${GAME} --seats ${BOT},${BOT} --jobs 0`, '--jobs'],
   [`arena ${GAME} --seats ${BOT},${BOT} --duplicate=yes`, '--duplicate'],
   [`arena ${GAME} --seats ${BOT},${BOT} --records`, '--records'],
   ['print', NAMES],
-  ['print whist', 'no game whist'],
+  ['print no-game', 'no game no-game'],
   [`print ${GAME}/nothing`, `${GAME}/nothing`],
   [`print ${GAME}`, '--out'],
   [`print ${GAME} --out x.pdf --paper a9`, 'a4, letter'],
@@ -236,9 +236,9 @@ describe('bad arguments', () => {
   });
 
   it('are told on the error output, with exit code 2, by the program itself', async () => {
-    const { code, stdout, stderr } = await lusoria(['simulate', 'whist']);
+    const { code, stdout, stderr } = await lusoria(['simulate', 'no-game']);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(stderr).toMatch(/^lusoria simulate: there is no game whist; .*\n$/);
+    expect(stderr).toMatch(/^lusoria simulate: there is no game no-game; .*\n$/);
   });
 });
 

@@ -279,9 +279,9 @@ describe('a request', () => {
       ok: false,
       rejection: { code: 'no-such-table', params: {} },
     });
-    expect(await rejected(ada.session.create({ ...TABLE, game: 'whist' }))).toEqual({
+    expect(await rejected(ada.session.create({ ...TABLE, game: 'no-game' }))).toEqual({
       ok: false,
-      rejection: { code: 'no-such-game', params: { game: 'whist' } },
+      rejection: { code: 'no-such-game', params: { game: 'no-game' } },
     });
   });
 

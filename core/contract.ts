@@ -78,6 +78,9 @@ export interface Setup<Options> {
   readonly played?: readonly Played[];
 }
 
+/** Chosen options: only those that differ from the defaults. */
+export type ChosenOptions = Readonly<Record<string, unknown>>;
+
 /** An option as data: forms, command line and documentation are made from it. */
 export type OptionField =
   | { readonly key: string; readonly kind: 'switch'; readonly standard: boolean }
@@ -86,6 +89,10 @@ export type OptionField =
       readonly kind: 'choice';
       readonly values: readonly string[];
       readonly standard: string;
+      /** What is played with, such as a deck: presets leave it alone. */
+      readonly apart?: true;
+      /** Values that are numbers name seats, from 1: a table with fewer players does not offer them. */
+      readonly seats?: true;
     }
   | {
       readonly key: string;
@@ -137,6 +144,8 @@ export interface Game<O, S, A, E, V> {
     readonly view: GenericSchema<unknown, V>;
   };
   readonly optionFields: readonly OptionField[];
+  /** Options that belong together, by name, in the order in which they are offered. Absent: there are none. */
+  readonly presets?: Readonly<Record<string, ChosenOptions>>;
   /** Maximum number of accepted actions in a round. */
   readonly bound: number;
   readonly match: Match<O>;

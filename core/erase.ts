@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Draw } from './chance.ts';
 import type {
   Budget,
+  ChosenOptions,
   GameModule,
   OptionField,
   Played,
@@ -58,6 +59,7 @@ export interface AnyGame {
   readonly schemas: Readonly<Record<'options' | 'action' | 'event' | 'view', v.GenericSchema>> &
     Readonly<Record<string, v.GenericSchema>>;
   readonly optionFields: readonly OptionField[];
+  readonly presets: Readonly<Record<string, ChosenOptions>>;
   /** Maximum number of accepted actions in a round. */
   readonly bound: number;
   readonly botKinds: readonly string[];
@@ -136,6 +138,7 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
     rules: game.rules,
     seats: game.seats,
     optionFields: game.optionFields,
+    presets: game.presets ?? {},
     bound: game.bound,
     botKinds: Object.keys(bots),
     schemas: { ...game.schema, ...parts },

@@ -12,4 +12,5 @@ export type * from './manifest.ts';
 export type * from './report.ts';
 export type * from './messages.ts';
 export * from './seat-fields.ts';
+export * from './standings.ts';
 export * from './worded.ts';

@@ -1,11 +1,9 @@
 import type { Language } from '@lusoria/i18n';
+import type { ChosenOptions } from './contract.ts';
 import type { AnyGame } from './erase.ts';
 import type { Course } from './lesson/types.ts';
 import type { GameReport } from './report.ts';
 import type { GameMessages, LessonMessages, LobbyMessages } from './messages.ts';
-
-/** Chosen options: only those that differ from the defaults. */
-export type ChosenOptions = Readonly<Record<string, unknown>>;
 
 /** A table that the lobby offers: the game with some options chosen. */
 export interface Offer {

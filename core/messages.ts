@@ -92,6 +92,8 @@ export interface GameMessages {
   /** Absent: rounds. */
   readonly unit?: Unit;
   option(key: string): LabelledOption;
+  /** Absent if the game has no presets. */
+  preset?(name: string): Labelled;
   /** Name and description of a bot, `kind` or `kind:argument`. */
   bot(name: string): Labelled;
   /** Names for bots at a table, in the same order in every language. */

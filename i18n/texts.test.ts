@@ -9,7 +9,7 @@ import { textsOf } from './testing/texts.ts';
 const NO_WORD = /Lusoria|--(?=[a-z])/gu;
 
 /** Terminals have their own typography: straight quotes, words as they are typed, options and file names. */
-const AT_TERMINALS = /^(cli|games\/[^/]+\/(cli|messages\/terminal))\//u;
+const AT_TERMINALS = /^(cli|kits\/cli|games\/[^/]+\/(cli|messages\/terminal))\//u;
 
 const FILES = readFolders(ROOT).flatMap(({ path: folder, files }) =>
   (AT_TERMINALS.test(`${folder}/`) ? [] : files).map(({ path, language, messages, terms }) => ({

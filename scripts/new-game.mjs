@@ -1,4 +1,5 @@
-// npm run new-game -- NAME: makes a small complete card game in games/NAME, and its line in the registry.
+// npm run new-game -- NAME [--board]: makes a small complete card game in games/NAME, and its line in the registry.
+//   --board     with a small board of its own; without it the page shows the game in a generic form
 // Runs on Node 20, with nothing installed but npm.
 import { spawnSync } from 'node:child_process';
 import {
@@ -20,7 +21,8 @@ const REGISTRY = join(ROOT, 'games/registry.ts');
 const PLACEHOLDER = /newgame/g;
 const PLACEHOLDER_TITLE = /Newgame/g;
 
-const [name, ...rest] = process.argv.slice(2);
+const hasBoard = process.argv.includes('--board');
+const [name, ...rest] = process.argv.slice(2).filter((argument) => argument !== '--board');
 const problem = objection(name, rest);
 if (name === undefined || problem !== null) {
   console.error(problem);
@@ -28,10 +30,11 @@ if (name === undefined || problem !== null) {
 }
 const folder = join(ROOT, 'games', name);
 copy(name, folder);
+if (hasBoard) declareBoard(folder);
 register(name);
 link(name, folder);
 console.log(`games/${name} is there: npm start, then choose it in the lobby.
-Its README.md says how it becomes your own; npx vitest run games/${name} runs its tests.`);
+Its README.md says how it becomes your own; npm test -- unit games/${name} runs its tests.`);
 
 /**
  * The reason why this is no valid name for a new game; null if it is.
@@ -40,7 +43,9 @@ Its README.md says how it becomes your own; npx vitest run games/${name} runs it
  * @returns {string | null}
  */
 function objection(wanted, others) {
-  if (wanted === undefined || others.length > 0) return 'Usage: npm run new-game -- NAME';
+  if (wanted === undefined || others.length > 0) {
+    return 'Usage: npm run new-game -- NAME [--board]';
+  }
   if (!/^[a-z][a-z0-9]{1,19}$/.test(wanted)) {
     return `"${wanted}" cannot be the name of a game: 2 to 20 small letters and digits, a letter first.`;
   }
@@ -68,6 +73,7 @@ function isReserved(word) {
 function copy(game, to) {
   const title = game.slice(0, 1).toUpperCase() + game.slice(1);
   for (const file of filesIn(TEMPLATE)) {
+    if (file.startsWith('ui/') && !hasBoard) continue;
     const text = readFileSync(join(TEMPLATE, file), 'utf8');
     mkdirSync(dirname(join(to, file)), { recursive: true });
     writeFileSync(
@@ -75,6 +81,34 @@ function copy(game, to) {
       text.replace(PLACEHOLDER, game).replace(PLACEHOLDER_TITLE, title),
     );
   }
+}
+
+/**
+ * Lets manifest and package know of the board.
+ * @param {string} to
+ */
+function declareBoard(to) {
+  edit(
+    join(to, 'manifest.ts'),
+    '} as const',
+    "  ui: async () => import('./ui/index.svelte.ts'),\n} as const",
+  );
+  edit(
+    join(to, 'package.json'),
+    '"valibot"',
+    '"@lusoria/web-kit": "0.1.0",\n    "svelte": "5.57.3",\n    "valibot"',
+  );
+}
+
+/**
+ * @param {string} file
+ * @param {string} place
+ * @param {string} text
+ */
+function edit(file, place, text) {
+  const before = readFileSync(file, 'utf8');
+  if (!before.includes(place)) throw new Error(`${file} has no ${place}`);
+  writeFileSync(file, before.replace(place, text));
 }
 
 /**

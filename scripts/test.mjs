@@ -1,5 +1,5 @@
 // npm test: installs what is missing, runs every check, and ends with one line `N passed, N failed`.
-// Some of the steps only: npm test -- types unit
+// Some of the steps only: npm test -- types unit; only some of the tests: npm test -- unit games/skat
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -71,7 +71,8 @@ const ONLY_ASKED = {
 const MOST_SHOWN = 800;
 
 const steps = [...Object.keys(CHECKS), ...Object.keys(TESTS)];
-const asked = process.argv.slice(2);
+const paths = process.argv.slice(2).filter((one) => one.includes('/'));
+const asked = process.argv.slice(2).filter((one) => !paths.includes(one));
 const unknown = asked.filter((name) => !steps.includes(name));
 if (unknown.length > 0) {
   console.error(`No such step: ${unknown.join(', ')}. The steps are ${steps.join(', ')}.`);
@@ -171,6 +172,7 @@ async function tests() {
     [
       bin('vitest/vitest.mjs'),
       'run',
+      ...paths,
       ...projects.map((name) => `--project=${name}`),
       '--reporter=default',
       '--reporter=json',

@@ -3,7 +3,7 @@ import { GAME_IDS, loadGame } from '@lusoria/games';
 import { type Cluster, openTableServer, type Ports, type TableServer } from '@lusoria/table';
 import { openEvents } from '@lusoria/tournaments/server';
 import type { Logger } from 'pino';
-import { openPool, type Pool } from './bots/pool.ts';
+import { type BotPool, openBotPool } from './bots/bot-pool.ts';
 import { connectNats, type NatsBus } from './cluster/nats.ts';
 import type { Config } from './config.ts';
 import { openDecisions } from './decisions/decisions.ts';
@@ -55,7 +55,7 @@ export async function startBackend(
     : await start('decisions', openDecisions, async (opened) => opened.close());
   const bots = await start(
     'bots',
-    () => openPool({ budgetMs: limits.botMs }),
+    () => openBotPool({ budgetMs: limits.botMs }),
     async (opened) => opened.close(),
   );
   const cluster = clusterOf(config, bus);
@@ -81,7 +81,7 @@ export async function startBackend(
 /** Runs bots: on workers for all nodes; where there are none, on this node. */
 function thinkAnywhere(
   { limits }: Config,
-  bots: Pool,
+  bots: BotPool,
   bus: NatsBus | null,
   metrics: Metrics,
 ): Ports['think'] {

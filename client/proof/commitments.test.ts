@@ -174,8 +174,8 @@ describe('a record', () => {
       (await checkRecord(undealt, remembered, await loadGame(record.game))).map(({ code }) => code),
     ).toEqual(['out-of-order']);
 
-    expect(await checkRecord({ ...record, game: 'whist' }, remembered, null)).toEqual([
-      { code: 'unknown-game', game: 'whist' },
+    expect(await checkRecord({ ...record, game: 'no-game' }, remembered, null)).toEqual([
+      { code: 'unknown-game', game: 'no-game' },
     ]);
   });
 

@@ -55,10 +55,19 @@ export interface Prepared {
   readonly action: unknown;
 }
 
-/** A game's UI on the page. Absent or null members fall back to the generic form. */
+/** How a game itself offers and shows an option, such as a deck. */
+export interface OptionControl {
+  readonly Choice: Component<{ value: unknown; onchoose: (value: unknown) => void }>;
+  /** A further way to choose it, after all other options. */
+  readonly Further?: Component<{ onchoose: (value: unknown) => void }>;
+  /** Shown with the summary of the rules. */
+  readonly Preview?: Component<{ options: Chosen }>;
+}
+
+/** A game's UI on the page: a board, and what else it has of its own; the kit's generic form stands in for the rest. */
 export interface GameUi {
-  /** Time for which the board stays visible after a round (milliseconds; infinity: until the reader continues). */
-  lingers(): number;
+  /** Time for which the board stays visible after a round (milliseconds; infinity: until the reader continues). Absent: 0. */
+  lingers?(): number;
   /**
    * Time after which the next round begins by itself where one person plays against bots, by the round's final view
    * (milliseconds); null or absent: with a press.
@@ -68,8 +77,6 @@ export interface GameUi {
   hasLetterKeys?(): boolean;
   /** Log line of an event, if it depends on the reader's preferences beyond the game's messages. */
   readonly event?: GameMessages['event'];
-  /** Selects the options to show; by default those that differ from the defaults. */
-  readonly chosen?: (options: unknown) => Chosen;
   /** Numbers of cards in hand, by seat, from a view; absent if the game has no hands. */
   readonly counts?: (raw: unknown) => readonly number[];
   /** A round's result in a few words, from its final view; by default the winners are named. */
@@ -81,21 +88,21 @@ export interface GameUi {
   readonly place?: (name: string) => string | null;
   /** The coach's texts, if they depend on the reader's preferences beyond the lessons' messages. */
   readonly lessonMessages?: (language: Language) => Promise<LessonMessages>;
-  /** Report on a finished round. */
-  readonly Report: Component<{ raw: unknown; names: Names }>;
-  /** Display preferences; null if there are none. */
-  readonly Preferences: Component | null;
-  /** Step-by-step review of a finished round; null if there is none. */
-  readonly Review: Component<{
+  /** Report on a finished round; by default the final view. */
+  readonly Report?: Component<{ raw: unknown; names: Names }>;
+  /** Display preferences. */
+  readonly Preferences?: Component;
+  /** Step-by-step review of a finished round. */
+  readonly Review?: Component<{
     /** The final view. */
     raw: unknown;
     names: Names;
     you?: number | null;
     /** All actions, in order. */
     actions: readonly SeenAction[];
-  }> | null;
-  /** Running score of a series; null if the standings suffice. */
-  readonly sheet: {
+  }>;
+  /** Running score of a series; by default the standings. */
+  readonly sheet?: {
     label(): string;
     readonly Sheet: Component<{
       played: readonly Played[];
@@ -105,9 +112,9 @@ export interface GameUi {
       /** Address of the review of a round of `played`; null if there is none. */
       href: ((index: number) => string) | null;
     }>;
-  } | null;
+  };
   /** Export formats of the game's own for a table's record. */
-  readonly files: readonly {
+  readonly files?: readonly {
     label(): string;
     /** File extension, with the dot. */
     readonly ending: string;
@@ -115,13 +122,10 @@ export interface GameUi {
   }[];
   /** Adapts options for people at one device, who take turns where others would act simultaneously. */
   readonly oneAfterAnother?: (options: Chosen, people: number) => Chosen;
-  /** Form for the options. */
-  readonly Rules: Component<{
-    options: Chosen;
-    /** Number of players. */
-    seats: number;
-    onchange: (options: Chosen) => void;
-  }>;
+  /** Controls of the game's own for some options, by key; the form has them before the presets. */
+  readonly optionControls?: Readonly<Record<string, OptionControl>>;
+  /** Options that the form has `open` before the fold, and those that come `first` in it; the others follow as declared. */
+  readonly optionOrder?: { readonly open?: readonly string[]; readonly first?: readonly string[] };
   /** Form in which a non-player prepares an action for all tables of an event; absent if not applicable. */
   readonly Prepare?: Component<{
     options: Chosen;
@@ -140,6 +144,4 @@ export interface GameUi {
     /** The view at the end of a round; null if none was finished. */
     raw: unknown;
   }>;
-  /** The options in plain words. */
-  readonly RulesSummary: Component<{ options: Chosen }>;
 }

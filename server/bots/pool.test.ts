@@ -1,12 +1,13 @@
 import { drawAt, randomFrom } from '@lusoria/core';
 import { playable } from '@lusoria/testing/people/games.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { openPool, type Pool, type PoolOptions } from './pool.ts';
+import { openBotPool, type BotPool } from './bot-pool.ts';
+import type { PoolOptions } from './pool.ts';
 
 const SEED = new Uint8Array(32).fill(7);
 
-function pool(options: PoolOptions): Pool {
-  const opened = openPool(options);
+function pool(options: Partial<PoolOptions>): BotPool {
+  const opened = openBotPool(options);
   onTestFinished(() => opened.close());
   return opened;
 }
@@ -63,6 +64,7 @@ test('a thread that dies takes only its own bot along', async () => {
   const { think } = pool({ threads: 1, program });
   const ask = async (bot: string) => think({ game: 'odd', bot, view: 1, seed: SEED, thinkMs: 100 });
   await expect(ask('throws')).rejects.toThrow(/out of its mind/);
+  await expect(ask('dies')).rejects.toThrow(/dead of a sudden/);
   await expect(ask('exits')).rejects.toThrow(/has ended/);
   expect(await Promise.all([ask('fine'), ask('fine')])).toEqual(['fine', 'fine']);
 });
@@ -95,7 +97,7 @@ test('a program that does not run makes everybody fail, nobody wait', async () =
 });
 
 test('when it closes, whoever thinks or waits is told', async () => {
-  const opened = openPool({ threads: 1, program });
+  const opened = openBotPool({ threads: 1, program });
   const ask = async (bot: string) =>
     opened.think({ game: 'odd', bot, view: 1, seed: SEED, thinkMs: 100 });
   const asked = Promise.allSettled([ask('stuck'), ask('fine')]);

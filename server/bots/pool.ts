@@ -1,21 +1,26 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { BotResponse, BotRequest } from './messages.ts';
+import { trusted, workerCall, workerCaller, type WorkerCaller } from '@lusoria/core/worker-call';
+import * as v from 'valibot';
+import { threadChannel } from '../worker-channel.ts';
 
 /** A request to a pool's thread; `thinkMs` is its time budget, in milliseconds. */
 interface Timed {
   readonly thinkMs: number;
 }
 
+/** The calls of a pool's thread: `load` is answered once it is ready. */
+export function poolCalls<Q extends Timed, R>(result: v.GenericSchema<unknown, R>) {
+  return { load: workerCall(v.null(), v.null()), think: workerCall(trusted<Q>(), result) };
+}
+type PoolCalls<Q extends Timed, R> = ReturnType<typeof poolCalls<Q, R>>;
+
 /** Threads for bots, or for other slow work: a slow job holds up only itself. */
-export interface Pool<R extends Timed = BotRequest> {
+export interface Pool<Q extends Timed, R> {
   /**
-   * Runs a bot.
-   *
-   * @returns its action, or null. Rejects when it fails or takes longer than its budget; its thread
-   * is then replaced.
+   * Does a job. Rejects when it fails or takes longer than its budget; its thread is then replaced.
    */
-  think(request: R): Promise<unknown>;
+  think(request: Q): Promise<R>;
   /** Number of requests that wait for a free thread. */
   waiting(): number;
   close(): Promise<void>;
@@ -25,73 +30,78 @@ export interface Pool<R extends Timed = BotRequest> {
 export interface PoolOptions {
   /** Maximum threads; they are started on demand. */
   readonly threads?: number;
-  /** Milliseconds a bot has for one action. */
-  readonly budgetMs?: number;
+  /** Milliseconds for one job. */
+  readonly budgetMs: number;
   /** Program of the threads. */
-  readonly program?: URL;
+  readonly program: URL;
 }
 
-interface Job<R> {
-  readonly request: R;
-  readonly resolve: (action: unknown) => void;
-  readonly reject: (error: Error) => void;
+interface Job<Q, R> {
+  readonly request: Q;
+  readonly resolve: (result: R) => void;
+  readonly reject: (error: unknown) => void;
 }
 
-interface Thread<R> {
-  readonly worker: Worker;
-  job: Job<R> | null;
+interface Thread<Q extends Timed, R> {
+  readonly caller: WorkerCaller<PoolCalls<Q, R>>;
+  job: Job<Q, R> | null;
   timer: NodeJS.Timeout | undefined;
 }
 
 /** Minimum time budget of a bot, however many requests wait. */
-const LEAST_MS = 50;
+const MIN_BUDGET_MS = 50;
 /** Maximum time in which a thread must become ready. */
 const START_MS = 20_000;
 
-export function openPool<R extends Timed = BotRequest>({
-  threads: most = Math.max(1, availableParallelism() - 1),
-  budgetMs = 2000,
-  program = new URL('./bot.worker.ts', import.meta.url),
-}: PoolOptions = {}): Pool<R> {
-  const threads = new Set<Thread<R>>();
-  const idle: Thread<R>[] = [];
-  const waiting: Job<R>[] = [];
+export function openPool<Q extends Timed, R>(
+  calls: PoolCalls<Q, R>,
+  { threads: max = Math.max(1, availableParallelism() - 1), budgetMs, program }: PoolOptions,
+): Pool<Q, R> {
+  const threads = new Set<Thread<Q, R>>();
+  const idle: Thread<Q, R>[] = [];
+  const waiting: Job<Q, R>[] = [];
   let closed = false;
 
   const start = (): void => {
-    const thread: Thread<R> = { worker: new Worker(program), job: null, timer: undefined };
+    const caller = workerCaller(
+      calls,
+      () => threadChannel(new Worker(program)),
+      (error) => void drop(thread, error.message),
+    );
+    const thread: Thread<Q, R> = { caller, job: null, timer: undefined };
     threads.add(thread);
-    thread.timer = setTimeout(() => drop(thread, 'did not start in time'), START_MS);
-    thread.worker.on('message', (answer: BotResponse) => answered(thread, answer));
-    thread.worker.on('error', (error: Error) => drop(thread, error.message));
-    thread.worker.on('exit', () => drop(thread, 'the thread has ended'));
+    thread.timer = setTimeout(() => void drop(thread, 'did not start in time'), START_MS);
+    caller.call('load', null).then(
+      () => free(thread),
+      // It has died, and was dropped.
+      () => undefined,
+    );
   };
 
-  const answered = (thread: Thread<R>, answer: BotResponse): void => {
+  const free = (thread: Thread<Q, R>): void => {
     if (!threads.has(thread)) return;
     clearTimeout(thread.timer);
-    const { job } = thread;
     thread.job = null;
-    if (answer.kind === 'action') job?.resolve(answer.action);
-    else if (answer.kind === 'failed') job?.reject(new Error(answer.why));
     idle.push(thread);
     assign();
   };
 
   /** Time budget of a request: the more requests wait, the shorter. */
   const share = (ms: number): number =>
-    Math.max(Math.min(ms, LEAST_MS), ms / (1 + waiting.length / most));
+    Math.max(Math.min(ms, MIN_BUDGET_MS), ms / (1 + waiting.length / max));
 
-  const post = (thread: Thread<R>, { request, reject }: Job<R>): void => {
+  const work = async (
+    thread: Thread<Q, R>,
+    { request, resolve, reject }: Job<Q, R>,
+  ): Promise<void> => {
     try {
-      thread.worker.postMessage({ ...request, thinkMs: share(request.thinkMs) });
+      const thinkMs = share(request.thinkMs);
+      resolve(await thread.caller.call('think', { ...request, thinkMs }));
     } catch (error) {
-      // Posting failed (nested too deeply, say). The thread is unchanged.
-      clearTimeout(thread.timer);
-      thread.job = null;
-      idle.push(thread);
-      reject(error instanceof Error ? error : new Error(String(error)));
+      // The thread may go on: it was the job that failed, or could not be posted.
+      reject(error);
     }
+    free(thread);
   };
 
   const assign = (): void => {
@@ -100,24 +110,28 @@ export function openPool<R extends Timed = BotRequest>({
       const thread = job && idle.pop();
       if (!job || !thread) return;
       thread.job = job;
-      thread.timer = setTimeout(() => drop(thread, `took longer than ${budgetMs} ms`), budgetMs);
-      post(thread, job);
+      thread.timer = setTimeout(
+        () => void drop(thread, `took longer than ${budgetMs} ms`),
+        budgetMs,
+      );
+      void work(thread, job);
     }
     const starting = [...threads].filter(({ job }) => job === null).length;
-    if (waiting.length > starting && threads.size < most) start();
+    if (waiting.length > starting && threads.size < max) start();
   };
 
   /** Ends a broken thread, and rejects its job. */
-  const drop = (thread: Thread<R>, why: string): void => {
+  const drop = async (thread: Thread<Q, R>, why: string): Promise<void> => {
     if (!threads.delete(thread)) return;
     clearTimeout(thread.timer);
     const at = idle.indexOf(thread);
     if (at >= 0) idle.splice(at, 1);
-    void thread.worker.terminate();
+    const ended = thread.caller.end();
     // A thread that could not start will not start the next time: a waiting request is refused.
     const job = thread.job ?? (at < 0 ? waiting.shift() : undefined);
     job?.reject(new Error(why));
     if (!closed) assign();
+    await ended;
   };
 
   return {
@@ -132,9 +146,7 @@ export function openPool<R extends Timed = BotRequest>({
     async close() {
       closed = true;
       for (const { reject } of waiting.splice(0)) reject(new Error('the pool is closed'));
-      const workers = [...threads].map(({ worker }) => worker);
-      for (const thread of threads) drop(thread, 'the pool is closed');
-      await Promise.all(workers.map((worker) => worker.terminate()));
+      await Promise.all(Array.from(threads, async (thread) => drop(thread, 'the pool is closed')));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openPool } from './pool.ts';
+import { openBotPool } from './bot-pool.ts';
 import { connectNats, type NatsNews } from '../cluster/nats.ts';
 
 /** A process in which bots think for the nodes of a cluster. */
@@ -18,7 +18,7 @@ export function startWorker(
   threads: number,
   tell?: (news: NatsNews) => void,
 ): RunningWorker {
-  const pool = openPool({ threads });
+  const pool = openBotPool({ threads });
   const bus = connectNats(nats, randomUUID(), tell);
   bus.serveBots((request) => pool.think(request));
   return {

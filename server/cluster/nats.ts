@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Hint, type Cluster } from '@lusoria/table';
 import { connect, type NatsConnection, RequestError, TimeoutError } from '@nats-io/transport-node';
 import * as v from 'valibot';
-import type { BotRequest } from '../bots/messages.ts';
+import type { BotRequest } from '../bots/calls.ts';
 import { SLOW_POLL_MS } from './polling.ts';
 
 /** Polling interval of a node although it receives all hints: one may be lost. */

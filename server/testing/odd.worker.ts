@@ -1,29 +1,33 @@
-import { parentPort } from 'node:worker_threads';
-import type { BotResponse, BotRequest } from '../bots/messages.ts';
+import { answerCalls } from '@lusoria/core/worker-call';
+import { botCalls } from '../bots/calls.ts';
+import { parentChannel } from '../worker-channel.ts';
 
 // Bots with every kind of failure, for the tests of the pool.
-const port = parentPort;
-if (!port) throw new Error('this runs as a worker thread');
-const say = (answer: BotResponse): void => port.postMessage(answer);
-
-port.on('message', ({ bot, view, thinkMs }: BotRequest) => {
-  switch (bot) {
-    case 'stuck':
-      return stuck();
-    case 'throws':
-      throw new Error('out of its mind');
-    case 'exits':
-      return process.exit(3);
-    case 'meets':
-      if (view instanceof SharedArrayBuffer) meet(new Int32Array(view));
-      return say({ kind: 'action', action: 'met' });
-    case 'told':
-      return say({ kind: 'action', action: thinkMs });
-    default:
-      return say({ kind: 'action', action: bot });
-  }
+answerCalls(botCalls, parentChannel(), {
+  load: () => null,
+  think({ bot, view, thinkMs }) {
+    switch (bot) {
+      case 'stuck':
+        return stuck();
+      case 'throws':
+        throw new Error('out of its mind');
+      case 'exits':
+        return process.exit(3);
+      case 'dies':
+        setImmediate(() => {
+          throw new Error('dead of a sudden');
+        });
+        return new Promise(() => undefined);
+      case 'meets':
+        if (view instanceof SharedArrayBuffer) meet(new Int32Array(view));
+        return 'met';
+      case 'told':
+        return thinkMs;
+      default:
+        return bot;
+    }
+  },
 });
-say({ kind: 'ready' });
 
 function stuck(): never {
   for (;;);

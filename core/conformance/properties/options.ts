@@ -31,6 +31,7 @@ export function options<O, S, A, E, V>({ game }: Subject<O, S, A, E, V>): Proper
       };
       agree({});
       agree(standard);
+      for (const raw of Object.values(game.presets ?? {})) agree(raw);
       for (const raw of NOT_OPTIONS) refuses(raw);
       refuses({ ...standard, 'no such option': true });
       for (const field of optionFields) {

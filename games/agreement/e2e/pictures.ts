@@ -85,7 +85,7 @@ async function takeForTwo({ page, shot }: Camera): Promise<void> {
     if (await player.isOver()) {
       await page.getByRole('button', { name: 'Once more' }).click();
       await page.locator('.decl').waitFor();
-    } else if (isRefused && (await player.challenge.count()) > 0) break;
+    } else if (isRefused && (await player.isMyTurn()) && (await player.sight()).as) break;
     else if (!isRefused && (await player.isMyTurn()) && !(await player.hasDrawn())) {
       await player.lay(await player.wrong());
       await refusal.waitFor();
@@ -99,7 +99,6 @@ async function takeForTwo({ page, shot }: Camera): Promise<void> {
 /** The first lesson: what the coach says of an error, and the first dispute. */
 async function takeLesson({ page, shot }: Camera): Promise<void> {
   await page.goto('/learn/ille');
-  await page.locator('a.lesson').first().click();
   const coach = page.locator('.coach');
   const player = new Player(page, PARADIGMS.ille);
   const dispute = page.locator('.dispute');

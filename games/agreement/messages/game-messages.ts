@@ -1,4 +1,4 @@
-import type { GameMessages } from '@lusoria/core';
+import { type GameMessages, labelled } from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
 import * as v from 'valibot';
 import { deckOf } from '../rules/deck.ts';
@@ -22,6 +22,7 @@ export async function loadGameMessages(language: Language): Promise<GameMessages
     title: titleOf,
     summary,
     option: (key) => option(t, key),
+    preset: (name) => labelled(t, `preset-${name}`, name),
     bot: (name) => bot(t, name),
     botNames: botNames(t),
     rejection: (code, params) => t.lookup(`rejection-${code}`, { shares: 0, ...params }),

@@ -11,7 +11,7 @@ import { redact, resampleState, viewOf } from './view.ts';
 
 /** Option fields for forms and the command line; the schema also accepts the contents of a deck file. */
 const optionFields = [
-  { key: 'deck', kind: 'choice', values: PARADIGM_IDS, standard: 'is' },
+  { key: 'deck', kind: 'choice', values: PARADIGM_IDS, standard: 'is', apart: true },
   { key: 'referee', kind: 'choice', values: ['players', 'table'], standard: 'players' },
   { key: 'end', kind: 'choice', values: ['first', 'last'], standard: 'first' },
   { key: 'rounds', kind: 'number', min: 1, max: 10, standard: 1 },
@@ -47,6 +47,11 @@ export const agreement: Game<Options, State, Action, Event, View> = {
   seats: [2, 3, 4, 5],
   schema: { options: optionsSchema, action: actionSchema, event: eventSchema, view: viewSchema },
   optionFields,
+  presets: {
+    standard: {},
+    practice: { referee: 'table', tables: 'open' },
+    tournament: { rounds: 3, upheldDraw: true, rejectedDraw: true, wait: 2 },
+  },
   bound: MOST_TURNS * ACTIONS_A_TURN,
   match,
   init,

@@ -1,4 +1,4 @@
-import type { Match, Outcome, Played, Seat, Standing } from '@lusoria/core';
+import { type Match, type Outcome, type Seat, standingsOf } from '@lusoria/core';
 import type { Options, State } from './types.ts';
 
 /**
@@ -34,22 +34,7 @@ export const match: Match<Options> = {
     const last = played.at(-1);
     return last ? (last.first + 1) % seats : 'random';
   },
-  standings: (played, _options, seats) => placed(totals(played, seats)),
+  // Most points first, then most rounds won.
+  standings: (played, _options, seats) =>
+    standingsOf(played, seats, (a, b) => b.points - a.points || b.won - a.won),
 };
-
-function totals(played: readonly Played[], seats: number): Omit<Standing, 'place'>[] {
-  return Array.from({ length: seats }, (_, seat) => ({
-    seat,
-    points: played.reduce((sum, { outcome }) => sum + (outcome.points[seat] ?? 0), 0),
-    won: played.filter(({ outcome }) => outcome.ranking[0]?.includes(seat)).length,
-  }));
-}
-
-/** Most points first, then most rounds won; ties share the place. */
-function placed(entries: readonly Omit<Standing, 'place'>[]): Standing[] {
-  const better = (a: Omit<Standing, 'place'>, b: Omit<Standing, 'place'>) =>
-    b.points - a.points || b.won - a.won;
-  return entries
-    .map((entry) => ({ ...entry, place: 1 + entries.filter((e) => better(e, entry) < 0).length }))
-    .toSorted((a, b) => a.place - b.place || a.seat - b.seat);
-}

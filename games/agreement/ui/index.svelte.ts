@@ -2,18 +2,16 @@ import { viewSchema } from '@lusoria/agreement';
 import * as v from 'valibot';
 import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
 import Board from './Board.svelte';
-import { differing } from './presets.ts';
+import DeckChoice from './DeckChoice.svelte';
+import DeckFile from './DeckFile.svelte';
 import { placeOf } from './place.ts';
 import Preferences from './Preferences.svelte';
 import Report from './Report.svelte';
 import Review from './Review.svelte';
-import Rules from './Rules.svelte';
-import RulesSummary from './RulesSummary.svelte';
 import { loadMessages } from './messages.svelte.ts';
 
 const gameUi: GameUi = {
   lingers: () => 1600,
-  chosen: differing,
   counts: (raw) => v.parse(viewSchema, raw).counts,
   // Who consults the form tables need not decide anything.
   isAsked: (raw) => {
@@ -25,10 +23,7 @@ const gameUi: GameUi = {
   Report,
   Preferences,
   Review,
-  sheet: null,
-  files: [],
-  Rules,
-  RulesSummary,
+  optionControls: { deck: { Choice: DeckChoice, Further: DeckFile } },
 };
 
 /** Loads the page of the agreement games, with the messages of the reader's language. */

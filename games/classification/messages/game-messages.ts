@@ -1,4 +1,4 @@
-import { type GameMessages, type Reader, readOnce } from '@lusoria/core';
+import { type GameMessages, labelled, type Reader, readOnce } from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
 import * as v from 'valibot';
 import { deckOf } from '../rules/deck-of.ts';
@@ -39,6 +39,7 @@ export async function loadGameMessages(language: Language): Promise<GameMessages
     title: (options) => [titleText(t, options)],
     summary: lobby.summary,
     option: (key) => optionLabel(t, key),
+    preset: (name) => labelled(t, `preset-${name}`, name),
     bot: (name) => botLabel(t, name),
     botNames: botNames(t),
     rejection: (code, params) => t.lookup(`rejection-${code}`, params),

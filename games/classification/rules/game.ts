@@ -1,7 +1,7 @@
 import type { Game } from '@lusoria/core';
 import { evolve } from './evolve.ts';
 import { accepts } from './legal.ts';
-import { optionFields } from './options.ts';
+import { optionFields, presets } from './options.ts';
 import { sampleAction } from './sample-action.ts';
 import { admits, chance, decide, init, timeout, turn } from './rules.ts';
 import { resampleState } from './resample-state.ts';
@@ -23,6 +23,7 @@ export const classification: Game<Options, State, Action, Event, View> = {
   seats: [2, 3, 4, 5],
   schema: { options: optionsSchema, action: actionSchema, event: eventSchema, view: viewSchema },
   optionFields,
+  presets,
   bound: BOUND,
   match,
   admits,

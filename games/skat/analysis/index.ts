@@ -16,8 +16,6 @@ export {
   type PlayReview,
   type Progress,
   type CardEstimate,
-  type AnalysisMessage,
-  analysisMessageSchema,
   type CardReview,
 } from './types.ts';
 export {

@@ -14,8 +14,6 @@ export interface Progress {
   readonly of: number;
 }
 
-const progressSchema = v.strictObject({ done: v.number(), of: v.number() });
-
 /** A card that could be played, with the exact value of the deal when it is (`MoveValue`). */
 const ratedSchema = v.strictObject({ card, value: count });
 
@@ -348,36 +346,4 @@ export const hintSchema = schemaOf<Hint>()(
       v.strictObject({ kind: v.literal('heuristic') }),
     ]),
   }),
-);
-
-/** A message of a worker that analyses. */
-export type AnalysisMessage =
-  | {
-      readonly kind: 'progress';
-      readonly done: number;
-      readonly of: number;
-    }
-  | {
-      readonly kind: 'analysis';
-      readonly analysis: Analysis | null;
-    }
-  /** It may still change, and grows more certain. */
-  | {
-      readonly kind: 'hint-so-far';
-      readonly hint: Hint;
-      readonly done: number;
-      readonly of: number;
-    }
-  | {
-      readonly kind: 'hint';
-      readonly hint: Hint | null;
-    };
-
-export const analysisMessageSchema = schemaOf<AnalysisMessage>()(
-  v.variant('kind', [
-    v.strictObject({ kind: v.literal('progress'), ...progressSchema.entries }),
-    v.strictObject({ kind: v.literal('analysis'), analysis: v.nullable(analysisSchema) }),
-    v.strictObject({ kind: v.literal('hint-so-far'), hint: hintSchema, ...progressSchema.entries }),
-    v.strictObject({ kind: v.literal('hint'), hint: v.nullable(hintSchema) }),
-  ]),
 );

@@ -18,7 +18,7 @@ test('the lessons are listed, and one is chosen', async () => {
 });
 
 test('what has no lessons is said so', async () => {
-  const { code, stderr } = await lusoria(['learn', 'whist']);
+  const { code, stderr } = await lusoria(['learn', 'no-game']);
   expect(code).toBe(2);
   expect(stderr).toContain('skat');
 });

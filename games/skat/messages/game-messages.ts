@@ -1,4 +1,4 @@
-import { type GameMessages, readOnce } from '@lusoria/core';
+import { type GameMessages, labelled, readOnce } from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
 import * as v from 'valibot';
 import { actionSchema } from '../rules/actions.ts';
@@ -29,6 +29,7 @@ export async function loadGameMessages(language: Language): Promise<GameMessages
     title: (_, seats) => [t(seats === 2 ? 'title-two' : 'title')],
     unit: 'deal',
     option: (key) => optionText(t, key),
+    preset: (name) => labelled(t, `preset-${name}`, name),
     bot: (name) => botText(t, name),
     botNames: botNames(t),
     rejection: (code, params) => t.lookup(`rejection-${code}`, params),

@@ -2,6 +2,7 @@ import type { Game, Rejection } from '@lusoria/core';
 import { type Action, actionSchema } from './actions.ts';
 import { type Event, eventSchema } from './events.ts';
 import { optionFields, type Options, optionsSchema } from './options.ts';
+import { PRESETS } from './presets.ts';
 import { match, placeAfter } from './series.ts';
 import * as three from './three/index.ts';
 import * as two from './two/index.ts';
@@ -22,6 +23,7 @@ export const skat: Game<Options, State, Action, Event, View> = {
   seats: [2, 3, 4],
   schema: { options: optionsSchema, action: actionSchema, event: eventSchema, view: viewSchema },
   optionFields,
+  presets: PRESETS,
   bound: BOUND,
   match,
   init({ options, seats, first, played = [] }) {

@@ -1,5 +1,5 @@
 import { readOnce } from '@lusoria/core';
-import { eventSchema, viewSchema } from '@lusoria/skat';
+import { eventSchema, type OptionKey, viewSchema } from '@lusoria/skat';
 import * as v from 'valibot';
 import { preferences, restTime } from './options/preferences.svelte.ts';
 import { botNames, botText } from '../messages/choices.ts';
@@ -12,11 +12,12 @@ import Preferences from './options/Preferences.svelte';
 import { placeOf } from './table/place.ts';
 import Report from './review/Report.svelte';
 import Review from './review/LateReview.svelte';
-import Rules from './options/Rules.svelte';
-import RulesSummary from './options/RulesSummary.svelte';
 import Sheet from './sheet/LateSheet.svelte';
 
 const readEvent = readOnce((raw) => v.parse(eventSchema, raw));
+
+/** The options in which tables differ most. */
+const MAIN_OPTIONS: readonly OptionKey[] = ['deals', 'scoring', 'kontra', 'ramsch', 'tricks'];
 
 /** Enough to read how a deal was reckoned. */
 const NEXT_DEAL_MS = 12_000;
@@ -69,8 +70,7 @@ const gameUi: GameUi = {
       },
     },
   ],
-  Rules,
-  RulesSummary,
+  optionOrder: { open: MAIN_OPTIONS },
 };
 
 /** The page of Skat, with the messages of the reader's language. */

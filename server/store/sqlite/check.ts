@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
+import { list } from '@lusoria/core/schema';
+import { workerCall, workerCaller } from '@lusoria/core/worker-call';
 import * as v from 'valibot';
+import { threadChannel } from '../../worker-channel.ts';
 import { addChecksums } from './checksum.ts';
 import { FILE } from './database.ts';
 import { isUpToDate } from './schema.ts';
@@ -73,12 +76,16 @@ export function problemsOf(file: string): readonly string[] {
   }
 }
 
+/** Calls of the thread that checks: a folder, and the damage in it. */
+export const checkCalls = { check: workerCall(v.string(), list(v.string())) };
+
 /** Damage in a folder, checked in a thread of its own. Rejects when that ends without an answer. */
 export async function checkInThread(folder: string): Promise<readonly string[]> {
-  const worker = new Worker(new URL('./check.worker.ts', import.meta.url), { workerData: folder });
-  return new Promise((resolve, reject) => {
-    worker.once('message', (found: unknown) => resolve(v.parse(v.array(v.string()), found)));
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error('the check has ended without a result')));
-  });
+  const program = new URL('./check.worker.ts', import.meta.url);
+  const caller = workerCaller(checkCalls, () => threadChannel(new Worker(program)));
+  try {
+    return await caller.call('check', folder);
+  } finally {
+    await caller.end();
+  }
 }

@@ -1,7 +1,8 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { answerCalls } from '@lusoria/core/worker-call';
 import { runInBackground } from '../../background.ts';
-import { problemsIn } from './check.ts';
+import { parentChannel } from '../../worker-channel.ts';
+import { checkCalls, problemsIn } from './check.ts';
 
 // In a thread of its own: it reads the whole file.
 runInBackground();
-parentPort?.postMessage(problemsIn(String(workerData)));
+answerCalls(checkCalls, parentChannel(), { check: problemsIn });

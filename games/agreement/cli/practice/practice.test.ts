@@ -56,7 +56,7 @@ test('what a page has saved besides stays in the file', async () => {
 });
 
 test.each([
-  [['practice', 'whist'], 'is, ille'],
+  [['practice', 'no-game'], 'is, ille'],
   [['practice', '--journal', 'package.json'], 'no file of saved rounds'],
   [['practice', '--items', '0'], '--items'],
 ])('%j is refused', async (args, says) => {

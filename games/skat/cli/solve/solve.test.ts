@@ -114,7 +114,7 @@ describe('lusoria solve', () => {
       },
       'position 1: there can be',
     ],
-    [{ ...position, game: 'whist' }, 'position 1: no position: wrong at game'],
+    [{ ...position, game: 'no-game' }, 'position 1: no position: wrong at game'],
     [{ ...position, leader: 1, trick: ['SQ'] }, 'do not fit together'],
   ])('refuses what cannot be: %o', async (wrong, why) => {
     const file = files.file('wrong.json', JSON.stringify(wrong));

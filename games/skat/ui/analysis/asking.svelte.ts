@@ -1,42 +1,33 @@
+import { browserWorker, workerCaller } from '@lusoria/core/worker-call';
 import type { View } from '@lusoria/skat';
-import {
-  type Analysis,
-  type Hint,
-  type AnalysisMessage,
-  analysisMessageSchema,
-} from '@lusoria/skat/analysis';
-import * as v from 'valibot';
+import type { Analysis, Hint } from '@lusoria/skat/analysis';
 import { fetchAnalysisMessages } from '../messages.svelte.ts';
+import { analysisCalls } from './calls.ts';
 
-type Asked =
-  | { readonly kind: 'analyse'; readonly view: View; readonly seat: number }
-  | { readonly kind: 'hint'; readonly view: View };
-
-/**
- * Asks a worker of its own, and answers once the messages are loaded; null if either fails. Returns a function that
- * ends the worker.
- */
-export function ask(asked: Asked, answer: (said: AnalysisMessage | null) => void): () => void {
-  let isEnded = false;
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const messages = fetchAnalysisMessages().then(
-    () => true,
-    () => false,
+function openWorker() {
+  return workerCaller(analysisCalls, () =>
+    browserWorker(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })),
   );
-  const hear = async (said: AnalysisMessage | null): Promise<void> => {
-    const isReady = said?.kind === 'progress' || (await messages);
-    if (!isEnded) answer(isReady ? said : null);
-  };
-  worker.addEventListener('message', (event: MessageEvent<unknown>) => {
-    const said = v.safeParse(analysisMessageSchema, event.data);
-    void hear(said.success ? said.output : null);
-  });
-  worker.addEventListener('error', () => void hear(null));
-  worker.postMessage(asked);
-  return () => {
-    isEnded = true;
-    worker.terminate();
-  };
+}
+
+/** What was computed, once the messages that tell it are loaded; null if either fails. */
+async function withMessages<T>(computed: Promise<T>): Promise<T | null> {
+  const [result, messages] = await Promise.allSettled([computed, fetchAnalysisMessages()]);
+  return result.status === 'fulfilled' && messages.status === 'fulfilled' ? result.value : null;
+}
+
+function percentOf({ done, of }: { readonly done: number; readonly of: number }): number {
+  return Math.min(99, Math.floor((100 * done) / of));
+}
+
+/** The analysis of a deal by a worker of its own; null where there is none, or it failed. */
+export async function analysisOf(view: View, seat: number): Promise<Analysis | null> {
+  const worker = openWorker();
+  try {
+    return await withMessages(worker.call('analyse', { view, seat }));
+  } finally {
+    worker.end();
+  }
 }
 
 type Stage =
@@ -49,7 +40,9 @@ export class Asking {
   stage = $state.raw<Stage>({ kind: 'idle' });
   /** The analyses done, by seat. */
   readonly #known = new Map<number, Analysis>();
-  #stop: (() => void) | null = null;
+  readonly #worker = openWorker();
+  /** Counts the questions: an answer to an earlier one comes too late. */
+  #asked = 0;
 
   /** The analysis that is shown. */
   get analysis(): Analysis | null {
@@ -70,17 +63,20 @@ export class Asking {
       return;
     }
     this.stage = { kind: 'working', seat, percent: 0 };
-    this.#stop = ask({ kind: 'analyse', view, seat }, (said) => {
-      if (said?.kind === 'progress') {
-        const percent = Math.min(99, Math.floor((100 * said.done) / said.of));
-        this.stage = { kind: 'working', seat, percent };
-        return;
-      }
-      this.close();
-      const found = said?.kind === 'analysis' ? said.analysis : null;
-      if (found) this.#known.set(seat, found);
-      this.stage = found ? { kind: 'done', analysis: found } : { kind: 'failed' };
-    });
+    void this.#analyse(view, seat);
+  }
+
+  async #analyse(view: View, seat: number): Promise<void> {
+    const asked = this.#asked;
+    const found = await withMessages(
+      this.#worker.call('analyse', { view, seat }, (soFar) => {
+        this.stage = { kind: 'working', seat, percent: percentOf(soFar) };
+      }),
+    );
+    if (asked !== this.#asked) return;
+    this.close();
+    if (found) this.#known.set(seat, found);
+    this.stage = found ? { kind: 'done', analysis: found } : { kind: 'failed' };
   }
 
   cancel(): void {
@@ -90,8 +86,8 @@ export class Asking {
 
   /** Ends the analysis in progress. */
   close(): void {
-    this.#stop?.();
-    this.#stop = null;
+    this.#asked += 1;
+    this.#worker.end();
   }
 }
 
@@ -106,27 +102,38 @@ export class Hinting {
   >({
     kind: 'idle',
   });
-  #stop: (() => void) | null = null;
+  readonly #worker = openWorker();
+  /** Counts the questions: an answer to an earlier one comes too late. */
+  #asked = 0;
 
   ask(view: View): void {
     this.clear();
     this.stage = { kind: 'working' };
-    this.#stop = ask({ kind: 'hint', view }, (said) => {
-      if (said?.kind === 'hint-so-far') {
-        const percent = Math.min(99, Math.floor((100 * said.done) / said.of));
-        this.stage = { kind: 'so-far', hint: said.hint, percent };
-        return;
-      }
-      this.clear();
-      const hint = said?.kind === 'hint' ? said.hint : null;
-      this.stage = hint ? { kind: 'done', hint } : { kind: 'none' };
-    });
+    void this.#hint(view);
+  }
+
+  async #hint(view: View): Promise<void> {
+    const asked = this.#asked;
+    const messages = fetchAnalysisMessages();
+    const hint = await withMessages(
+      this.#worker.call('hint', view, ({ hint: soFar, ...progress }) => {
+        const show = (): void => {
+          if (asked !== this.#asked) return;
+          this.stage = { kind: 'so-far', hint: soFar, percent: percentOf(progress) };
+        };
+        // Without the messages the final hint is none, too.
+        messages.then(show, () => undefined);
+      }),
+    );
+    if (asked !== this.#asked) return;
+    this.clear();
+    this.stage = hint ? { kind: 'done', hint } : { kind: 'none' };
   }
 
   /** Drops the hint: the step has changed. */
   clear(): void {
-    this.#stop?.();
-    this.#stop = null;
+    this.#asked += 1;
+    this.#worker.end();
     this.stage = { kind: 'idle' };
   }
 }

@@ -1,33 +1,18 @@
+import { browserWorker, workerCaller } from '@lusoria/core/worker-call';
 import type { Action, Card, View } from '@lusoria/skat';
-import * as v from 'valibot';
-import { type Answer, answerSchema, type Asked } from './protocol.ts';
+import { explorerCalls } from './calls.ts';
 
-/** A worker that is asked one thing at a time: a new question ends the one before. */
-class Asking {
-  #worker: Worker | null = null;
-  #busy = false;
-
-  ask(asked: Asked, answer: (said: Answer | null) => void): void {
-    if (this.#busy) this.close();
-    this.#worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    this.#busy = true;
-    this.#worker.onmessage = (event: MessageEvent<unknown>) => {
-      this.#busy = false;
-      const said = v.safeParse(answerSchema, event.data);
-      answer(said.success ? said.output : null);
-    };
-    this.#worker.onerror = () => {
-      this.close();
-      answer(null);
-    };
-    this.#worker.postMessage(asked);
-  }
-
-  close(): void {
-    this.#worker?.terminate();
-    this.#worker = null;
-    this.#busy = false;
-  }
+/** A worker that is asked one thing at a time: before a new question the one under way is ended. */
+function openWorker() {
+  const caller = workerCaller(explorerCalls, () =>
+    browserWorker(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })),
+  );
+  return {
+    ...caller,
+    endPending(): void {
+      if (caller.pending() > 0) caller.end();
+    },
+  };
 }
 
 /** The value of every legal card in a position. */
@@ -36,7 +21,7 @@ export class CardValues {
     | { readonly kind: 'idle' | 'working' | 'failed' }
     | { readonly kind: 'done'; readonly values: ReadonlyMap<Card, number> }
   >({ kind: 'idle' });
-  readonly #asking = new Asking();
+  readonly #worker = openWorker();
   readonly #known = new Map<string, ReadonlyMap<Card, number>>();
 
   ask(deal: string): void {
@@ -46,34 +31,33 @@ export class CardValues {
       return;
     }
     this.stage = { kind: 'working' };
-    this.#asking.ask({ kind: 'values', deal }, (said) => {
-      if (said?.kind !== 'values') {
-        this.stage = { kind: 'failed' };
-        return;
-      }
-      const values = new Map(said.values.map(({ card, value }) => [card, value]));
-      this.#known.set(said.deal, values);
-      this.stage = { kind: 'done', values };
-    });
+    this.#worker.endPending();
+    this.#worker.call('values', deal).then(
+      (found) => {
+        const values = new Map(found.map(({ card, value }) => [card, value]));
+        this.#known.set(deal, values);
+        this.stage = { kind: 'done', values };
+      },
+      () => (this.stage = { kind: 'failed' }),
+    );
   }
 
   close(): void {
-    this.#asking.close();
+    this.#worker.end();
   }
 }
 
 /** The bots of a deal that is played on. */
 export class Bots {
-  readonly #asking = new Asking();
+  readonly #worker = openWorker();
 
   /** Asks for a bot's action in a view; null: none. A later request supersedes an earlier one. */
   ask(view: View, answer: (action: Action | null) => void): void {
-    this.#asking.ask({ kind: 'bot', view }, (said) =>
-      answer(said?.kind === 'bot' ? said.action : null),
-    );
+    this.#worker.endPending();
+    this.#worker.call('bot', view).then(answer, () => answer(null));
   }
 
   close(): void {
-    this.#asking.close();
+    this.#worker.end();
   }
 }

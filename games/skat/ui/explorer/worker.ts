@@ -1,10 +1,10 @@
 import { randomFrom } from '@lusoria/core';
+import { answerCalls, browserChannel } from '@lusoria/core/worker-call';
 import type { View } from '@lusoria/skat';
 import { parseOpenDeal, solverPosition, stateOf } from '@lusoria/skat/analysis';
 import { bots } from '@lusoria/skat/engine';
 import { createSolver } from '@lusoria/skat/solver';
-import * as v from 'valibot';
-import { type Answer, askedSchema } from './protocol.ts';
+import { explorerCalls } from './calls.ts';
 
 /** Solves and plays beside the page, which stays quick meanwhile. */
 
@@ -13,10 +13,6 @@ const THINK_MS = 700;
 
 const solver = createSolver();
 const bot = bots['strong']?.(null);
-
-function say(answer: Answer): void {
-  globalThis.postMessage(answer);
-}
 
 function valuesIn(deal: string) {
   const open = parseOpenDeal(deal);
@@ -32,11 +28,4 @@ async function chosen(view: View) {
   return bot?.choose(view, random, { left: () => until - performance.now() }) ?? null;
 }
 
-globalThis.addEventListener('message', (event: MessageEvent<unknown>) => {
-  const asked = v.parse(askedSchema, event.data);
-  if (asked.kind === 'values') say({ ...asked, values: valuesIn(asked.deal) });
-  else
-    chosen(asked.view)
-      .then((action) => say({ kind: 'bot', action }))
-      .catch(reportError);
-});
+answerCalls(explorerCalls, browserChannel(globalThis), { values: valuesIn, bot: chosen });

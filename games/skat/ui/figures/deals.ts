@@ -12,7 +12,7 @@ import { type FinishedRound, viewAtEnd } from '@lusoria/table';
 import { type JournalRound, openJournal } from '@lusoria/web-kit/journal/index.ts';
 import { chosenPerson } from '@lusoria/web-kit/device/people.svelte.ts';
 import * as v from 'valibot';
-import { ask } from '../analysis/asking.svelte.ts';
+import { analysisOf } from '../analysis/asking.svelte.ts';
 import { storedState } from '@lusoria/web-kit/device/stored-state.ts';
 
 const kept = storedState('skat', 'errors', keptErrorsSchema);
@@ -53,13 +53,7 @@ async function keptErrors(): Promise<Readonly<Record<string, DealErrors>>> {
 export async function reckonErrors({ deal, entry }: JournalDeal): Promise<DealErrors | null> {
   const view = threeView(entry.round);
   if (!view) return null;
-  const analysis = await new Promise<Parameters<typeof dealErrors>[0] | null>((resolve) => {
-    const stop = ask({ kind: 'analyse', view, seat: entry.seat }, (said) => {
-      if (said?.kind === 'progress') return;
-      stop();
-      resolve(said?.kind === 'analysis' ? said.analysis : null);
-    });
-  });
+  const analysis = await analysisOf(view, entry.seat);
   if (!analysis) return null;
   const errors = dealErrors(analysis, view);
   await kept.keep({

@@ -1,21 +1,15 @@
+import { answerCalls, browserChannel } from '@lusoria/core/worker-call';
 import { lineAfter, parsePuzzle } from '@lusoria/skat/puzzles';
-import { CARDS } from '@lusoria/skat';
 import { createSolver } from '@lusoria/skat/solver';
-import * as v from 'valibot';
-import type { LineMessage } from './lines.svelte.ts';
+import { lineCalls } from './calls.ts';
 
-/** Reckons lines beside the page, which stays quick meanwhile. */
-
-const askedSchema = v.strictObject({
-  puzzle: v.string(),
-  cards: v.array(v.picklist(CARDS)),
-});
+/** Computes lines beside the page, which stays quick meanwhile. */
 
 const solver = createSolver();
 
-globalThis.addEventListener('message', (event: MessageEvent<unknown>) => {
-  const { puzzle, cards } = v.parse(askedSchema, event.data);
-  const of = parsePuzzle(puzzle);
-  const message: LineMessage = cards.map((card) => ({ card, line: lineAfter(of, card, solver) }));
-  globalThis.postMessage(message);
+answerCalls(lineCalls, browserChannel(globalThis), {
+  lines({ puzzle, cards }) {
+    const of = parsePuzzle(puzzle);
+    return cards.map((card) => ({ card, line: lineAfter(of, card, solver) }));
+  },
 });

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import { answerSchema, type Question, type ReadFile, type ShownDeal } from './messages.ts';
+import { browserWorker, workerCaller } from '@lusoria/core/worker-call';
+import { type ReadFile, recordCalls, type ShownDeal } from './calls.ts';
 
 /** A file of records, as a worker reads it. */
 export class Reading {
@@ -11,41 +11,35 @@ export class Reading {
   /** The deals that are shown, and the index of the first of them. */
   from = $state(0);
   deals = $state.raw<readonly ShownDeal[]>([]);
-  #worker: Worker | null = null;
+  readonly #worker = workerCaller(recordCalls, () =>
+    browserWorker(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })),
+  );
 
   /** Reads a file in place of the one before. */
   async read(file: File): Promise<void> {
-    this.#worker?.terminate();
-    this.#worker = null;
+    this.#worker.end();
     const { name } = file;
-    this.stage = { kind: 'reading', name };
+    const stage = { kind: 'reading', name } as const;
+    this.stage = stage;
     this.deals = [];
     const text = await file.text();
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    this.#worker = worker;
-    const fail = (): void => {
-      if (this.#worker === worker) this.stage = { kind: 'failed', name };
-    };
-    worker.addEventListener('error', fail);
-    worker.addEventListener('message', (event: MessageEvent<unknown>) => {
-      if (this.#worker !== worker) return;
-      const said = v.safeParse(answerSchema, event.data);
-      if (!said.success) return fail();
-      if (said.output.kind === 'read') this.stage = { kind: 'read', name, file: said.output.file };
-      else {
-        this.from = said.output.from;
-        this.deals = said.output.deals;
-      }
-    });
-    this.#ask({ kind: 'read', text });
+    if (this.stage !== stage) return;
+    try {
+      this.stage = { kind: 'read', name, file: await this.#worker.call('read', text) };
+    } catch {
+      this.stage = { kind: 'failed', name };
+      return;
+    }
+    await this.show(0);
   }
 
   /** Shows other deals of it. */
-  show(from: number): void {
-    this.#ask({ kind: 'page', from });
-  }
-
-  #ask(question: Question): void {
-    this.#worker?.postMessage(question);
+  async show(from: number): Promise<void> {
+    try {
+      this.deals = await this.#worker.call('page', from);
+      this.from = from;
+    } catch {
+      if (this.stage.kind !== 'idle') this.stage = { kind: 'failed', name: this.stage.name };
+    }
   }
 }

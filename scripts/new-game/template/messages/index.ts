@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { actionSchema, type Event, eventSchema } from '../rules/types.ts';
 import type { Messages } from './keys.gen.ts';
 
-const loadMessages = messageLoader<Messages>(
+/** Loads the game's own messages in a language. */
+export const loadMessages = messageLoader<Messages>(
   (language) => new URL(`./${language}.ftl`, import.meta.url),
 );
 

@@ -14,16 +14,13 @@ import {
 import { match, outcomeOf } from './match.ts';
 import {
   type Action,
-  actionSchema,
   CARDS,
   type Code,
   type Event,
-  eventSchema,
   type Options,
-  optionsSchema,
+  schema,
   type State,
   type View,
-  viewSchema,
 } from './types.ts';
 
 /** The rules are described in `RULES.md`; the contract in `core/contract.ts`. */
@@ -31,7 +28,7 @@ export const newgame: Game<Options, State, Action, Event, View> = {
   id: 'newgame',
   rules: 1,
   seats: [2, 3, 4],
-  schema: { options: optionsSchema, action: actionSchema, event: eventSchema, view: viewSchema },
+  schema,
   optionFields: [{ key: 'cards', kind: 'number', min: 3, max: 6, standard: 5 }],
   // Everybody plays every card once.
   bound: 24,
@@ -90,22 +87,10 @@ export function playable(seen: View): readonly Action[] {
     .filter((action) => accepts(seen, action) === null);
 }
 
-function turn(state: State): Turn {
-  switch (state.phase) {
-    case 'deal':
-      return { kind: 'chance', request: { kind: 'shuffle', size: CARDS } };
-    case 'play':
-      return {
-        kind: 'play',
-        name: 'play',
-        must: [state.mover],
-        may: [],
-        limit: null,
-        window: null,
-      };
-    case 'over':
-      return { kind: 'over', outcome: outcomeOf(state.tricks) };
-  }
+function turn({ phase, mover, tricks }: State): Turn {
+  if (phase === 'deal') return { kind: 'chance', request: { kind: 'shuffle', size: CARDS } };
+  if (phase === 'over') return { kind: 'over', outcome: outcomeOf(tricks) };
+  return { kind: 'play', name: 'play', must: [mover], may: [], limit: null, window: null };
 }
 
 /** Returns why the viewer cannot perform an action, or null if they can. Depends on the view alone. */

@@ -1,4 +1,4 @@
-import type { Match, Outcome, Played, Seat, Standing } from '@lusoria/core';
+import { type Match, type Outcome, standingsOf } from '@lusoria/core';
 import type { Options } from './types.ts';
 
 /** Ranks by tricks; equal numbers share a place. A trick is a point. */
@@ -15,21 +15,5 @@ export const match: Match<Options> = {
     const last = played.at(-1);
     return last ? (last.first + 1) % seats : 'random';
   },
-  standings(played, _options, seats) {
-    const totals = Array.from({ length: seats }, (_, seat) => totalOf(played, seat));
-    return totals
-      .map((total) => ({
-        ...total,
-        place: 1 + totals.filter((t) => t.points > total.points).length,
-      }))
-      .toSorted((a, b) => a.place - b.place || a.seat - b.seat);
-  },
+  standings: (played, _options, seats) => standingsOf(played, seats),
 };
-
-function totalOf(played: readonly Played[], seat: Seat): Omit<Standing, 'place'> {
-  return {
-    seat,
-    points: played.reduce((sum, { outcome }) => sum + (outcome.points[seat] ?? 0), 0),
-    won: played.filter(({ outcome }) => outcome.ranking[0]?.includes(seat)).length,
-  };
-}

@@ -47,6 +47,13 @@ export const viewSchema = v.strictObject({
 });
 export type View = v.InferOutput<typeof viewSchema>;
 
+export const schema = {
+  options: optionsSchema,
+  action: actionSchema,
+  event: eventSchema,
+  view: viewSchema,
+};
+
 /** The full state: every card is known. */
 export type State = Readonly<Omit<View, 'me'>>;
 

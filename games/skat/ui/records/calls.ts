@@ -1,18 +1,12 @@
 import { optionsSchema, resultSchema } from '@lusoria/skat';
 import { list, whole } from '@lusoria/core/schema';
+import { workerCall } from '@lusoria/core/worker-call';
 import * as v from 'valibot';
 
 /** The number of deals shown at once, and the most on a sheet. */
 export const PAGE = 48;
 /** The most faults of a file shown. */
-export const MOST_FAULTS = 5;
-
-/** A request of the page to its worker: to read a file, or for a page of its deals. */
-export const questionSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('read'), text: v.string() }),
-  v.strictObject({ kind: v.literal('page'), from: whole }),
-]);
-export type Question = v.InferOutput<typeof questionSchema>;
+export const MAX_FAULTS = 5;
 
 const dealSchema = v.strictObject({
   names: list(v.string()),
@@ -50,9 +44,10 @@ const fileSchema = v.strictObject({
 });
 export type ReadFile = v.InferOutput<typeof fileSchema>;
 
-/** A response of the worker; `read` comes before the first page. */
-export const answerSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('read'), file: fileSchema }),
-  v.strictObject({ kind: v.literal('page'), from: whole, deals: list(dealSchema) }),
-]);
-export type Answer = v.InferOutput<typeof answerSchema>;
+/** Calls of the worker that reads records, and keeps them. */
+export const recordCalls = {
+  /** Reads a file. */
+  read: workerCall(v.string(), fileSchema),
+  /** The deals from an index on. */
+  page: workerCall(whole, list(dealSchema)),
+};

@@ -1,0 +1,9 @@
+import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
+import Board from './Board.svelte';
+import { fetchMessages } from './messages.svelte.ts';
+
+/** The page of the game; the kit shows in its generic form whatever is not declared here. */
+export async function loadUi(): Promise<GameUi> {
+  await fetchMessages();
+  return { lingers: () => 1500, Board };
+}
