@@ -134,7 +134,7 @@ function winInputs(
 }
 
 /** The probability to win a game with twelve cards, ouvert aside. */
-export function winProbabilityOf(
+function winProbabilityOf(
   twelve: TwelveCards,
   game: number,
   context: AuctionContext,
@@ -143,7 +143,7 @@ export function winProbabilityOf(
 }
 
 /** The declarations with twelve cards: each game with the best discard. */
-export function twelveCandidates(
+function twelveCandidates(
   twelve: TwelveCards,
   { bid, context }: BidContext,
   options: Options,
