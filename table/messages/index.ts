@@ -41,7 +41,6 @@ export interface Rejections {
   flaw(finding: Finding, game?: GameMessages | null): string;
 }
 
-/** Loads the messages for rejections and flaws. */
 export async function loadRejections(language: Language): Promise<Rejections> {
   const t = await loadMessages(language);
   return {
