@@ -8,9 +8,9 @@ const HANGS_MS = 600_000;
 const COMPILED = fileURLToPath(new URL('./node_modules/.cache/compiled', import.meta.url));
 
 const common = {
-  // Browsers and servers wait for much, so some more than there are cores keep all of these busy. One number for all
-  // projects: so they run side by side.
-  maxWorkers: availableParallelism() + 2,
+  // Browsers and servers wait for much, so one more than there are cores keeps all of these busy; each loads everything
+  // and has a browser of its own. One number for all projects: so they run side by side.
+  maxWorkers: availableParallelism() + 1,
   testTimeout: HANGS_MS,
   hookTimeout: HANGS_MS,
   expect: { poll: { timeout: HANGS_MS / 2, interval: 100 } },
@@ -46,6 +46,8 @@ export default defineConfig({
             '{web/{src,build},kits/web}/**/*.test.ts',
           ],
           exclude: ['games/*/cli/**', '**/node_modules/**'],
+          // Controllers of boards are modules with runes.
+          setupFiles: ['testing/runes.ts'],
           pool: 'threads',
           isolate: false,
         },

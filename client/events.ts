@@ -25,7 +25,6 @@ export interface OpenEvent {
   close(): void;
 }
 
-/** Data of a new event. */
 export type NewEvent = Omit<Extract<EventRequest, { ask: 'create' }>, 'ask'>;
 
 /** Events over a session. */
@@ -45,7 +44,6 @@ export interface Events {
   erase(event: string): Promise<Result<null>>;
 }
 
-/** The events of a server. */
 export function eventsOver(session: Session): Events {
   const ask = async <To extends EventAnswer['to']>(
     request: EventRequest,

@@ -1,4 +1,4 @@
-import { type Rejection, reject } from '@lusoria/core';
+import { defined, type Rejection, reject } from '@lusoria/core';
 import { hex, openCommitments } from './proof/commitments.ts';
 import { createHandshake } from './connection/handshake.ts';
 import { isWatched, onReturn } from './connection/network.ts';
@@ -17,7 +17,7 @@ export function openSession(given: SessionOptions): Session {
   const listeners = new Set<{ readonly call: () => void }>();
   const events = new Set<EventListener>();
   let status: Status = 'connecting';
-  const chance = (): number => (random(1)[0] ?? 0) / 255;
+  const chance = (): number => defined(random(1)[0], 'a random byte') / 255;
   const time = serverClock(clock);
 
   const changed = (): void => notifyAll([...listeners].map(({ call }) => call));

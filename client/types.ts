@@ -53,7 +53,6 @@ export type ClientCode = 'closed' | 'too-large' | 'other-version' | 'unreadable'
 /** An entry of a table's log, redacted for its viewer. */
 export type PublicEntry = Extract<ServerMessage, { t: 'table' }>['entries'][number];
 
-/** Data of a new table. */
 export interface NewTable {
   readonly game: string;
   readonly options: unknown;

@@ -40,7 +40,6 @@ export function answers(request: ChanceRequest, numbers: Draw): boolean {
 
 /** A client's addition to the chance of a round, made after the server has committed to its secret. */
 export interface Contribution {
-  /** The contributor's seat. */
   readonly seat: number;
   /** 32 bytes as 64 lower-case hexadecimal digits. */
   readonly bytes: string;

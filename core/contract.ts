@@ -213,7 +213,6 @@ export type BotMakers<V, A> = Readonly<
   Record<string, (argument: string | null) => Bot<V, A> | null>
 >;
 
-/** A game's rules and bots. */
 export interface GameModule<O, S, A, E, V> {
   readonly game: Game<O, S, A, E, V>;
   readonly bots: BotMakers<V, A>;

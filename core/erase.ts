@@ -45,7 +45,6 @@ export interface AnyBot {
   load(): Promise<void>;
 }
 
-/** A match with its options. */
 interface AnyMatch {
   next(played: readonly Played[]): Seat | 'random' | null;
   standings(played: readonly Played[]): readonly Standing[];

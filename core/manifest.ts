@@ -27,7 +27,6 @@ export interface GamePage<Page = unknown> {
 export interface GameLessons {
   /** Keys of the offers that have lessons; a course's address is `/learn/KEY`. */
   readonly offers: readonly string[];
-  /** Loads a course for each of them. */
   readonly load: () => Promise<Readonly<Record<string, Course>>>;
   readonly messages: (language: Language) => Promise<LessonMessages>;
   /** The first table after the lessons: options that differ, and bots that make mistakes. */

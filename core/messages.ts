@@ -86,7 +86,6 @@ export interface LobbyMessages {
  * options and actions come as plain data and are read with the game's schemas.
  */
 export interface GameMessages {
-  /** Title of a table, from its options and number of seats. */
   title(options: unknown, seats: number): Sentence;
   /** A description of the game for newcomers. */
   readonly summary: string;
@@ -121,7 +120,6 @@ export interface GameMessages {
 
 /** Texts of a game's lessons. */
 export interface LessonMessages {
-  /** Title of a lesson, by its name. */
   title(lesson: string): string;
   /** The coach's text. A rejection by the rules is worded like any other. */
   say(saying: Remarked): Sentence;

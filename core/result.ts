@@ -7,6 +7,15 @@ export interface Rejection<Code extends string = string> {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
+/**
+ * Narrows a code: those of a game are open, those of a server or a table are listed.
+ *
+ * @example if (isOneOf(BUSY, rejection.code)) retry();
+ */
+export function isOneOf<Code extends string>(codes: readonly Code[], code: string): code is Code {
+  return codes.some((one) => one === code);
+}
+
 /** Either a value or a rejection. */
 export type Result<T, R = Rejection> =
   | { readonly ok: true; readonly value: T }
@@ -24,7 +33,6 @@ export function refused<R extends Rejection>(
   return { ok: false, rejection };
 }
 
-/** A rejection from its code and parameters. */
 export function reject<Code extends string>(
   code: Code,
   params: Readonly<Record<string, string | number>> = {},

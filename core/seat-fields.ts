@@ -12,8 +12,8 @@ export function seatFieldsOf(schema: v.GenericSchema): readonly string[] {
   if ('options' in schema && Array.isArray(schema.options)) {
     return schema.options.filter(isSchema).flatMap(seatFieldsOf);
   }
-  if (!('entries' in schema) || typeof schema.entries !== 'object') return [];
-  const entries: [string, unknown][] = Object.entries(schema.entries ?? {});
+  if (!('entries' in schema) || !schema.entries) return [];
+  const entries: [string, unknown][] = Object.entries(schema.entries);
   return entries.flatMap(([name, field]) =>
     isSchema(field) && v.getMetadata(field)[PER_SEAT] === true ? [name] : [],
   );

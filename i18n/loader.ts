@@ -5,8 +5,8 @@ import { createTranslator, type Translator } from './translator.ts';
  * Makes a function that loads the messages of a folder in a language, or of several together. Each language is loaded
  * once; a failed load is tried again.
  *
- * @param urlsOf the file of a language, for each folder. `new URL(template, import.meta.url)` must stand in the
- * folder's own `index.ts`, so that Vite emits the files beside the page; Node reads the same URL from the file system.
+ * @param urlsOf the file of a language, for each folder. `new URL(template, import.meta.url)` stands in the
+ * folder itself (`npm run messages` writes it), so that Vite emits the files beside the page; Node reads the same URL from the file system.
  */
 export function messageLoader<M>(
   ...urlsOf: readonly ((language: Language) => URL)[]

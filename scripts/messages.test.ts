@@ -62,17 +62,17 @@ describe('the generator', () => {
   function typesOf(...sources: string[]): string {
     const files = sources.map((source, i) => [`m/${['en', 'de', 'la'][i]}.ftl`, source] as const);
     const text = generate(readFolders(tree(Object.fromEntries(files)))).get('m/keys.gen.ts') ?? '';
-    return (
-      text
-        .split('Messages {\n')[1]
-        ?.replace(/\n\}\n$/, '')
-        .trim() ?? ''
-    );
+    return text.split('Messages {\n')[1]?.split('\n}\n')[0]?.trim() ?? '';
   }
 
   test('a message without parameters has none', () => {
     expect(typesOf('a = A')).toBe('a: null;');
     expect(typesOf('b-c = A')).toBe("'b-c': null;");
+  });
+
+  test('the messages of a folder are loaded from beside it', () => {
+    const text = generate(readFolders(tree({ 'm/en.ftl': 'a = A' }))).get('m/keys.gen.ts');
+    expect(text).toContain('new URL(`./${language}.ftl`, import.meta.url)');
   });
 
   test('parameters are those of all languages, in order', () => {

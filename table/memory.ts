@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import {
   deviceOf,
   type Devices,
@@ -176,12 +177,14 @@ function tableStore({ tables, idsByCode }: Data) {
     },
     leaseDueTables: async (now, until) => {
       const due = [...tables.values()]
+        .flatMap((row) => (row.deadline === null ? [] : [{ row, at: row.deadline }]))
         .filter(
-          ({ deadline, leasedUntil }) =>
-            (deadline ?? Infinity) <= now && (leasedUntil <= now || leasedUntil > until),
+          ({ at, row: { leasedUntil } }) =>
+            at <= now && (leasedUntil <= now || leasedUntil > until),
         )
-        .toSorted((a, b) => (a.deadline ?? 0) - (b.deadline ?? 0))
-        .slice(0, LEASE_BATCH);
+        .toSorted((a, b) => a.at - b.at)
+        .slice(0, LEASE_BATCH)
+        .map(({ row }) => row);
       for (const table of due) table.leasedUntil = until;
       return due.map(({ table }) => table.id);
     },
@@ -214,10 +217,9 @@ function tableStore({ tables, idsByCode }: Data) {
   } satisfies Partial<Store>;
 }
 
-/** Methods that delete. */
 function retention({ people, tokens, bots, codes, tables, idsByCode }: Data) {
   const removeTable = (id: string): void => {
-    idsByCode.delete(tables.get(id)?.table.code ?? '');
+    idsByCode.delete(defined(tables.get(id)).table.code);
     tables.delete(id);
   };
   const leave = (table: MemoryTable, person: string): void => {
@@ -267,5 +269,5 @@ function retention({ people, tokens, bots, codes, tables, idsByCode }: Data) {
 }
 
 function changedAt({ log }: MemoryTable): number {
-  return log.at(-1)?.at ?? 0;
+  return defined(log.at(-1), 'the last entry of a log').at;
 }

@@ -32,7 +32,6 @@ export interface StoredDevice {
 /** Digits of a device's id. */
 export const DEVICE_DIGITS = 16;
 
-/** The device that has the token with this hash. */
 export function deviceOf(tokenHash: string): string {
   return tokenHash.slice(0, DEVICE_DIGITS);
 }
@@ -42,7 +41,6 @@ export type Devices =
   | { readonly kind: 'all' }
   | { readonly kind: 'one' | 'others'; readonly device: string };
 
-/** A table in the store's list of tables. */
 export interface StoredTable {
   readonly id: string;
   readonly code: string;
@@ -97,7 +95,6 @@ export interface Store {
   redeemTransferCode(codeHash: string, now: number): Promise<StoredPerson | null>;
   /** Creates a table with its first entry; false when its id or code is taken. */
   create(table: StoredTable, entry: Entry, people: readonly string[]): Promise<boolean>;
-  /** By id or by code. */
   find(idOrCode: string): Promise<StoredTable | null>;
   /**
    * The log after a seq, in order; at most `most` entries. Rejects with `DamagedLog`, as

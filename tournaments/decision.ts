@@ -9,7 +9,6 @@ import {
 import type { ServerCode, TableCode } from '@lusoria/table';
 import type { Command, EventCode, TournamentEvent, Score } from './types.ts';
 
-/** A request to an event. */
 export type Request =
   | {
       readonly kind: 'person';
@@ -28,7 +27,6 @@ export type Request =
   | { readonly kind: 'time' }
   /** The operator of the server ends the event. */
   | { readonly kind: 'operator' }
-  /** A person erases their data. */
   | { readonly kind: 'erase'; readonly person: string };
 
 /** Inputs of a decision besides the event. */

@@ -8,7 +8,6 @@ export function erasedFrom({ members }: EventState, member: number): readonly To
   return [...(isThere ? [left] : []), { type: 'erased', member }];
 }
 
-/** An entry without the name of a member. */
 export function withoutMember(entry: EventEntry, member: number): EventEntry {
   const events = entry.events.map((event) => without(event, member));
   return events.every((event, i) => event === entry.events[i]) ? entry : { ...entry, events };
@@ -44,7 +43,6 @@ export function visitorsIn(entries: readonly EventEntry[]): readonly string[] {
   );
 }
 
-/** Members erased in some of these entries. */
 export function erasedIn(entries: readonly EventEntry[]): readonly number[] {
   return entries.flatMap(({ events }) =>
     events.flatMap((event) => (event.type === 'erased' ? [event.member] : [])),

@@ -5,7 +5,6 @@ export function memberOf({ members }: EventState, person: string): Member | unde
   return members.find((one) => one.person === person && one.state === 'here');
 }
 
-/** The members who are here, by number. */
 export function membersHere({ members }: EventState): readonly Member[] {
   return members.filter(({ state }) => state === 'here');
 }
@@ -15,7 +14,6 @@ export function lastRound({ rounds }: EventState): EventRound | undefined {
   return rounds.at(-1);
 }
 
-/** Whether a round is on. */
 export function isOn(state: EventState): boolean {
   const round = lastRound(state);
   return round !== undefined && !round.ended;

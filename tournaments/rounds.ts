@@ -46,7 +46,6 @@ function drawnTables(state: EventState, how: Draw, context: Context): number[][]
   return tables.map((table) => [...table]);
 }
 
-/** The director arranges the tables. */
 export function arrange(
   state: EventState,
   tables: readonly (readonly number[])[],
@@ -155,7 +154,6 @@ export function endForGood(state: EventState): Decision {
   return events.length > 0 ? accepted(events) : rejectWith('not-now');
 }
 
-/** The time of the round is up. */
 export function timeUp(state: EventState, now: number): Decision {
   const at = deadlineOf(state);
   return at !== null && at <= now ? accepted([{ type: 'ended' }]) : rejectWith('not-now');

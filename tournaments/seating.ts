@@ -1,4 +1,4 @@
-import { type Random, shuffled } from '@lusoria/core';
+import { defined, type Random, shuffled } from '@lusoria/core';
 import type { Draw, EventState } from './types.ts';
 
 /** Maximum passes over all pairs: later ones hardly improve anything. */
@@ -54,7 +54,6 @@ export function tableSizes(
   });
 }
 
-/** Inputs of a draw. */
 export interface DrawRequest {
   readonly draw: Draw;
   /** Members to be seated, best first in the standings. */
@@ -86,7 +85,9 @@ export function drawTables(
     pair: (a, b) => cost.get(keyOf(a, b)) ?? 0,
     // Similar strength matters as much as new opponents.
     distance:
-      draw === 'level' ? (a, b) => Math.abs((place.get(a) ?? 0) - (place.get(b) ?? 0)) : () => 0,
+      draw === 'level'
+        ? (a, b) => Math.abs(defined(place.get(a)) - defined(place.get(b)))
+        : () => 0,
   });
   // Seats at a table never follow strength.
   return improved.map((table) => shuffled(table, random));
@@ -148,12 +149,12 @@ function dealtRound(
   const tables = sizes.map((): number[] => []);
   let left = [...order];
   for (let turn = 0; left.length > 0; turn += 1) {
-    const free = [...tables.keys()].filter((i) => (tables[i]?.length ?? 0) < (sizes[i] ?? 0));
+    const free = [...tables.keys()].filter((i) => defined(tables[i]).length < defined(sizes[i]));
     if (free.length === 0) break;
     const row = turn % 2 === 0 ? free : free.toReversed();
     for (const [n, i] of row.entries()) {
       const member = left[n];
-      if (member !== undefined) tables[i]?.push(member);
+      if (member !== undefined) defined(tables[i]).push(member);
     }
     left = left.slice(row.length);
   }

@@ -112,7 +112,6 @@ function secretOf(secret: string, deal: number): string {
   return bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes(`lusoria deal 1\n${deal}`)));
 }
 
-/** A table's report to its event. */
 export function reportOf(table: TableState): Extract<Request, { kind: 'report' }> {
   const scores = table.seats.map((_, seat) => {
     const row = table.standings.find((one) => one.seat === seat);

@@ -2,9 +2,9 @@ import { list, whole } from '@lusoria/core/schema';
 import { NAME_LENGTH, NAMELESS } from '@lusoria/table/names';
 import * as v from 'valibot';
 
-/** Maximum members of one event. */
+/** Further members are rejected with `event-full`. */
 export const MAX_MEMBERS = 200;
-/** Maximum rounds of one event. */
+/** A further round is rejected with `table-full`. */
 export const MAX_ROUNDS = 50;
 /** Maximum entries of one event's log; reports and leaving are still accepted. */
 export const MAX_ENTRIES = 20_000;
@@ -118,7 +118,6 @@ export type Command = v.InferOutput<typeof commandSchema>;
 
 const scoreSchema = v.strictObject({ points: v.number(), won: whole });
 
-/** An event of an event's log. */
 export const eventSchema = v.variant('type', [
   v.strictObject({
     type: v.literal('created'),
@@ -195,7 +194,6 @@ export interface EventEntry {
 /** Score of a member, or of a seat. */
 export type Score = v.InferOutput<typeof scoreSchema>;
 
-/** A member of an event. */
 export interface Member {
   readonly no: number;
   readonly name: string;
@@ -215,7 +213,6 @@ export interface Written {
   readonly scores: readonly (Score & { readonly member: number })[];
 }
 
-/** A table of a round. */
 export interface EventTable extends Written {
   readonly id: string;
   /** Players: members, or null for bots. */
@@ -279,7 +276,6 @@ export interface EventState {
   readonly seq: number;
 }
 
-/** Code of a rejection by an event. */
 export type EventCode =
   | 'not-director'
   | 'not-in-event'

@@ -193,7 +193,6 @@ function namesFor({ members, settings }: EventState, { as }: EventViewer): Event
   return shown.map(({ no, name, state }) => ({ member: no, name: isNamed ? name : '', state }));
 }
 
-/** Standings, and the money that they bring. */
 function standingFor(known: EventState): Pick<EventView, 'standings' | 'till'> {
   const money = moneyOf(known);
   const standings = standingsOf(known).map((row) => ({

@@ -7,7 +7,6 @@ const FOLLOW_MS = 3000;
 
 export interface PendingCommandsOptions {
   readonly after: After;
-  /** The seq of the snapshot. */
   readonly seq: () => number;
   readonly send: (command: Command, settle: (result: Result<number>) => void) => void;
   /** Called when the number of pending commands has changed. */

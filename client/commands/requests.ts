@@ -1,5 +1,10 @@
-import { accepted, refused, type Rejection, reject, type Result } from '@lusoria/core';
-import { type ClientMessage, MESSAGE_BYTES, type ServerMessage } from '@lusoria/table/protocol';
+import { accepted, isOneOf, refused, type Rejection, reject, type Result } from '@lusoria/core';
+import {
+  type ClientMessage,
+  MESSAGE_BYTES,
+  type ServerCode,
+  type ServerMessage,
+} from '@lusoria/table/protocol';
 import { backoff } from '../connection/backoff.ts';
 import type { After } from '../types.ts';
 
@@ -8,7 +13,7 @@ const RESPONSE_MS = 15_000;
 /** Number of tries of a request that a busy server refuses. */
 const TRIES = 6;
 const BUSY = { first: 250, most: 4000 };
-const BUSY_CODES: readonly string[] = ['too-fast', 'try-again', 'unknown'];
+const BUSY_CODES: readonly ServerCode[] = ['too-fast', 'try-again', 'unknown'];
 
 type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never;
 /** A message that gets a response, before it has an id. */
@@ -27,7 +32,6 @@ interface Pending {
   /** Whether it is on its way to the server. */
   isSent: boolean;
   tries: number;
-  /** Cancels its timer. */
   cancel: () => void;
 }
 
@@ -112,7 +116,7 @@ export function openRequests({ send, after, chance, newId, stuck }: RequestsOpti
     cancel: (id) => void take(id),
     responded: (response) => take(response.id)?.settle(accepted(response)),
     rejected(id, rejection) {
-      const isBusy = BUSY_CODES.includes(rejection.code);
+      const isBusy = isOneOf(BUSY_CODES, rejection.code);
       if (id === null) {
         // Any of those on their way may be meant; sending them again does no harm.
         const sent = isBusy ? [...pending.values()].filter(({ isSent }) => isSent) : [];

@@ -36,7 +36,6 @@ type Action =
   | 'record'
   | 'askEvents';
 
-/** Requests of a session. */
 export function sessionActions(context: ActionsContext): Pick<Session, Action> {
   const { requests, subscriptions, handshake, changed, becomeNew } = context;
 

@@ -39,7 +39,6 @@ export function messagePort(port: Port): Connect {
   };
 }
 
-/** The server's end of a connection. */
 interface ServerEnd {
   receive(text: string): void;
   close(): void;

@@ -1,4 +1,3 @@
-/** Estimate of the server's clock. */
 export interface ServerClock {
   now(): number;
   /** There is a new connection: requests of the old one are not answered any more. */

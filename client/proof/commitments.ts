@@ -59,7 +59,6 @@ export function openCommitments({ random, storage }: CommitmentsOptions): Commit
   };
 }
 
-/** Bytes as hexadecimal digits. */
 export function hex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

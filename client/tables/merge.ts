@@ -1,7 +1,6 @@
 import type { ServerMessage } from '@lusoria/table/protocol';
 import type { PublicEntry, TableSnapshot } from '../types.ts';
 
-/** The server's message about a table. */
 export type TableMessage = Extract<ServerMessage, { t: 'table' }>;
 
 /** The part of a snapshot that comes from the server. */

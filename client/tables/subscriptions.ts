@@ -14,7 +14,6 @@ export interface SubscriptionsOptions {
   readonly broken: () => void;
 }
 
-/** The tables that are open in a session. */
 export interface Subscriptions {
   open(idOrCode: string, resolve: (result: Result<OpenTable>) => void): void;
   get(id: string): Subscription | undefined;

@@ -23,7 +23,6 @@ export interface Guest {
   readonly random: Random;
 }
 
-/** Storage of credentials. */
 export function keepIn(kept: { credentials: Credentials | null }): CredentialStorage {
   return {
     load: () => kept.credentials,
@@ -66,7 +65,6 @@ export function guest(
   return { name, session, wire, kept, notices, random };
 }
 
-/** The value of a result that must have one. */
 export function valueOf<T>(
   result: { ok: true; value: T } | { ok: false; rejection: Rejection },
 ): T {

@@ -4,7 +4,6 @@ import type { OpenTable } from '../types.ts';
 import { bytesFrom } from './test-server.ts';
 import type { FakeTime } from './time.ts';
 
-/** A command to a table, with its result. */
 export interface Asked {
   readonly command: Command;
   result: Result<number> | null;

@@ -41,7 +41,6 @@ export interface Wire {
 /** The server learns of a cut connection only after a while. */
 const LINGER_MS = 400;
 
-/** A wire to a table server. */
 export function wireTo(server: TableServer, time: FakeTime, faults: Faults): Wire {
   const { random, cuts = [] } = faults;
   let { doubled = 0, lost = 0, silent = 0 } = faults;

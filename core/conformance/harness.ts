@@ -51,7 +51,6 @@ export function fail(what: string, facts: Readonly<Record<string, unknown>> = {}
   throw new Error([what, ...lines(facts)].join('\n  '));
 }
 
-/** The harness for a subject. */
 export function harnessFor<O, S, A, E, V>(subject: Subject<O, S, A, E, V>): Harness<O, S, A, E> {
   const { game, settings = {} } = subject;
   const longest = settings.steps ?? Math.min(game.bound, 400);
@@ -139,7 +138,6 @@ export function candidates<O, S, A, E, V>(
   return [...sampled, ...shuffled([...mutants, ...stale], random)].slice(0, MAX_ACTIONS);
 }
 
-/** The steps of a playthrough for a report. */
 function transcript<O, S, A, E>(
   playthrough: () => Playthrough<O, S, A, E>,
   steps: number,

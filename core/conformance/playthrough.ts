@@ -35,7 +35,6 @@ export interface Playthrough<O, S, A, E> {
   upTo(steps: number): readonly Ply<S, A, E>[];
 }
 
-/** Random source of a playthrough for one purpose. */
 export function randomFor({ seed, seats }: PlaythroughId, purpose: string, index = 0): Random {
   return seeded(`conformance ${seed} ${seats} ${purpose}`, index);
 }
@@ -80,7 +79,6 @@ export function viewers(seats: number): readonly Viewer[] {
   return [...seatsOf(seats), 'spectator'];
 }
 
-/** All seats of a table. */
 export function seatsOf(seats: number): readonly Seat[] {
   return Array.from({ length: seats }, (_, seat) => seat);
 }

@@ -36,7 +36,6 @@ type Disclosure = boolean | readonly unknown[];
  */
 export interface Subject<O, S, A, E, V> {
   readonly game: Game<O, S, A, E, V>;
-  /** Random options of a table. */
   options(random: Random): O;
   /** Well-formed actions that are probably illegal: foreign cards, stale references, out of turn. */
   mutants(view: V, random: Random): readonly A[];

@@ -48,7 +48,6 @@ export function stepAt<S, A>({ script }: Taught<S, A>, at: number): Step<S, A, s
 
 const spoken = (message: Message): Saying => ({ kind: 'message', message });
 
-/** The position at the beginning of a lesson. */
 export function beginning<S, A>(taught: Taught<S, A>): Position<S, A> {
   const nothing = {
     state: taught.script.begin(),
@@ -79,7 +78,6 @@ function entered<S, A>(taught: Taught<S, A>, before: Position<S, A>, at: number)
   });
 }
 
-/** Message at the beginning of a step. */
 function messageOf<S, A>(step: Exclude<Step<S, A, string>, { kind: 'others' }>, state: S): Message {
   return step.kind === 'end' && step.lost?.holds(state) ? step.lost.say : step.say;
 }

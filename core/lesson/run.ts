@@ -3,7 +3,6 @@ import type { Game } from '../contract.ts';
 import { after, awaitsAt, beginning, type Position, stepAt, type Taught } from './position.ts';
 import type { Input, Lesson, OfferedAnswer, Script, Step } from './types.ts';
 
-/** Opens a lesson at its beginning. */
 export function openLesson<O, S, A, E, V, R, K extends string>(
   game: Game<O, S, A, E, V>,
   script: Script<S, A, R, K>,

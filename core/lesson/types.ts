@@ -1,7 +1,6 @@
 import type { Seat } from '../contract.ts';
 import type { Rejection } from '../result.ts';
 
-/** Parameters of a message. */
 export type Params = Readonly<Record<string, string | number>>;
 
 /** A message of the game's lessons: key and parameters. */
@@ -44,7 +43,6 @@ export interface Slip<A, K extends string> {
   readonly say: Message<K>;
 }
 
-/** A step of a lesson. */
 export type Step<S, A, K extends string> =
   /** A text to read. */
   | ({ readonly kind: 'tell' } & Said<K>)
@@ -102,7 +100,6 @@ export type Input =
 /** Kind of input that a lesson waits for. */
 export type Awaits = 'reading' | 'answer' | 'action' | 'others' | 'end';
 
-/** An answer as it is offered. */
 export interface OfferedAnswer {
   readonly label: Message;
   /** Whether it was chosen already and is wrong. */
@@ -133,7 +130,6 @@ export interface Lesson {
   next(input: Input): Lesson;
 }
 
-/** A lesson and its name. */
 export interface LessonEntry {
   readonly id: string;
   open(): Lesson;

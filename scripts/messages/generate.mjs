@@ -43,10 +43,19 @@ function keys(folder) {
   const lines = [...usesOf(folder)]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, uses]) => `  ${quoted(key)}: ${params(uses)};\n`);
-  return `${HEAD}
+  return `${HEAD}import { messageLoader, type Translator } from '@lusoria/i18n';
+
 /** The messages of this folder and their parameters; null for a message that has none. */
 export interface Messages {
 ${lines.join('')}}
+
+/** Speaks the messages of this folder. */
+export type MessageTranslator = Translator<Messages>;
+
+/** Loads the messages of this folder in a language. */
+export const loadMessages = messageLoader<Messages>(
+  (language) => new URL(\`./\${language}.ftl\`, import.meta.url),
+);
 `;
 }
 

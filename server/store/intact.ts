@@ -1,27 +1,10 @@
 import { hash } from 'node:crypto';
-import {
-  DamagedLog,
-  DamagedSnapshot,
-  type Entry,
-  readEntry,
-  type Snapshot,
-  type StoredEntry,
-} from '@lusoria/table';
+// Not the whole of the table, which the thread of a store would load, too.
+import { DamagedSnapshot } from '@lusoria/table/ports';
+import type { Snapshot } from '@lusoria/table/types';
 
 /** Body of an emptied entry: no events. It keeps its checksum, so that later entries need no new ones. */
 export const EMPTY = '[]';
-
-/** An entry as stored, and whether its checksum is valid or absent. */
-interface CheckedEntry extends StoredEntry {
-  readonly intact: boolean;
-}
-
-/** Entries of a table from their rows. @throws DamagedLog when one is not as it was written. */
-export function intactEntries(id: string, rows: readonly CheckedEntry[]): readonly Entry[] {
-  const damaged = rows.find(({ intact }) => !intact);
-  if (damaged) throw new DamagedLog(id, damaged.seq - 1);
-  return rows.map(({ seq, at, command, body }) => readEntry({ seq, at, command, body }));
-}
 
 /** Hexadecimal digits of a checksum. */
 export const DIGITS = 32;

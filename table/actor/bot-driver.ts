@@ -1,7 +1,8 @@
-import { randomFrom } from '@lusoria/core';
+import { isOneOf, randomFrom } from '@lusoria/core';
 import type { Request, Respond } from '../model/decision.ts';
 import type { Ports } from '../ports.ts';
-import type { TableState } from '../model/types.ts';
+import type { TableCode, TableState } from '../model/types.ts';
+import type { ServerCode } from '../protocol/messages.ts';
 
 /** Lets the bots of a table think and act. */
 export interface BotDriver {
@@ -25,12 +26,10 @@ export interface BotContext {
 }
 
 /** Something happened meanwhile: the table is paused, or a person came back. */
-const OVERTAKEN: readonly string[] = ['not-now', 'paused', 'not-seated', 'stale'];
+const OVERTAKEN: readonly TableCode[] = ['not-now', 'paused', 'not-seated', 'stale'];
 
-/** Whether a request was refused because of the store, not because of its content. */
-function isTransient(code: string): boolean {
-  return code === 'try-again' || code === 'unknown';
-}
+/** The store refused, not the table: the same request may be accepted later. */
+const TRANSIENT: readonly ServerCode[] = ['try-again', 'unknown'];
 
 export function createBotDriver(
   ports: Ports,
@@ -66,8 +65,8 @@ export function createBotDriver(
         `table:bot ${seat} ${asked.seq}`,
         (result) => {
           if (result.ok || isOutdated()) return;
-          if (isTransient(result.rejection.code)) retryLater();
-          else if (asked.seq !== table().seq && OVERTAKEN.includes(result.rejection.code)) plan();
+          if (isOneOf(TRANSIENT, result.rejection.code)) retryLater();
+          else if (asked.seq !== table().seq && isOneOf(OVERTAKEN, result.rejection.code)) plan();
           else rejected(result.rejection.code);
         },
       );

@@ -39,7 +39,6 @@ export interface TableActor {
 /** Receives every change: the table before it, and the entries from there to the present table. */
 export type Listener = (before: TableState, entries: readonly Entry[]) => void;
 
-/** A table as loaded from its log. */
 export interface LoadedTable {
   readonly state: TableState;
   /** The last entries of the log. */

@@ -16,7 +16,6 @@ export const RECENT: Page = { entries: 100, chars: 128 * 1024 };
 /** Number of entries beyond that after which the log is trimmed. */
 const SPARE = 25;
 
-/** A table, and the last entries of its log. */
 export interface TableLog {
   readonly table: () => TableState;
   /** Seq before the first entry in memory; 0: the whole log is in memory. */

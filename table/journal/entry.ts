@@ -1,4 +1,4 @@
-import type { AnyGame } from '@lusoria/core';
+import { defined, type AnyGame } from '@lusoria/core';
 import { list, whole } from '@lusoria/core/schema';
 import { finishedRound, finishedRoundSchema } from '../record/finished-round.ts';
 import type { GameRecord } from '../record/record.ts';
@@ -54,7 +54,6 @@ export function keyOf(entry: JournalEntry): string {
     : `practice/${entry.game}/${entry.id}`;
 }
 
-/** Storage key of a round. */
 export function roundKey(table: string, number: RoundNumber): string {
   return `round/${table}/${number}`;
 }
@@ -91,7 +90,7 @@ export function roundEntry(
     if (i === seat) return { kind: 'me' };
     return played(i)
       ? { kind: 'person' }
-      : { kind: 'bot', bot: recorded.who[i] ?? game.botKinds[0] ?? '' };
+      : { kind: 'bot', bot: recorded.who[i] ?? defined(game.botKinds[0], 'a bot') };
   });
   return {
     kind: 'round',

@@ -1,14 +1,10 @@
 import type { GameMessages, Unit } from '@lusoria/core';
-import { type Language, messageLoader, type Translator } from '@lusoria/i18n';
+import { type Language, type Translator } from '@lusoria/i18n';
 import type { ServerCode } from '../protocol/messages.ts';
 import type { RoundNumber } from '../rounds/round-number.ts';
 import type { TableCode } from '../model/types.ts';
 import type { Flaw } from '../record/verify.ts';
-import type { Messages } from './keys.gen.ts';
-
-const loadMessages = messageLoader<Messages>(
-  (language) => new URL(`./${language}.ftl`, import.meta.url),
-);
+import { loadMessages, type Messages } from './keys.gen.ts';
 
 /** Rejections with the same wording in every game. */
 export type CommonCode =
@@ -45,7 +41,6 @@ export interface Rejections {
   flaw(finding: Finding, game?: GameMessages | null): string;
 }
 
-/** Loads the messages for rejections and flaws. */
 export async function loadRejections(language: Language): Promise<Rejections> {
   const t = await loadMessages(language);
   return {

@@ -18,7 +18,6 @@ export type Request =
   | { readonly kind: 'director'; readonly command: DirectorCommand }
   /** The operator of the server ends the table. */
   | { readonly kind: 'operator' }
-  /** The person erases their data. */
   | { readonly kind: 'erase'; readonly person: string }
   /**
    * Contributions are late, a player's time is up, nothing has happened for days, or a limit of the

@@ -1,6 +1,5 @@
 import type { Direction, Prepared } from './types.ts';
 
-/** A person whom an event seats. */
 export interface Seated {
   readonly seat: number;
   readonly person: string;

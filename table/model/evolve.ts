@@ -1,4 +1,4 @@
-import { type AnyGame, type AnyRound, chanceKey } from '@lusoria/core';
+import { defined, type AnyGame, type AnyRound, chanceKey } from '@lusoria/core';
 import { clocksAfterStep, resumed, usedBy } from '../rounds/clock.ts';
 import { eventsText, sizeOf } from '../record/entry-text.ts';
 import { NAMELESS } from '../seats/names.ts';
@@ -280,7 +280,7 @@ function opened(table: TableState, event: Of<'committed'>): Round {
   return {
     number: event.round,
     commitment: event.commitment,
-    secret: event.secret ?? '',
+    secret: defined(event.secret, 'the secret of the round'),
     contributions: [],
     awaited: event.shared
       ? []
@@ -349,7 +349,7 @@ export function afterStep(table: TableState, event: RoundStep, state: AnyRound):
   const window = turn.kind === 'play' ? turn.window : null;
   /** Whether a seat is still awaited for the same thing as before. */
   const stays = (seat: number): boolean =>
-    must.includes(seat) && go === play.turnName && (play.mustSince[seat] ?? 0) > 0;
+    must.includes(seat) && go === play.turnName && defined(play.mustSince[seat]) > 0;
   return {
     ...table,
     round: {

@@ -9,7 +9,6 @@ export const MAX_LOG_CHARS = 8 * 1024 * 1024;
 /** Reserve for that round, and for people leaving. */
 const RESERVE_ENTRIES = 5000;
 const RESERVE_CHARS = 4 * 1024 * 1024;
-/** Maximum characters of one entry. */
 export const MAX_ENTRY_CHARS = 256 * 1024;
 /** Maximum rounds at one table, over all matches. */
 const MAX_ROUNDS = 1000;

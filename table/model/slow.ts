@@ -45,7 +45,6 @@ export function isLarge(options: unknown): boolean {
   return JSON.stringify(options ?? null).length > LARGE_CHARS;
 }
 
-/** Makes a slow decision. */
 export function decideSlowly(job: SlowJob, game: AnyGame): DecidedEvents {
   if (job.kind === 'open') return open(game, job.opening);
   const { table, text, request, now, secret } = job;

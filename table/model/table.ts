@@ -16,7 +16,7 @@ import type { Command, Holder, Settings, TableEvent, TableState } from './types.
 import { isFull } from './limits.ts';
 import { belongs, seatOf } from '../seats/membership.ts';
 
-/** Maximum chat messages of a table. */
+/** Further messages are rejected with `chat-full`. */
 export const MAX_CHAT_MESSAGES = 1000;
 
 /** Initial data of a new table. */

@@ -49,7 +49,6 @@ export const outcomeSchema = v.strictObject({
   result: v.optional(v.unknown()),
 });
 
-/** A step of a round. */
 export const stepSchema = v.strictObject({
   type: v.literal('step'),
   /** Author: a seat, chance, or the table when time was up. */
@@ -210,7 +209,6 @@ export interface Person {
   readonly muted: boolean;
 }
 
-/** A step of a round. */
 export type RoundStep = Extract<TableEvent, { type: 'step' }>;
 
 /** A player's time in a round, in milliseconds. */
@@ -310,7 +308,6 @@ export interface TableState {
   /** Rounds played here, by number. */
   readonly rounds: readonly PastRound[];
   readonly consents: readonly string[];
-  /** Erased people. */
   readonly erased: readonly string[];
   /** People removed by the owner: they cannot sit down again. */
   readonly barred: readonly string[];
@@ -324,7 +321,6 @@ export interface TableState {
   readonly updatedAt: number;
 }
 
-/** Code of a rejection by a table. */
 export type TableCode =
   | 'not-owner'
   | 'not-seated'

@@ -68,7 +68,6 @@ export interface TableView {
             readonly late: boolean;
           }[]
         | null;
-      /** Tempo of the bots. */
       readonly tempo: BotPace;
       /** When the viewer may act; 0 when at once. */
       readonly waitUntil: number;
@@ -131,7 +130,6 @@ export const tableViewSchema = schemaOf<TableView>()(
   }),
 );
 
-/** Viewer as whom a person sees a table. */
 export function viewerOf(table: TableState, person: string | null): Viewer {
   return (person === null ? null : seatOf(table, person)) ?? 'spectator';
 }

@@ -34,7 +34,7 @@ const notes = v.pipe(v.string(), v.maxLength(NOTE_LENGTH), v.regex(/^[^\0\p{Cs}]
 /** Prefix of a bot's token, by which a leaked one is recognized. */
 export const BOT_TOKEN = 'lusoria_bot_';
 
-/** Maximum bots of one person. */
+/** Per person; further ones are rejected with `too-many-bots`. */
 export const MAX_BOTS = 10;
 
 /** A new table. */
@@ -132,7 +132,6 @@ export type Summary = v.InferOutput<typeof summary>;
 
 const publicEntry = v.strictObject({ seq: whole, at: whole, events: list(eventSchema) });
 
-/** A message of the server. */
 export const serverMessageSchema = v.variant('t', [
   /** Identity of the client; `token` only when it is new, to be kept secret and sent with the next hello. */
   v.strictObject({

@@ -24,7 +24,6 @@ function storedEvent(event: TableEvent): unknown {
     : event;
 }
 
-/** An entry as stored. */
 export interface StoredEntry {
   readonly seq: number;
   readonly at: number;

@@ -1,4 +1,5 @@
 import {
+  defined,
   chanceKey,
   commitmentTo,
   drawAt,
@@ -144,8 +145,8 @@ function draw(
       code: 'wrong-draw',
       ...where,
       place: place + 1,
-      recorded: recorded.output[place] ?? -1,
-      drawn: drawn[place] ?? -1,
+      recorded: defined(recorded.output[place]),
+      drawn: defined(drawn[place]),
     };
   }
   return state.chance(drawn);

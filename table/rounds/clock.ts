@@ -1,4 +1,4 @@
-import type { Turn } from '@lusoria/core';
+import { defined, type Turn } from '@lusoria/core';
 import type { SeatClock, Settings, TableState } from '../model/types.ts';
 
 /** Time of a player, in milliseconds: per move, and in reserve for a whole round. */
@@ -95,7 +95,7 @@ export function clocksAfterStep(
   stays: (seat: number) => boolean,
 ): readonly SeatClock[] {
   const at = table.updatedAt;
-  const clocks = table.round?.play?.clocks ?? [];
+  const { clocks } = defined(table.round?.play, 'the round of the step');
   return clocks.map((clock, seat) =>
     stays(seat)
       ? // Until now others might have objected: the clock has not run.

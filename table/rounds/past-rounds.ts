@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import type { Holder, PastRound, Round, TableState } from '../model/types.ts';
 
 /** The record of a round that has just ended. */
@@ -30,7 +31,7 @@ export function namesAt(table: Pick<TableState, 'seats' | 'people'>): readonly s
 function nameOf({ people }: Pick<TableState, 'people'>, holder: Holder): string {
   switch (holder.kind) {
     case 'person':
-      return people.find(({ id }) => id === holder.person)?.name ?? '';
+      return defined(people.find(({ id }) => id === holder.person)).name;
     case 'bot':
       return holder.bot;
     case 'open':

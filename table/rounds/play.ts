@@ -168,7 +168,8 @@ export function isOpen({ phase }: TableState): boolean {
 function deal(change: Change): Change {
   const { table } = change;
   const seats = table.seats.length;
-  const next = table.game.match(table.options, seats).next(table.played) ?? 'random';
+  const match = table.game.match(table.options, seats);
+  const next = defined(match.next(table.played), 'the first seat of the round');
   const { key } = chanceCursor(defined(table.round, 'the round to deal'));
   const [lot] = drawAt(key, 0, { kind: 'pick', from: seats });
   const begun: TableEvent = {
@@ -194,7 +195,7 @@ export function act(
   if (person !== undefined && holder?.kind !== 'person') return rejectWith('not-seated');
   // The person may have come back while their substitute was thinking.
   if (person === undefined && holder?.kind !== 'bot') return rejectWith('not-now');
-  if (seen < (play.mustSince[seat] ?? 0)) return rejectWith('stale');
+  if (seen < defined(play.mustSince[seat])) return rejectWith('stale');
   // The scheduler makes bots wait.
   const wait = waitsUntil(table, seat) - context.now;
   if (person !== undefined && wait > 0 && continuesGame(play.state.turn(), seat, action)) {

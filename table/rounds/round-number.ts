@@ -28,5 +28,4 @@ export function indexOf(number: RoundNumber): number {
   return number - 1;
 }
 
-/** The first round of every table. */
 export const FIRST_ROUND = roundNumber(0);

@@ -10,7 +10,6 @@ export function seatOf(table: Pick<TableState, 'seats'>, person: string): number
   return seat < 0 ? null : seat;
 }
 
-/** Whether a person owns the table or has a seat at it. */
 export function belongs(table: Pick<TableState, 'seats' | 'owner'>, person: string): boolean {
   return person === table.owner || seatOf(table, person) !== null;
 }

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { clockOf } from '../rounds/clock.ts';
 import { decideEvents } from '../model/change.ts';
 import { type Context, type Decision, rejectWith } from '../model/decision.ts';
@@ -47,10 +48,11 @@ export function nameAt({ people }: TableState, person: string, name: string): st
  */
 function isPlayedFor(table: TableState, seat: number): boolean {
   const play = table.phase === 'playing' ? table.round?.play : null;
-  const isAwaited = (play?.mustSince[seat] ?? 0) > 0;
+  if (!play) return false;
+  const isAwaited = defined(play.mustSince[seat]) > 0;
   return (
     isAwaited &&
-    play?.clocks[seat]?.late === true &&
+    defined(play.clocks[seat]).late &&
     table.seats.some(({ kind }) => kind === 'person')
   );
 }
@@ -82,8 +84,9 @@ export function putBot(
   if (!table.game.bot(bot)) return rejectWith('no-such-bot', { bot });
   if (by !== table.owner) {
     const play = table.phase === 'playing' ? table.round?.play : null;
-    const late = holder.kind === 'person' && (play?.mustSince[seat] ?? 0) > 0;
-    if (!play || !late || seatOf(table, by) === null) return rejectWith('not-owner');
+    if (!play || holder.kind !== 'person') return rejectWith('not-owner');
+    const isAwaited = defined(play.mustSince[seat]) > 0;
+    if (!isAwaited || seatOf(table, by) === null) return rejectWith('not-owner');
     if (table.pausedAt !== null) return rejectWith('paused');
     // Where there are clocks, they limit the wait for a person.
     const clock = clockOf(table, seat);

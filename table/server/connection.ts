@@ -44,7 +44,6 @@ export type Quota = (
   resource: 'person' | 'table' | 'read' | 'slow' | 'may-guess' | 'guess' | 'token',
 ) => boolean;
 
-/** A message of one kind. */
 export type MessageOf<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 
 /** Answers that a request was rejected, and why; `at` is the table that it was meant for. */

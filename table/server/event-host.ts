@@ -41,7 +41,6 @@ export interface EventLayer {
 /** The parts of the table server that this layer uses. */
 export interface EventHost {
   readonly ports: Ports;
-  /** All open connections. */
   readonly connections: ReadonlySet<Connection>;
   /** A table in memory; null: there is none. */
   load(table: string): Promise<TableActor | null>;

@@ -71,7 +71,6 @@ export interface TableServer {
 export interface WatchedTable {
   readonly id: string;
   readonly phase: TableState['phase'];
-  /** Number of rounds played. */
   readonly rounds: number;
   readonly watching: number;
   /** Seated people: ids and nicknames. */
@@ -87,10 +86,13 @@ export function openTableServer(
   const presence = trackPresence(ports);
   const tables = openActiveTables(ports, (table, before, entries) => {
     broadcast(table, before, entries);
-    if (eventLayer && isMilestone(before, table.actor.table())) eventLayer.tableChanged(table.actor);
+    if (eventLayer && isMilestone(before, table.actor.table()))
+      eventLayer.tableChanged(table.actor);
   });
   const watchers = createWatchers(tables, presence);
-  const visibilityOf = createVisibilityOf((connection, table) => eventLayer?.shown(connection, table));
+  const visibilityOf = createVisibilityOf((connection, table) =>
+    eventLayer?.shown(connection, table),
+  );
   const broadcast = createBroadcaster(ports, presence, watchers.leave, visibilityOf);
 
   const signOut = (person: string, devices: Devices, except?: Connection): void => {

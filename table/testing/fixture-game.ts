@@ -16,7 +16,7 @@ import {
   type Turn,
   type Viewer,
 } from '@lusoria/core';
-import { perSeat } from '@lusoria/core/schema';
+import { perSeat, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
 
 /*
@@ -33,7 +33,6 @@ const HAND = 5;
 const MAX_TURNS = 60;
 const LOOK_SECONDS = 20;
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const cards = v.array(v.nullable(whole));
 
 const optionsSchema = v.strictObject({

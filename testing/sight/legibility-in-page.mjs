@@ -1,6 +1,14 @@
 // Runs in the page: each call evaluates this file anew (`legibility.ts`), so what stands outside of functions is state of one call.
 
-import { brokenWords, isShown, paints, scrolls, staysInPlace } from './visible-in-page.mjs';
+import {
+  brokenWords,
+  flowOf,
+  isShort,
+  isShown,
+  paints,
+  scrolls,
+  staysInPlace,
+} from './visible-in-page.mjs';
 
 /** @typedef {import('./legibility.ts').Fault} Fault */
 
@@ -13,8 +21,12 @@ const STRIP = 14;
 
 /** @type {Map<string, Fault>} */
 const found = new Map();
-/** @type {Map<Element, readonly [number, number]>} */
+/**
+ * Where all that was scrolled stood before.
+ * @type {Map<Element, readonly [number, number]>}
+ */
 const scrolled = new Map();
+let isScrolled = false;
 
 /**
  * Finds all faults in the document.
@@ -52,9 +64,7 @@ export function findFaults(within) {
   return [...found.values()];
 }
 
-/**
- * @param {Text} text
- */
+/** @param {Text} text */
 function checkText(text) {
   const element = text.parentElement;
   if (!element || !isShown(element)) return;
@@ -79,9 +89,7 @@ function checkText(text) {
   }
 }
 
-/**
- * @param {Element} control
- */
+/** @param {Element} control */
 function checkControl(control) {
   if (!isShown(control) || control.matches('[tabindex="0"]:not(button, a, input)')) return;
   const box = reveal(control, () => control.getBoundingClientRect());
@@ -124,6 +132,8 @@ function withinShort(element, line) {
 }
 
 function scrollBack() {
+  if (!isScrolled) return;
+  isScrolled = false;
   for (const [element, [left, top]] of scrolled)
     element.scrollTo({ left, top, behavior: 'instant' });
 }
@@ -158,6 +168,7 @@ function scrollTowards(element, boxOf, always) {
     if (!scrolled.has(up)) scrolled.set(up, [up.scrollLeft, up.scrollTop]);
     const left = now.left + now.width / 2 - (by.left + by.width / 2);
     const top = now.top + now.height / 2 - (by.top + by.height / 2);
+    isScrolled = true;
     up.scrollBy({
       left: now.left < by.left || now.right > by.right ? left : 0,
       top: always || now.top < by.top || now.bottom > by.bottom ? top : 0,
@@ -209,7 +220,7 @@ function checkCut(element, box, what, share) {
     up && up !== document.documentElement;
     up = up.parentElement
   ) {
-    const { overflowX, overflowY, position } = getComputedStyle(up);
+    const { overflowX, overflowY, position } = flowOf(up);
     const frame = up.getBoundingClientRect();
     const across = Math.max(frame.left - box.left, box.right - frame.right);
     const down = Math.max(frame.top - box.top, box.bottom - frame.bottom);
@@ -250,15 +261,6 @@ function checkShortened(element, what) {
     }
     if (getComputedStyle(up).display !== 'inline') return;
   }
-}
-
-/**
- * @param {Element} element
- * @returns {boolean}
- */
-function isShort(element) {
-  const { textOverflow, webkitLineClamp } = getComputedStyle(element);
-  return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
 }
 
 /**
@@ -354,9 +356,7 @@ function isInside(box, frame) {
   );
 }
 
-/**
- * @returns {DOMRect}
- */
+/** @returns {DOMRect} */
 function windowBox() {
   const { clientWidth, clientHeight } = document.documentElement;
   return new DOMRect(0, 0, clientWidth, Math.max(clientHeight, window.innerHeight));

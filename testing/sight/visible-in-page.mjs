@@ -1,8 +1,6 @@
 // Runs in the page beside `legibility-in-page.mjs`: what a person who sees can see.
 
 const modal = [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;
-/** @type {Map<Element, boolean>} */
-const painted = new Map();
 
 /**
  * Whether an element itself paints something visible at a point.
@@ -12,19 +10,11 @@ const painted = new Map();
  * @returns {boolean}
  */
 export function paints(element, x, y) {
-  let known = painted.get(element);
-  if (known === undefined) {
-    known = hasPaint(element);
-    painted.set(element, known);
-  }
-  return known || [...element.childNodes].some((node) => isTextAt(node, x, y));
+  return hasPaint(element) || [...element.childNodes].some((node) => isTextAt(node, x, y));
 }
 
-/**
- * @param {Element} element
- * @returns {boolean}
- */
-function hasPaint(element) {
+/** @type {(element: Element) => boolean} */
+const hasPaint = kept((element) => {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   const { backgroundColor, backgroundImage, fill, stroke } = getComputedStyle(element);
   if (opacityOf(element) < 0.15) return false;
@@ -35,7 +25,7 @@ function hasPaint(element) {
   if (element.matches('img, canvas, video, input, textarea, select')) return true;
   // Shades and gradients let the text below through.
   return backgroundImage.includes('url(') || alphaOf(backgroundColor) > 0.35;
-}
+});
 
 /**
  * @param {ChildNode} node
@@ -54,17 +44,11 @@ function isTextAt(node, x, y) {
   );
 }
 
-/**
- * @param {Element} element
- * @returns {number}
- */
-function opacityOf(element) {
-  let opacity = 1;
-  for (let up = /** @type {Element | null} */ (element); up; up = up.parentElement) {
-    opacity *= Number(getComputedStyle(up).opacity);
-  }
-  return opacity;
-}
+/** @type {(element: Element) => number} */
+const opacityOf = kept((element) => {
+  const above = element.parentElement ? opacityOf(element.parentElement) : 1;
+  return above * Number(getComputedStyle(element).opacity);
+});
 
 /**
  * @param {string} colour
@@ -85,27 +69,65 @@ function alphaOf(colour) {
 export function isShown(element) {
   if (modal && !modal.contains(element)) return false;
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-  for (let up = /** @type {Element | null} */ (element); up; up = up.parentElement) {
-    if (up.matches('.sr, .skip, [inert], [data-ornament]')) return false;
-    const { clipPath, position, backfaceVisibility } = getComputedStyle(up);
-    if (position === 'absolute' && clipPath === 'inset(50%)') return false;
-    if (backfaceVisibility === 'hidden' && !up.checkVisibility()) return false;
-  }
-  return true;
+  return isMeant(element);
+}
+
+/**
+ * Whether neither an element nor what it stands in is for the ear alone or an ornament.
+ * @type {(element: Element) => boolean}
+ */
+const isMeant = kept((element) => {
+  if (element.matches('.sr, .skip, [inert], [data-ornament]')) return false;
+  const { clipPath, position, backfaceVisibility } = getComputedStyle(element);
+  if (position === 'absolute' && clipPath === 'inset(50%)') return false;
+  if (backfaceVisibility === 'hidden' && !element.checkVisibility()) return false;
+  return !element.parentElement || isMeant(element.parentElement);
+});
+
+/**
+ * What says something of elements that stays as it is during a call, each once.
+ * @template T
+ * @param {(element: Element) => T} say
+ * @returns {(element: Element) => T}
+ */
+export function kept(say) {
+  /** @type {Map<Element, T>} */
+  const all = new Map();
+  return (element) => {
+    const known = all.get(element);
+    if (known !== undefined) return known;
+    const said = say(element);
+    all.set(element, said);
+    return said;
+  };
 }
 
 /**
  * Whether a person can scroll it.
- * @param {Element} element
- * @returns {boolean}
+ * @type {(element: Element) => boolean}
  */
-export function scrolls(element) {
+export const scrolls = kept((element) => {
   const { overflowX, overflowY } = getComputedStyle(element);
   return (
     (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth) ||
     (/auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight)
   );
-}
+});
+
+/**
+ * Whether a text that does not fit in it ends with an ellipsis.
+ * @type {(element: Element) => boolean}
+ */
+export const isShort = kept((element) => {
+  const { textOverflow, webkitLineClamp } = getComputedStyle(element);
+  return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+});
+
+/** @type {(element: Element) => { overflowX: string, overflowY: string, position: string }} */
+export const flowOf = kept((element) => {
+  const { overflowX, overflowY, position } = getComputedStyle(element);
+  return { overflowX, overflowY, position };
+});
 
 /**
  * Whether an element is held where it is while the page scrolls beneath it.

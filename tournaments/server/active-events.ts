@@ -22,13 +22,11 @@ export const EVENT_CODE_LENGTH = 7;
 /** Role in which a connection watches an event: as the person (null), or as a screen with its key. */
 export type Watching = { readonly key: string | null } | null;
 
-/** An event in memory, and its watchers. */
 export interface ActiveEvent extends Held {
   readonly actor: EventActor;
   readonly watchers: Map<Connection, Watching>;
 }
 
-/** The events in memory. */
 export type ActiveEvents = Registry<ActiveEvent>;
 
 export interface ActiveEventsContext {

@@ -88,9 +88,13 @@ export function startEventActor(
   };
   const scheduler = createScheduler({ after: ports.after, now: clock.now }, next, run);
 
-  const grow = (entries: readonly EventEntry[]): void => {
+  /** @param after the event after these entries, if already known */
+  const grow = (
+    entries: readonly EventEntry[],
+    after = entries.reduce(afterEntry, state),
+  ): void => {
     const before = state;
-    state = entries.reduce(afterEntry, state);
+    state = after;
     for (const { command, seq } of entries) seqs.set(command, seq);
     clock.passed(state.updatedAt);
     scheduler.plan();
@@ -123,7 +127,7 @@ export function startEventActor(
       if (appended.kind === 'done') {
         respond(accepted(entry.seq));
         ports.cluster?.publish({ kind: 'moved', table: id, seq: entry.seq });
-        return grow([entry]);
+        return grow([entry], after);
       }
       if (appended.kind === 'unknown') return respond(refused(reject('unknown')));
       const before = state.seq;

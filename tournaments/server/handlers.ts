@@ -260,7 +260,6 @@ async function erase(
   answer({ to: 'erase' });
 }
 
-/** The present view of an event for a person. */
 export function eventMessage(event: EventState, person: string, watching: Watching, now: number) {
   const view = viewFor(event, viewerOf(event, person, watching));
   return { t: 'event', event: event.id, seq: event.seq, now, view } as const;

@@ -17,7 +17,6 @@ import { someGame } from '../testing/script.ts';
 import { type EventView, eventViewSchema } from '../view.ts';
 import { openEvents } from './index.ts';
 
-/** A node over a store. */
 function nodeOver(store: Store, others: Partial<Ports> = {}): TableServer {
   const ports: Ports = {
     store,

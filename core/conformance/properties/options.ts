@@ -59,7 +59,6 @@ function valuesOf(field: OptionField): readonly unknown[] {
   }
 }
 
-/** Invalid values of a field. */
 function invalidValuesOf(field: OptionField): readonly unknown[] {
   const always = [null, {}, []];
   switch (field.kind) {

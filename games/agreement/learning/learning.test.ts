@@ -59,6 +59,9 @@ function inOrder(
     .toSorted((a, b) => a.at - b.at);
 }
 
+/** Each run is dozens of pieces of evidence, and each of these moves every cell. */
+const RUNS = { numRuns: 30 };
+
 const answered = (cell: Cell, right: boolean, at: number): Evidence => ({
   cell,
   kind: 'answered',
@@ -82,6 +85,7 @@ test('an estimate is a probability for every cell, whatever has happened', () =>
       }
       expect(total).toBeLessThanOrEqual(CELLS.length);
     }),
+    RUNS,
   );
 });
 
@@ -100,6 +104,7 @@ test('doing right never makes knowing less probable, doing wrong never more', ()
         expect(right ? after - before : before - after).toBeGreaterThanOrEqual(-1e-9);
       },
     ),
+    RUNS,
   );
 });
 
@@ -110,6 +115,7 @@ test('what is not practised is forgotten, and never comes back by itself', () =>
       const at = (day: number) => estimateAt(belief, day * DAY_MS).total;
       expect(at(500 + days)).toBeLessThanOrEqual(at(500) + 1e-9);
     }),
+    RUNS,
   );
 });
 

@@ -1,6 +1,7 @@
 import type { Entry, Store } from '@lusoria/table';
 import * as v from 'valibot';
-import { EMPTY, intactEntries, sealed, unsealed } from '../intact.ts';
+import { EMPTY, sealed, unsealed } from '../intact.ts';
+import { intactEntries } from '../intact-entries.ts';
 import type { Queries } from './queries.ts';
 
 const rowSchema = v.object({

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { DamagedSnapshot } from '@lusoria/table';
+import { DamagedSnapshot } from '@lusoria/table/ports';
 import { DIGITS, EMPTY, unsealed } from '../intact.ts';
 import type { Row } from './jobs.ts';
 

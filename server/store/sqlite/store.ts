@@ -3,7 +3,8 @@ import { type Entry, type Store, storedEntry } from '@lusoria/table';
 import * as v from 'valibot';
 import { type ToThread, type Job, packed, type FromThread } from './jobs.ts';
 import { checkInThread } from './check.ts';
-import { intactEntries, sealed, unsealed } from '../intact.ts';
+import { sealed, unsealed } from '../intact.ts';
+import { intactEntries } from '../intact-entries.ts';
 import type { OpenStore } from '../open-store.ts';
 
 /** A job that waits for its response. */

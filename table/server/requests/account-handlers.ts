@@ -13,7 +13,6 @@ import { CODE_LENGTH, MAX_TABLES } from './table-handlers.ts';
 const MAX_LISTED = 50;
 /** Digits of the hash of the message that created a table. */
 const CONTENT_DIGITS = 16;
-/** Maximum characters of the list. */
 const LISTED_CHARS = 256 * 1024;
 
 /** Handlers of requests to the server itself, rather than to a table. */

@@ -45,7 +45,6 @@ const CLOSE_BRACKET = 0x5d;
 const OPEN_BRACE = 0x7b;
 const CLOSE_BRACE = 0x7d;
 
-/** Reads a message as it came in. */
 export function readMessage(text: string): Read {
   if (isTooComplex(text)) {
     return { ok: false, id: idIn(text), rejection: reject('bad-message', { path: '' }) };

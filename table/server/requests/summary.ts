@@ -2,7 +2,6 @@ import { seatOf } from '../../seats/membership.ts';
 import type { Summary } from '../../protocol/messages.ts';
 import type { TableState } from '../../model/types.ts';
 
-/** A table in a person's list. */
 export function summaryOf(table: TableState, person: string): Summary {
   const seat = seatOf(table, person);
   const turn = table.phase === 'playing' ? table.round?.play?.state.turn() : undefined;

@@ -27,7 +27,6 @@ export const MAX_TABLES = 200;
 /** Characters of a table's code. */
 export const CODE_LENGTH = 6;
 
-/** A page of history. */
 const HISTORY: Page = { entries: 200, chars: 128 * 1024 };
 
 function isTableCode(idOrCode: string): boolean {
@@ -44,7 +43,6 @@ function isCrowded({ actor, watchers }: ActiveTable, person: string): boolean {
   return watchers.size >= MAX_WATCHERS && !belongs(actor.table(), person);
 }
 
-/** Handlers of requests to a table. */
 export interface TableHandlers {
   open(connection: Connection, person: StoredPerson, message: MessageOf<'open'>): Promise<void>;
   close(connection: Connection, id: string): void;

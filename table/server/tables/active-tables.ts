@@ -5,7 +5,6 @@ import type { Connection } from '../connection.ts';
 import { loadTable } from './load-table.ts';
 import { type Held, openRegistry, type Registry } from '../registry.ts';
 
-/** A table in memory, and the connections that watch it. */
 export interface ActiveTable extends Held {
   readonly actor: TableActor;
   readonly watchers: Set<Connection>;

@@ -4,7 +4,6 @@ import type { Entry } from '../../model/types.ts';
 
 /** Result of scanning a log for the erasure of a person. */
 export interface ErasureScan {
-  /** People named in it. */
   readonly named: ReadonlySet<string>;
   /** Its last seq; 0: there is no log. */
   readonly seq: number;

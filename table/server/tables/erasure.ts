@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import type { TableActor } from '../../actor/table-actor.ts';
 import type { Devices, Ports, StoredPerson } from '../../ports.ts';
 import type { Entry } from '../../model/types.ts';
@@ -91,7 +92,7 @@ export function createErasure(
       if (!named.has(person)) return;
       const [last] = await store.entriesBefore(id, seq + 1, { entries: 1, chars: 1 });
       const command = commandOf(person);
-      const at = last?.at ?? 0;
+      const { at } = defined(last, 'the last entry of a log');
       const entry: Entry = { seq: seq + 1, at, command, events: [{ type: 'erased', person }] };
       const appended = await store.append(id, entry);
       if (appended.kind !== 'behind') return;

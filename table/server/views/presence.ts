@@ -25,7 +25,6 @@ export interface PresenceTracker {
   receive(node: string, id: string, presence: Presence, table: ActiveTable | null): void;
 }
 
-/** A tracker with nobody present. */
 export function trackPresence(ports: Ports): PresenceTracker {
   const remote = remotePresence();
 

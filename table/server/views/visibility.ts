@@ -37,7 +37,6 @@ export function createVisibilityOf(
   };
 }
 
-/** A table with all names removed. */
 export function withoutNames(table: TableState): TableState {
   const people = table.people.map((person) => ({ ...person, name: NAMELESS }));
   const rounds = table.rounds.map((round) => ({

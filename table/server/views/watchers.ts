@@ -2,7 +2,6 @@ import type { ActiveTable, ActiveTables } from '../tables/active-tables.ts';
 import type { Connection } from '../connection.ts';
 import type { PresenceTracker } from './presence.ts';
 
-/** The connections that watch each table. */
 export interface Watchers {
   join(connection: Connection, table: ActiveTable): void;
   leave(connection: Connection, id: string): void;

@@ -1,17 +1,18 @@
 import { defined, type LessonMessages } from '@lusoria/core';
 import type { Message, Params } from '@lusoria/core/lesson';
-import { type Language, la, messageLoader, type Part, type Sentence } from '@lusoria/i18n';
+import { type Language, la, type Part, type Sentence } from '@lusoria/i18n';
 import * as v from 'valibot';
 import { remarkSchema } from '../../lessons/judge.ts';
 import { loadAgreementMessages } from '../index.ts';
 import { verdictText } from '../verdict.ts';
-import type { Messages } from './keys.gen.ts';
-
-const load = messageLoader<Messages>((language) => new URL(`./${language}.ftl`, import.meta.url));
+import { loadMessages } from './keys.gen.ts';
 
 /** Loads the coach's messages in the lessons of the agreement games. */
 export async function loadLessonMessages(language: Language): Promise<LessonMessages> {
-  const [t, agreement] = await Promise.all([load(language), loadAgreementMessages(language)]);
+  const [t, agreement] = await Promise.all([
+    loadMessages(language),
+    loadAgreementMessages(language),
+  ]);
   const message = ({ key, params = {} }: Message): Sentence =>
     defined(t.lookupSentence(key, marked(params)), `the message ${key}`);
   return {

@@ -1,13 +1,11 @@
 import type { LobbyMessages } from '@lusoria/core';
-import { type Language, la, messageLoader } from '@lusoria/i18n';
+import { type Language, la } from '@lusoria/i18n';
 import { FORMS } from './forms.ts';
-import type { Messages } from './keys.gen.ts';
-
-const load = messageLoader<Messages>((language) => new URL(`./${language}.ftl`, import.meta.url));
+import { loadMessages } from './keys.gen.ts';
 
 /** Loads the lobby messages of the agreement games; each deck is named by its nominatives. */
 export async function loadLobby(language: Language): Promise<LobbyMessages> {
-  const t = await load(language);
+  const t = await loadMessages(language);
   return {
     name: t('name'),
     summary: t('summary'),

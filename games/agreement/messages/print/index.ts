@@ -1,7 +1,1 @@
-import { messageLoader } from '@lusoria/i18n';
-import type { Messages } from './keys.gen.ts';
-
-/** Loads the messages about printing. */
-export const loadPrintMessages = messageLoader<Messages>(
-  (language) => new URL(`./${language}.ftl`, import.meta.url),
-);
+export { loadMessages as loadPrintMessages } from './keys.gen.ts';

@@ -1,5 +1,5 @@
 import type { GameReport, ReportColumn } from '@lusoria/core';
-import { la, type Language, messageLoader, type Sentence } from '@lusoria/i18n';
+import { la, type Language, type Sentence } from '@lusoria/i18n';
 import { CASES, CELLS, GENDERS, NUMBERS } from '@lusoria/latin';
 import * as v from 'valibot';
 import type { ClassReport, Tally } from '../../learning/class-report.ts';
@@ -9,9 +9,7 @@ import type { PileCard } from '../../rules/types.ts';
 import { cellText, label, readingsText } from '../cells.ts';
 import { type AgreementTranslator, loadAgreementMessages } from '../index.ts';
 import { verdictText } from '../verdict.ts';
-import type { Messages } from './keys.gen.ts';
-
-const load = messageLoader<Messages>((language) => new URL(`./${language}.ftl`, import.meta.url));
+import { loadMessages, type MessageTranslator } from './keys.gen.ts';
 
 const FEATURES = [...CASES, ...NUMBERS, ...GENDERS];
 
@@ -24,7 +22,7 @@ export async function loadReport(
   language: Language,
   reportOf: (rounds: Parameters<GameReport['row']>[0]) => ClassReport,
 ): Promise<GameReport> {
-  const [t, words] = await Promise.all([load(language), loadAgreementMessages(language)]);
+  const [t, words] = await Promise.all([loadMessages(language), loadAgreementMessages(language)]);
   const column = (key: string, text: string, kind: ReportColumn['kind'] = 'count') => ({
     key,
     text,
@@ -84,12 +82,10 @@ function percent({ all, right }: Tally): number | null {
   return all === 0 ? null : Math.round((100 * right) / all);
 }
 
-type ReportTranslator = Awaited<ReturnType<typeof load>>;
-
 /** The card on which a card was played. */
 function onWhat(
   words: AgreementTranslator,
-  t: ReportTranslator,
+  t: MessageTranslator,
   deck: Deck,
   { card, as }: Pick<PileCard, 'card' | 'as'>,
 ): Sentence {
@@ -101,7 +97,7 @@ function onWhat(
 
 function confused(
   words: AgreementTranslator,
-  t: ReportTranslator,
+  t: MessageTranslator,
   { card, as, was, view }: ClassReport['confusions'][number],
 ): Sentence {
   const form = la(formOf(deckOf(view.options), card));

@@ -1,12 +1,10 @@
 import { defined, type LessonMessages } from '@lusoria/core';
-import { type Language, messageLoader } from '@lusoria/i18n';
-import type { Messages } from './keys.gen.ts';
-
-const load = messageLoader<Messages>((language) => new URL(`./${language}.ftl`, import.meta.url));
+import type { Language } from '@lusoria/i18n';
+import { loadMessages } from './keys.gen.ts';
 
 /** Loads the messages of the guided round. */
 export async function loadLessonMessages(language: Language): Promise<LessonMessages> {
-  const t = await load(language);
+  const t = await loadMessages(language);
   const worded = (key: string) => defined(t.lookupSentence(key), `the message ${key}`);
   return {
     title: (lesson) => t.lookup(`lesson-${lesson}`) ?? lesson,

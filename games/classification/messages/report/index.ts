@@ -1,14 +1,12 @@
 import type { GameReport, ReportColumn } from '@lusoria/core';
-import { type Language, messageLoader } from '@lusoria/i18n';
+import type { Language } from '@lusoria/i18n';
 import * as v from 'valibot';
 import type { RoundFigures } from '../../analysis/figures.ts';
 import { viewSchema } from '../../rules/schemas.ts';
 import type { View } from '../../rules/types.ts';
 import { deckOf } from '../../rules/deck-of.ts';
 import { cardPart } from '../cards.ts';
-import type { Messages } from './keys.gen.ts';
-
-const load = messageLoader<Messages>((language) => new URL(`./${language}.ftl`, import.meta.url));
+import { loadMessages } from './keys.gen.ts';
 
 const COLUMNS = [
   'rounds',
@@ -29,7 +27,7 @@ export async function loadReport(
   language: Language,
   figuresOf: (view: View, seat: number) => RoundFigures | null,
 ): Promise<GameReport> {
-  const t = await load(language);
+  const t = await loadMessages(language);
   return {
     columns: COLUMNS.map((key): ReportColumn => ({ key, text: t(key), kind: 'count' })),
     row(rounds) {

@@ -1,7 +1,1 @@
-import { messageLoader } from '@lusoria/i18n';
-import type { Messages } from './keys.gen.ts';
-
-/** Loads the messages of the board. */
-export const loadBoardMessages = messageLoader<Messages>(
-  (language) => new URL(`./${language}.ftl`, import.meta.url),
-);
+export { loadMessages as loadBoardMessages } from './keys.gen.ts';

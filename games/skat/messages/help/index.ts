@@ -1,10 +1,6 @@
 import { type GameMessages, helpIn } from '@lusoria/core';
-import { type Language, messageLoader } from '@lusoria/i18n';
-import type { Messages } from './keys.gen.ts';
-
-const loadMessages = messageLoader<Messages>(
-  (language) => new URL(`./${language}.ftl`, import.meta.url),
-);
+import type { Language } from '@lusoria/i18n';
+import { loadMessages } from './keys.gen.ts';
 
 const SECTIONS = ['aim', 'bidding', 'skat', 'trumps', 'score', 'two-four'] as const;
 

@@ -1,21 +1,19 @@
 import { defined, type LessonMessages } from '@lusoria/core';
 import type { Message, Params } from '@lusoria/core/lesson';
-import { type Language, messageLoader, type Sentence } from '@lusoria/i18n';
+import { type Language, type Sentence } from '@lusoria/i18n';
 import * as v from 'valibot';
 import { type Remark, remarkSchema } from '../../lessons/judge.ts';
 import { type Card, CARDS, isCard } from '../../rules/cards.ts';
 import { loadSkatMessages } from '../index.ts';
 import { cardName, type Pack } from '../names.ts';
-import type { Messages } from './keys.gen.ts';
-
-const load = messageLoader<Messages>((language) => new URL(`./${language}.ftl`, import.meta.url));
+import { loadMessages } from './keys.gen.ts';
 
 /** Loads what the coach says in the lessons of Skat; cards are called after a pack. */
 export async function loadLessonMessages(
   language: Language,
   pack: () => Pack = () => 'french',
 ): Promise<LessonMessages> {
-  const [t, skat] = await Promise.all([load(language), loadSkatMessages(language)]);
+  const [t, skat] = await Promise.all([loadMessages(language), loadSkatMessages(language)]);
   const named = (card: Card): string => cardName(skat, card, pack());
   const message = ({ key, params = {} }: Message): Sentence =>
     defined(

@@ -1,12 +1,10 @@
 import type { LobbyMessages } from '@lusoria/core';
-import { type Language, messageLoader } from '@lusoria/i18n';
-import type { Messages } from './keys.gen.ts';
-
-const load = messageLoader<Messages>((language) => new URL(`./${language}.ftl`, import.meta.url));
+import type { Language } from '@lusoria/i18n';
+import { loadMessages } from './keys.gen.ts';
 
 /** Loads what the lobby says of Skat. */
 export async function loadLobby(language: Language): Promise<LobbyMessages> {
-  const t = await load(language);
+  const t = await loadMessages(language);
   return {
     name: t('name'),
     summary: t('summary'),

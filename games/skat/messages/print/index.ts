@@ -1,10 +1,4 @@
-import { messageLoader, type Translator } from '@lusoria/i18n';
-import type { Messages } from './keys.gen.ts';
-
-/** Speaks of what can be printed. */
-export type SkatPrintTranslator = Translator<Messages>;
-
-/** Loads the messages of printable sheets. */
-export const loadPrintMessages = messageLoader<Messages>(
-  (language) => new URL(`./${language}.ftl`, import.meta.url),
-);
+export {
+  loadMessages as loadPrintMessages,
+  type MessageTranslator as SkatPrintTranslator,
+} from './keys.gen.ts';

@@ -1,10 +1,8 @@
 import type { GameReport, ReportColumn } from '@lusoria/core';
-import { type Language, messageLoader } from '@lusoria/i18n';
+import type { Language } from '@lusoria/i18n';
 import type { GameResult } from '../../rules/result.ts';
 import { resultOf } from '../../rules/series.ts';
-import type { Messages } from './keys.gen.ts';
-
-const load = messageLoader<Messages>((language) => new URL(`./${language}.ftl`, import.meta.url));
+import { loadMessages, type Messages } from './keys.gen.ts';
 
 /** The columns of the report, in order. */
 const COLUMNS = [
@@ -33,7 +31,7 @@ const MIDDLE = 30;
 
 /** The report of Skat deals, a row for each player. */
 export async function report(language: Language): Promise<GameReport> {
-  const t = await load(language);
+  const t = await loadMessages(language);
   return {
     columns: COLUMNS.map(([key, kind]): ReportColumn => ({ key, text: t(key), kind })),
     row(rounds) {

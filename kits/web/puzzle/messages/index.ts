@@ -1,7 +1,1 @@
-import { messageLoader } from '@lusoria/i18n';
-import type { Messages } from './keys.gen.ts';
-
-/** Loads the messages common to all games' puzzles. */
-export const loadPuzzleMessages = messageLoader<Messages>(
-  (language) => new URL(`./${language}.ftl`, import.meta.url),
-);
+export { loadMessages as loadPuzzleMessages } from './keys.gen.ts';

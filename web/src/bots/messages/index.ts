@@ -1,9 +1,1 @@
-import { messageLoader } from '@lusoria/i18n';
-import type { Messages } from './keys.gen.ts';
-
-export type { Messages } from './keys.gen.ts';
-
-/** Loads the messages about people's own bots. */
-export const loadBotMessages = messageLoader<Messages>(
-  (language) => new URL(`./${language}.ftl`, import.meta.url),
-);
+export { loadMessages as loadBotMessages, type Messages } from './keys.gen.ts';

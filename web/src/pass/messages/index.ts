@@ -1,9 +1,1 @@
-import { messageLoader } from '@lusoria/i18n';
-import type { Messages } from './keys.gen.ts';
-
-export type { Messages } from './keys.gen.ts';
-
-/** Loads the messages for a shared device. */
-export const loadPassMessages = messageLoader<Messages>(
-  (language) => new URL(`./${language}.ftl`, import.meta.url),
-);
+export { loadMessages as loadPassMessages, type Messages } from './keys.gen.ts';

@@ -1,4 +1,5 @@
 // Written by `npm run messages`.
+import { messageLoader, type Translator } from '@lusoria/i18n';
 
 /** The messages of this folder and their parameters; null for a message that has none. */
 export interface Messages {
@@ -32,3 +33,11 @@ export interface Messages {
   'says-really': { name: string | number; what: string | number };
   waiting: null;
 }
+
+/** Speaks the messages of this folder. */
+export type MessageTranslator = Translator<Messages>;
+
+/** Loads the messages of this folder in a language. */
+export const loadMessages = messageLoader<Messages>(
+  (language) => new URL(`./${language}.ftl`, import.meta.url),
+);

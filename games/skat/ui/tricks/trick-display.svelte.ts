@@ -7,7 +7,7 @@ export const LEAVES = 280;
  * The full trick that stays on the table for viewing. Cards played meanwhile wait, so that those of two tricks are never
  * shown together.
  */
-export class Rest {
+export class TrickDisplay {
   readonly #count: () => number;
   /** The number of tricks seen and swept. */
   #gone = $state(0);

@@ -2,7 +2,7 @@ import type { Card } from '@lusoria/skat';
 import type { Keys } from '../keys.ts';
 
 /** The card that waits for its second press, and the keys that go through those that can be played. */
-export class Raised {
+export class CardSelection {
   card = $state<Card | null>(null);
   readonly #playable: () => readonly Card[];
   readonly #play: (card: Card) => void;
