@@ -9,7 +9,7 @@ const LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
 /** Kinds of databases; a URL of PostgreSQL is one, too. */
 const DATABASES = ['sqlite', 'memory'] as const;
 const POSTGRES = 'postgres://…';
-const MOST_DAYS = 36_500;
+const MAX_DAYS = 36_500;
 
 /** Options that configure a server. */
 export const SERVER_OPTIONS = {
@@ -41,7 +41,7 @@ export function configFrom(given: Arguments, terminal: Terminal): Config {
     bindAddress: given.value('host') ?? undefined,
     dataDir: given.value('data') ?? undefined,
     publicUrl: publicUrl === null ? null : address('--public-url', publicUrl),
-    keepDays: given.whole('keep-days', 1, MOST_DAYS) ?? undefined,
+    keepDays: given.whole('keep-days', 1, MAX_DAYS) ?? undefined,
     database: databaseFrom(given.value('database')),
     nats: natsFrom(given.value('nats')),
     // In the environment it is hidden from the list of processes.

@@ -25,5 +25,5 @@ test('a game says what is better', () => {
 });
 
 test('an outcome without points for a seat is an error', () => {
-  expect(() => standingsOf(played, 4)).toThrow();
+  expect(() => standingsOf(played, 4)).toThrow('missing');
 });

@@ -13,7 +13,7 @@ export interface WorkerChannel extends Channel {
 }
 
 /** What is posted in one kind of call. */
-export interface WorkerCall {
+interface WorkerCall {
   readonly request: v.GenericSchema;
   /** Posted by the worker any number of times before the result. */
   readonly progress: v.GenericSchema;

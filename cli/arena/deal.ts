@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import type { ArenaPart } from '@lusoria/cli-kit/arena.ts';
 import { playGame, type Rules, type Watch } from './game.ts';
 import { dealOf, type Match } from './match.ts';
@@ -76,7 +77,7 @@ export async function playDeal(
     const { seed, budget } = match;
     const table = { seed, deal: number, first, players: seated, budget };
     const played = await playGame(rules, table, watch);
-    const names = chairs.map((player) => match.names[player] ?? '');
+    const names = chairs.map((player) => defined(match.names[player]));
     const game = { ...played, names, first, deal: number, seating };
     if (match.records) records.push(part.record?.(game) ?? JSON.stringify(game));
     const found = match.breakdown ? part.breakdown?.count(game) : undefined;

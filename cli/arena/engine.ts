@@ -7,7 +7,7 @@ import { type Listener, type Program, shownErrors, startProgram } from './progra
 /** Version of the engine protocol. */
 const VERSION = 1;
 /** Timeout of an engine for getting ready, and for an answer without a budget, in milliseconds. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 /** Number of consecutive late answers after which an engine is restarted. */
 const LATE_RUNNING = 3;
 /** Maximum restarts of an engine per job. */
@@ -154,7 +154,7 @@ export async function startEngine(
           late.add(asked);
           done({ fault: 'late' });
         },
-        (budget ?? PATIENCE_MS) + GRACE_MS,
+        (budget ?? TIMEOUT_MS) + GRACE_MS,
       );
       waiting = {
         hear: (line) => done(answerIn(line, asked)),
@@ -213,7 +213,7 @@ async function patiently(
       clearTimeout(timer);
       reject(new BrokenEngine({ kind: 'not-ready', why }));
     };
-    const timer = setTimeout(() => fail(`${PATIENCE_MS / 1000} s`), PATIENCE_MS);
+    const timer = setTimeout(() => fail(`${TIMEOUT_MS / 1000} s`), TIMEOUT_MS);
     begin((text) => {
       clearTimeout(timer);
       resolve(text);

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import type { AnyGame } from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
 import { textOf } from '@lusoria/i18n';
@@ -47,7 +48,7 @@ function genericPart(game: AnyGame, manifest: Manifest): ArenaPart {
     },
     count({ outcome: { ranking, points } }, chair) {
       const [best = []] = ranking;
-      return { won: best.includes(chair) ? 1 / best.length : 0, points: points[chair] ?? 0 };
+      return { won: best.includes(chair) ? 1 / best.length : 0, points: defined(points[chair]) };
     },
   };
 }

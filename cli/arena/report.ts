@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import type { ArenaLabels, Measure } from '@lusoria/cli-kit/arena.ts';
 import { columns } from '@lusoria/cli-kit/layout.ts';
 import type { CliTranslator } from '../messages/index.ts';
@@ -44,7 +45,7 @@ export function report({ figures, measures, labels, seconds }: Result, t: CliTra
         differenceIn(found, t),
       ]),
       ...differencesIn(figures).map(({ of: [a, b], ...found }) => [
-        `${t('arena-difference')} ${seats[a]?.name ?? ''} − ${seats[b]?.name ?? ''}`,
+        `${t('arena-difference')} ${defined(seats[a]).name} − ${defined(seats[b]).name}`,
         differenceIn(found, t),
       ]),
       [t('time'), t('time-text', time)],

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { availableParallelism } from 'node:os';
 import { type Arguments, command } from '@lusoria/cli-kit/command.ts';
 import type { ArenaPart } from '@lusoria/cli-kit/arena.ts';
@@ -18,9 +19,9 @@ import { helpOnBots } from '../help-on-games.ts';
 import { type CliTranslator, loadCliMessages } from '../messages/index.ts';
 import { badOptions } from '../options.ts';
 
-const MOST_DEALS = 1_000_000;
-const MOST_MS = 600_000;
-const MOST_JOBS = 256;
+const MAX_DEALS = 1_000_000;
+const MAX_MS = 600_000;
+const MAX_JOBS = 256;
 const USUAL = { deals: 100, seed: '1' } as const;
 /** Exit code of a shell after Ctrl-C. */
 const STOPPED = 130;
@@ -47,7 +48,7 @@ export const arena = command({
   async run(given, terminal) {
     const { match, part } = await readMatch(given);
     const t = await loadCliMessages(terminal.language);
-    const jobs = Math.min(given.whole('jobs', 1, MOST_JOBS) ?? 1, availableParallelism());
+    const jobs = Math.min(given.whole('jobs', 1, MAX_JOBS) ?? 1, availableParallelism());
     const score = keepScore(match, part);
     const isJson = given.has('json');
     const file = given.value('records');
@@ -61,7 +62,7 @@ export const arena = command({
         progress.tell();
       },
       ready: score.named,
-      said: (player, text) => progress.say(`[${match.names[player] ?? ''}] ${text}`),
+      said: (player, text) => progress.say(`[${defined(match.names[player])}] ${text}`),
     });
     const ending = await stoppable(running);
     const seconds = (performance.now() - since) / 1000;
@@ -105,10 +106,10 @@ async function readMatch(
     options: options.value,
     seats: part.seats,
     names: readPlayers(players, game),
-    deals: given.whole('deals', 1, MOST_DEALS) ?? USUAL.deals,
+    deals: given.whole('deals', 1, MAX_DEALS) ?? USUAL.deals,
     duplicate: given.has('duplicate'),
     seed: given.value('seed') ?? USUAL.seed,
-    budget: given.whole('budget', 1, MOST_MS),
+    budget: given.whole('budget', 1, MAX_MS),
     records: given.has('records'),
     breakdown: given.has('breakdown'),
   };
@@ -149,6 +150,6 @@ function exitOf(
       terminal.err(t(deals > 0 ? 'arena-stopped' : 'arena-nothing'));
       return STOPPED;
     case 'broken':
-      throw failureOf(ending.broken, match.names[ending.player] ?? '');
+      throw failureOf(ending.broken, defined(match.names[ending.player]));
   }
 }

@@ -20,9 +20,9 @@ import { seated, stand } from '../remote/seat.ts';
 import { type Visit, visit } from '../remote/visit.ts';
 import { stopSignal } from '../stop-signal.ts';
 
-const MOST_MS = 600_000;
-const MOST_SECONDS = 3600;
-const MOST_SEATS = 16;
+const MAX_MS = 600_000;
+const MAX_SECONDS = 3600;
+const MAX_SEATS = 16;
 
 /** `lusoria bot`: a program, or a bot of the game, takes a seat at a table of a server. */
 export const bot = command({
@@ -46,9 +46,9 @@ export const bot = command({
     const engine = given.value('engine');
     if (engine === null) throw new Usage('needs-value', { option: '--engine' });
     const name = nameFrom(given.value('name') ?? engine.replace(/^exec:/, '').split(' ')[0] ?? '');
-    const wanted = given.whole('seat', 1, MOST_SEATS);
-    const budget = given.whole('budget', 1, MOST_MS);
-    const next = given.whole('next', 0, MOST_SECONDS);
+    const wanted = given.whole('seat', 1, MAX_SEATS);
+    const budget = given.whole('budget', 1, MAX_MS);
+    const next = given.whole('next', 0, MAX_SECONDS);
     const { language } = terminal;
     const t = await loadCliMessages(language);
     const file = given.value('token');

@@ -17,7 +17,7 @@ import { seated, stand } from '../remote/seat.ts';
 import { type Visit, visit } from '../remote/visit.ts';
 import { terminalOf } from '../terminals.ts';
 
-const MOST_SEATS = 16;
+const MAX_SEATS = 16;
 
 /** `lusoria join`: the person at the terminal takes a seat at a table of a server, or watches. */
 export const join = command({
@@ -41,7 +41,7 @@ export const join = command({
       loadCommonMessages(language),
     ]);
     const name = nameFrom(given.value('name') ?? common('you'));
-    const wanted = given.whole('seat', 1, MOST_SEATS);
+    const wanted = given.whole('seat', 1, MAX_SEATS);
     const watches = given.has('watch');
     const file = given.value('token');
     const coming = await visit(address, { name, file, language });

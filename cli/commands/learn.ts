@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import type { GameLessons } from '@lusoria/core';
 import type { LessonEntry } from '@lusoria/core/lesson';
 import { command } from '@lusoria/cli-kit/command.ts';
@@ -22,7 +23,7 @@ export const learn = command({
   options: { lesson: { kind: 'value', takes: 'N' } },
   async help(language) {
     const t = await loadCliMessages(language);
-    const word = (key: 'show' | 'insist'): string => typedWords(t(`typed-${key}`))[0] ?? '';
+    const word = (key: 'show' | 'insist'): string => defined(typedWords(t(`typed-${key}`))[0]);
     return {
       summary: t('command-learn'),
       option: () => t('command-learn-lesson'),

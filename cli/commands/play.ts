@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { access, constants, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -75,7 +76,7 @@ export const play = command({
     const botNames = messages.botNames.filter((one) => !people.includes(one)).slice(0, bots.length);
     const names = [...people, ...botNames];
     const playing = await playingAt({ server, messages, names, terminal, file });
-    const label = (bot: number): string => messages.bot(bots[bot] ?? '').label;
+    const label = (bot: number): string => messages.bot(defined(bots[bot])).label;
     const players = [...people, ...botNames.map((one, i) => `${one} (${label(i)})`)];
     terminal.out(playing.style.quiet(common('at-table', { names: players.join(', ') })));
     try {

@@ -25,7 +25,7 @@ import { readOptions } from '../options.ts';
 /** Bleed in millimetres, as printers ask for. */
 const BLEED = 3;
 /** Maximum offset of a second side (millimetres). */
-const MOST_OFFSET = 5;
+const MAX_OFFSET = 5;
 
 const OPTIONS = {
   out: { kind: 'value', takes: 'FILE.pdf' },
@@ -157,7 +157,7 @@ function offsetOf(text: string | null): Offset {
   if (text === null) return { x: 0, y: 0 };
   const [, x, y] = /^(-?\d(?:\.\d)?),(-?\d(?:\.\d)?)$/.exec(text) ?? [];
   const offset = { x: Number(x), y: Number(y) };
-  if ([offset.x, offset.y].every((one) => Math.abs(one) <= MOST_OFFSET)) return offset;
-  const values = `X,Y (-${MOST_OFFSET}.0 – ${MOST_OFFSET}.0 mm)`;
+  if ([offset.x, offset.y].every((one) => Math.abs(one) <= MAX_OFFSET)) return offset;
+  const values = `X,Y (-${MAX_OFFSET}.0 – ${MAX_OFFSET}.0 mm)`;
   throw new Usage('bad-value', { option: '--offset', value: text, values });
 }

@@ -12,8 +12,8 @@ import { playJobs } from '../simulate/jobs.ts';
 import { report } from '../simulate/report.ts';
 import { studyOf } from '../terminals.ts';
 
-const MOST_GAMES = 100_000_000;
-const MOST_JOBS = 256;
+const MAX_GAMES = 100_000_000;
+const MAX_JOBS = 256;
 const USUAL = { games: 1000, seed: '1' } as const;
 
 /** `lusoria simulate`: bots play many games, with statistics. */
@@ -47,7 +47,7 @@ export const simulate = command({
     const named = await namedGame(given.positionals);
     const study = await studyOf(named.manifest);
     const job = await readJob(given, named, study, terminal.language);
-    const jobs = given.whole('jobs', 1, MOST_JOBS) ?? 1;
+    const jobs = given.whole('jobs', 1, MAX_JOBS) ?? 1;
     const t = await loadCliMessages(terminal.language);
     const progress = follow(job.to, given.has('json') ? null : terminal, t);
     const since = performance.now();
@@ -80,7 +80,7 @@ async function readJob(
   checkSeats(seats, game.seats);
   const players = listed ?? Array.from({ length: seats }, () => study.bot ?? manifest.bot);
   checkBotCount(players, seats);
-  const to = given.whole('games', 1, MOST_GAMES) ?? USUAL.games;
+  const to = given.whole('games', 1, MAX_GAMES) ?? USUAL.games;
   await checkFit(manifest, game.admits(options, seats), language);
   const seed = given.value('seed') ?? USUAL.seed;
   return { game: manifest.id, options, seats, bots: players, seed, from: 0, to };

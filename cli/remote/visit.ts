@@ -7,7 +7,7 @@ import { socketOf, type TableAddress } from './address.ts';
 import { tokenFile } from './token-file.ts';
 
 /** Timeout of the first connection, in milliseconds; later it is retried for ever. */
-const PATIENCE_MS = 6000;
+const TIMEOUT_MS = 6000;
 
 /** A session with an open table of a server. */
 export interface Visit {
@@ -74,7 +74,7 @@ async function online(session: Session, server: string): Promise<void> {
   const stop = session.subscribe(look);
   const timer = setTimeout(
     () => reached.reject(new Failure('unreachable', { server })),
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
   try {
     look();

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { columns } from '@lusoria/cli-kit/layout.ts';
 import type { Numbers, Study } from '@lusoria/cli-kit/study.ts';
 import { figures, shares, type Tally } from '@lusoria/cli-kit/tally.ts';
@@ -43,7 +44,7 @@ export async function report(
     numbers.percent(share),
   ]);
   const bySeat = shares(tally, 'bySeat').map((share, i) => [
-    `  ${bots[i] ?? ''}`,
+    `  ${defined(bots[i])}`,
     numbers.percent(share),
   ]);
   const differ = new Set(bots).size > 1;

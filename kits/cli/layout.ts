@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 const GAP = '  ';
 const LETTERS = new Intl.Segmenter();
 
@@ -9,7 +10,7 @@ export function columns(rows: readonly (readonly string[])[]): readonly string[]
   );
   return rows.map((row) =>
     row
-      .map((cell, i) => (i < row.length - 1 ? padded(cell, widths[i] ?? 0) : cell))
+      .map((cell, i) => (i < row.length - 1 ? padded(cell, defined(widths[i])) : cell))
       .join(GAP)
       .trimEnd(),
   );

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import type { PublicEntry } from '@lusoria/client';
 import type { TableView } from '@lusoria/table';
 import type { LocalServer } from './local-server.ts';
@@ -125,7 +126,7 @@ export function next(playing: Playing, controller: TableController): Question {
 /** Effects of some keys, in a line. */
 export function hintsOf(keys: readonly CommonKey[], { common }: Pick<Playing, 'common'>): string {
   const typed = (key: CommonKey): string =>
-    key === 'goOn' ? common('enter') : (typedWords(common(`typed-${key}`))[0] ?? '');
+    key === 'goOn' ? common('enter') : defined(typedWords(common(`typed-${key}`))[0]);
   return keys.map((key) => `${typed(key)}\u00a0${common(`does-${key}`)}`).join(' · ');
 }
 

@@ -56,7 +56,7 @@ export interface Prepared {
 }
 
 /** How a game itself offers and shows an option, such as a deck. */
-export interface OptionControl {
+interface OptionControl {
   readonly Choice: Component<{ value: unknown; onchoose: (value: unknown) => void }>;
   /** A further way to choose it, after all other options. */
   readonly Further?: Component<{ onchoose: (value: unknown) => void }>;

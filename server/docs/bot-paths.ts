@@ -1,4 +1,4 @@
-import { MOST_STREAMS } from '../http/bots/streams.ts';
+import { MAX_STREAMS } from '../http/bots/streams.ts';
 import { json, refusal } from './responses.ts';
 import { type JsonSchema, reference } from './schemas.ts';
 
@@ -97,7 +97,7 @@ export const botPaths: JsonSchema = {
       tags: TAG,
       security,
       summary: 'A table as it changes: a message a line.',
-      description: `Messages \`table\`, \`presence\` and \`gone\`, and \`{"t":"closing"}\` where the server is stopping. An empty line whenever seven seconds were quiet. At most ${MOST_STREAMS} streams a bot (\`too-many-streams\`).`,
+      description: `Messages \`table\`, \`presence\` and \`gone\`, and \`{"t":"closing"}\` where the server is stopping. An empty line whenever seven seconds were quiet. At most ${MAX_STREAMS} streams a bot (\`too-many-streams\`).`,
       parameters: [SEEN],
       responses: {
         200: {

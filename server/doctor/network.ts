@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { type RunningServer, serve } from '../serve.ts';
 import type { Finding } from './finding.ts';
 import { reasonOf } from './reason.ts';
-import { clocks, PATIENCE_MS } from './services.ts';
+import { clocks, TIMEOUT_MS } from './services.ts';
 
 const infoSchema = v.object({
   name: v.literal('lusoria'),
@@ -94,7 +94,7 @@ async function reach(
 }
 
 async function infoAt(url: string): Promise<{ readonly info: Info; readonly at: number | null }> {
-  const answer = await fetch(`${url}/api/info`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const answer = await fetch(`${url}/api/info`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
   const at = Date.parse(answer.headers.get('date') ?? '');
   const info = v.safeParse(infoSchema, await answer.json().catch(() => null));
@@ -110,14 +110,14 @@ function same(one: Info, other: Info): boolean {
 async function opens(url: string, key: string): Promise<boolean> {
   const answer = await fetch(`${url}/api/admin`, {
     headers: { Authorization: `Bearer ${key}` },
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   return answer.ok;
 }
 
 async function upgrades(url: string): Promise<boolean> {
   const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws`, {
-    handshakeTimeout: PATIENCE_MS,
+    handshakeTimeout: TIMEOUT_MS,
   });
   return new Promise((resolve) => {
     socket.once('open', () => {

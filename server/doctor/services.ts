@@ -11,9 +11,9 @@ import type { Finding } from './finding.ts';
 import { reasonOf } from './reason.ts';
 
 /** Timeout of a service. */
-export const PATIENCE_MS = 5000;
+export const TIMEOUT_MS = 5000;
 /** Clocks further apart than this let deadlines pass too early or too late. */
-const MOST_SECONDS = 5;
+const MAX_SECONDS = 5;
 
 /** Whether the database answers, is up to date and is sound; nothing is changed. */
 export async function database(
@@ -40,8 +40,8 @@ async function postgres(url: string, now: () => number): Promise<readonly Findin
   const db = new pg.Client({
     connectionString: url,
     application_name: 'lusoria doctor',
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
   });
   // A query rejects when the connection breaks; the event needs no handling of its own.
   db.on('error', () => undefined);
@@ -69,7 +69,7 @@ async function postgres(url: string, now: () => number): Promise<readonly Findin
  */
 export function clocks(place: string, there: number, here: number): readonly Finding[] {
   const seconds = Math.round(Math.abs(there - here) / 1000);
-  if (seconds <= MOST_SECONDS) return [];
+  if (seconds <= MAX_SECONDS) return [];
   return [
     { subject: 'clock', state: 'warning', code: 'clock-differs', params: { seconds, place } },
   ];
@@ -87,7 +87,7 @@ export async function nats({
   }
   const place = placeOf(url);
   try {
-    const connection = await connect({ servers: url, timeout: PATIENCE_MS, reconnect: false });
+    const connection = await connect({ servers: url, timeout: TIMEOUT_MS, reconnect: false });
     await connection.flush();
     await connection.close();
     return { subject: 'nats', state: 'good', code: 'nats-answers', params: { place } };

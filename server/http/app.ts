@@ -13,7 +13,7 @@ import { isLoopback } from '../addresses.ts';
 import type { Guesses } from '../connections/rate-limiter.ts';
 import { type AllowedOrigins, isAllowedHost } from './allowed-origins.ts';
 import { securityHeaders } from './headers.ts';
-import { answerAct, MOST_BYTES } from './operator.ts';
+import { answerAct, MAX_BYTES } from './operator.ts';
 import { encodingFor, isPackable, type Page } from './page.ts';
 
 type Env = { Bindings: HttpBindings };
@@ -91,7 +91,7 @@ export function httpApp(page: Page, origins: AllowedOrigins, server: HttpContext
     '/api/admin/act',
     noStore,
     isOperator,
-    bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ code: 'too-large' }, 413) }),
+    bodyLimit({ maxSize: MAX_BYTES, onError: (c) => c.json({ code: 'too-large' }, 413) }),
     async (c) => answerAct(c, server.operator),
   );
   app.route('/api/bot', server.bots);

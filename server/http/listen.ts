@@ -10,7 +10,7 @@ const REQUEST_MS = 10_000;
 const CHECK_MS = 2000;
 
 /** Maximum accepted sockets whose turn has not come; further ones are closed. */
-const MOST_WAITING = 4000;
+const MAX_WAITING = 4000;
 
 /**
  * An HTTP server; its application is attached later, before it listens. Thousands of sockets may be opened in the same
@@ -28,7 +28,7 @@ export function createHttpServer(turns: Turns): Server {
   let waiting = 0;
   server.removeAllListeners('connection');
   server.on('connection', (socket: Socket) => {
-    if (waiting >= MOST_WAITING) return void socket.destroy();
+    if (waiting >= MAX_WAITING) return void socket.destroy();
     waiting += 1;
     turns.add(() => {
       waiting -= 1;

@@ -4,7 +4,7 @@ import type { Operator } from '../operator/operator.ts';
 import { actSchema } from '../operator/schema.ts';
 
 /** Maximum bytes of an act. */
-export const MOST_BYTES = 16 * 1024;
+export const MAX_BYTES = 16 * 1024;
 
 /** Carries out an act of the operator's page. */
 export async function answerAct(c: Context, operator: Operator): Promise<Response> {

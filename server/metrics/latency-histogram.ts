@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 /**
  * Histogram of durations. To add to it takes 0.07 µs, to prom-client's histogram 1.05 µs, twice
  * with every move: 4 % of the cost of a move.
@@ -32,8 +33,8 @@ export function latencyHistogram(name: string, help: string): LatencyHistogram {
     add(ms) {
       const seconds = ms / 1000;
       let at = 0;
-      while (at < BOUNDS.length && seconds > (BOUNDS[at] ?? 0)) at += 1;
-      counts[at] = (counts[at] ?? 0) + 1;
+      while (at < BOUNDS.length && seconds > defined(BOUNDS[at])) at += 1;
+      counts[at] = defined(counts[at]) + 1;
       latest[count % LATEST] = ms;
       count += 1;
       sum += seconds;
@@ -46,7 +47,7 @@ export function latencyHistogram(name: string, help: string): LatencyHistogram {
     text() {
       let below = 0;
       const buckets = [...BOUNDS, '+Inf'].map((bound, at) => {
-        below += counts[at] ?? 0;
+        below += defined(counts[at]);
         return `${name}_bucket{le="${bound}"} ${below}`;
       });
       return [

@@ -19,5 +19,9 @@ export const PRESETS = {
   },
 } as const satisfies Readonly<Record<string, Partial<Options>>>;
 
-/** A preset's name. */
+/**
+ * A preset's name.
+ *
+ * @public
+ */
 export type PresetName = keyof typeof PRESETS;

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import type { TableSnapshot } from '@lusoria/client';
 import type { Unit } from '@lusoria/core';
 import type { TableView } from '@lusoria/table';
@@ -13,7 +14,7 @@ export function begunLine(
   { common, names, localServer }: Pick<Playing, 'common' | 'names' | 'localServer'>,
 ): string {
   const isYou = first === localServer.table.get().view.seat;
-  const begins = common(isYou ? 'event-begun-you' : 'event-begun', { name: names[first] ?? '' });
+  const begins = common(isYou ? 'event-begun-you' : 'event-begun', { name: defined(names[first]) });
   return `${common(`event-new-${unit}`)} ${begins}`;
 }
 
@@ -37,7 +38,9 @@ export function rankingLines(
   if (!outcome) return [];
   const rows = outcome.ranking.flatMap((seats, i) => {
     const place = 1 + outcome.ranking.slice(0, i).flat().length;
-    return seats.map((seat) => rowOf({ seat, place, points: outcome.points[seat] ?? 0 }, telling));
+    return seats.map((seat) =>
+      rowOf({ seat, place, points: defined(outcome.points[seat]) }, telling),
+    );
   });
   return [style.loud(common('end-ranking')), ...columns(rows)];
 }
@@ -59,7 +62,7 @@ function rowOf(
 ): readonly string[] {
   return [
     `  ${common('end-place', { n: place })}`,
-    names[seat] ?? '',
+    defined(names[seat]),
     common('end-points', { n: points }),
   ];
 }

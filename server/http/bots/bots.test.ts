@@ -16,7 +16,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { testServer, NO_LIMITS } from '../../testing/test-server.ts';
 import { httpBot } from '../../testing/http-bot.ts';
-import { MOST_STREAMS } from './streams.ts';
+import { MAX_STREAMS } from './streams.ts';
 
 const LIMITS = { limits: NO_LIMITS };
 const ME = { kind: 'me' };
@@ -203,7 +203,7 @@ describe('too much', () => {
     }
     const through = opened.filter(({ answer }) => answer.status === 200);
     const others = opened.filter(({ answer }) => answer.status !== 200);
-    expect(through.length).toBeGreaterThan(MOST_STREAMS);
+    expect(through.length).toBeGreaterThan(MAX_STREAMS);
     expect(through.length).toBeLessThanOrEqual(59);
     for (const { answer } of others) {
       expect(['429 too-many', '429 too-many-streams']).toContain(await refusalIn(answer));

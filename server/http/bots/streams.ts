@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 /** Time without a message after which an empty line is sent: either side notices when the other is gone. */
 const HEARTBEAT_MS = 7000;
 /** Maximum streams of one bot. */
-export const MOST_STREAMS = 16;
+export const MAX_STREAMS = 16;
 
 /** Messages that a program reads line by line for as long as it likes. */
 export interface Stream {
@@ -39,7 +39,7 @@ export function openStreams(most: number, ended: (why: 'slow') => void): Streams
     all,
     open(person, response) {
       const count = ofPerson.get(person) ?? 0;
-      if (isClosing || count >= MOST_STREAMS) return null;
+      if (isClosing || count >= MAX_STREAMS) return null;
       ofPerson.set(person, count + 1);
       let isQuiet = true;
       const write = (text: string): void => {

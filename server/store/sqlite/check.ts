@@ -10,14 +10,14 @@ import { FILE } from './database.ts';
 import { isUpToDate } from './schema.ts';
 
 /** Maximum problems of one kind that are reported. */
-const MOST = 20;
+const MAX_REPORTED = 20;
 
 /** Logs that lack entries, at their end or within. Entries in the tail are not counted in `tbl` yet. */
 const CUT_SHORT = `
   SELECT t.id FROM tbl t LEFT JOIN (
     SELECT tbl, count(*) AS n, max(seq) AS last FROM log GROUP BY tbl
   ) e ON e.tbl = t.no
-  WHERE e.last IS NULL OR e.last < t.seq OR e.n <> e.last LIMIT ${MOST}`;
+  WHERE e.last IS NULL OR e.last < t.seq OR e.n <> e.last LIMIT ${MAX_REPORTED}`;
 
 /** Logs in which an entry does not match its checksum: it was altered, or the one before it was, or is missing. */
 const ALTERED = `
@@ -26,7 +26,7 @@ const ALTERED = `
       SELECT tbl, seq, is_intact(lag(sum) OVER w, sum, seq, at, command, body) AS intact
       FROM log WINDOW w AS (PARTITION BY tbl ORDER BY seq)
     ) WHERE intact = 0 GROUP BY tbl
-  ) JOIN tbl ON no = tbl LIMIT ${MOST}`;
+  ) JOIN tbl ON no = tbl LIMIT ${MAX_REPORTED}`;
 
 /** Entries missing from the tail, now or when it was moved: it is unknown of which tables. */
 const LOST = 'SELECT n - (SELECT count(*) FROM tail) + lost AS entries FROM tail_size';
@@ -34,7 +34,7 @@ const LOST = 'SELECT n - (SELECT count(*) FROM tail) + lost AS entries FROM tail
 /** Snapshots that do not match their checksums. */
 const SNAPSHOTS = `
   SELECT t.id FROM snapshot s JOIN tbl t ON t.no = s.tbl
-  WHERE s.body <> '' AND NOT is_sealed(t.id, s.seq, s.body) LIMIT ${MOST}`;
+  WHERE s.body <> '' AND NOT is_sealed(t.id, s.seq, s.body) LIMIT ${MAX_REPORTED}`;
 
 /** Damage in the data of a folder, which a server may have open; empty when there is none. */
 export function problemsIn(folder: string): readonly string[] {
@@ -47,7 +47,7 @@ export function problemsOf(file: string): readonly string[] {
     const db = new DatabaseSync(file, { readOnly: true });
     try {
       addChecksums(db);
-      const checked = db.prepare(`PRAGMA quick_check(${MOST})`).all();
+      const checked = db.prepare(`PRAGMA quick_check(${MAX_REPORTED})`).all();
       const damage = checked.map((row) => String(row['quick_check'])).filter((one) => one !== 'ok');
       // A backup of an earlier version, say: its logs are checked after its migration.
       if (!isUpToDate(db)) return damage;

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import type { Changes, Devices, Page, StoredEntry } from '@lusoria/table/ports';
 import type { Snapshot } from '@lusoria/table/types';
 
@@ -149,8 +150,11 @@ export function unpacked({ jobs, texts, numbers }: Batch): readonly Job[] {
   let n = 0;
   return jobs.map((job) => {
     if (job) return job;
-    const [table = '', command = '', body = ''] = texts.slice(3 * n, 3 * n + 3);
-    const [seq = 0, at = 0] = numbers.slice(2 * n, 2 * n + 2);
+    const table = defined(texts[3 * n]);
+    const command = defined(texts[3 * n + 1]);
+    const body = defined(texts[3 * n + 2]);
+    const seq = defined(numbers[2 * n]);
+    const at = defined(numbers[2 * n + 1]);
     n += 1;
     return { op: 'append', table, entry: { seq, at, command, body }, changes: {} };
   });

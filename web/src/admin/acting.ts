@@ -56,7 +56,7 @@ export type Act =
   | { readonly do: 'limits'; readonly limits: Partial<Limits> };
 
 /** Timeout for a response of the server. */
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 /** Returns the current overview; null when the server does not answer. */
 export async function overviewFor(key: string): Promise<Overview | null> {
@@ -77,6 +77,6 @@ async function asked(key: string, path: string, init: RequestInit): Promise<Resp
   return fetch(belowBase(`/api/admin/${path}`), {
     ...init,
     headers: { Authorization: `Bearer ${key}` },
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => null);
 }

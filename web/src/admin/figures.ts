@@ -40,7 +40,7 @@ export type Asked =
   | { readonly kind: 'away' };
 
 /** Timeout for a response of the server. */
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 /** Requests the server's figures; the key goes in a header, which no access log records. */
 export async function askFor(key: string): Promise<Asked> {
@@ -49,7 +49,7 @@ export async function askFor(key: string): Promise<Asked> {
   try {
     const answer = await fetch(belowBase('/api/admin'), {
       headers: { Authorization: `Bearer ${key}` },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (answer.status === 401) return { kind: 'wrong-key' };
     const figures = v.safeParse(figuresSchema, await answer.json());

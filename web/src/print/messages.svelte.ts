@@ -1,5 +1,6 @@
 import type { Given, Key } from '@lusoria/i18n';
-import { loadPrintMessages, type Messages, problemText } from '@lusoria/print/messages/index.ts';
+import { loadPrintMessages, problemText } from '@lusoria/print/messages/index.ts';
+import type { Messages } from '@lusoria/print/messages/keys.gen.ts';
 import { localized } from '@lusoria/web-kit/messages.svelte.ts';
 import type { Problem } from './protocol.ts';
 

@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import { Guest } from './guest.ts';
 
 /** The four blocks of the periodic system. */
-export const BY_BLOCK: Tree = {
+const BY_BLOCK: Tree = {
   kind: 'ask',
   attribute: 'block',
   branches: ['s', 'p', 'd', 'f'].map((value) => ({ values: [value], to: LEAF })),
