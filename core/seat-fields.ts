@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { AnyGame } from './erase.ts';
 import { PER_SEAT } from './schema.ts';
 
@@ -14,9 +14,21 @@ export function seatFieldsOf(schema: v.GenericSchema): readonly string[] {
   }
   if (!('entries' in schema) || !schema.entries) return [];
   const entries: [string, unknown][] = Object.entries(schema.entries);
-  return entries.flatMap(([name, field]) =>
-    isSchema(field) && v.getMetadata(field)[PER_SEAT] === true ? [name] : [],
-  );
+  return entries.flatMap(([name, field]) => (isPerSeat(field) ? [name] : []));
+}
+
+/** Read here, as valibot's own reader of metadata would be a part of the page's first load. */
+function isPerSeat(field: unknown): boolean {
+  if (!isSchema(field) || !('pipe' in field) || !Array.isArray(field.pipe)) return false;
+  return field.pipe.some((step: unknown) => isMark(step) || isPerSeat(step));
+}
+
+function isMark(step: unknown): boolean {
+  return isObject(step) && isObject(step['metadata']) && step['metadata'][PER_SEAT] === true;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 function isSchema(value: unknown): value is v.GenericSchema {

@@ -32,7 +32,7 @@ export function workerCall<Q extends v.GenericSchema, R extends v.GenericSchema>
   request: Q,
   result: R,
 ) {
-  return { request, progress: v.never(), result };
+  return { request, progress: v.custom<never>(() => false), result };
 }
 
 /** The schema of a value that the same program has just made: it is not checked again. */

@@ -9,6 +9,7 @@ import {
   webSocket,
 } from '@lusoria/client';
 import { defined, type Rejection } from '@lusoria/core';
+import { whole } from '@lusoria/core/schema';
 import { indexOf, roundNumber } from '@lusoria/table/round-number';
 import * as v from 'valibot';
 import { belowBase } from '@lusoria/web-kit/page/base.ts';
@@ -61,7 +62,7 @@ export function credentialsAt(key: string): CredentialStorage {
 const commitmentsSchema = v.array(
   v.object({
     table: v.string(),
-    round: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.transform(roundNumber)),
+    round: v.pipe(whole, v.transform(roundNumber)),
     commitment: v.string(),
     bytes: v.nullable(v.string()),
   }),

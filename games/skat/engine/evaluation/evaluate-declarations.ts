@@ -134,11 +134,7 @@ function winInputs(
 }
 
 /** The probability to win a game with twelve cards, ouvert aside. */
-function winProbabilityOf(
-  twelve: TwelveCards,
-  game: number,
-  context: AuctionContext,
-): number {
+function winProbabilityOf(twelve: TwelveCards, game: number, context: AuctionContext): number {
   return winProbability(KIND_OF[gameAt(game)], winInputs(twelve, game, context));
 }
 
