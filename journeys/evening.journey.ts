@@ -111,7 +111,7 @@ journey(
       .trim()
       .split('\r\n')
       .map((line) => line.split(/[,;]/u));
-    expect(rows.map(([, name]) => name).toSorted()).toEqual(['Ada', 'Bo', 'Cleo', 'Emil']);
+    expect(new Set(rows.map(([, name]) => name))).toEqual(new Set(['Ada', 'Bo', 'Cleo', 'Emil']));
     const played = new Map(rows.map(([, name, one, two]) => [name, [one, two]]));
     expect(played.get('Emil')?.[0]).toBe('');
     expect(played.get('Bo')?.[1]).toBe('');

@@ -15,7 +15,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     },
     {
       name: 'table',
-      test: /\/kits\/web\/(?!chart\/|lesson\/)|\/web\/src\/(table|generic|shell)\/(?!.*(RoundPage|PastPage|ScreenPage|NewTable|End|Help|Settings)\.svelte)|^(?!.*\/node_modules\/).*\/core\/(?!lesson\/)|\/@noble\/|(?<!src|ui)\/table\/(?!messages\/)|\/lean-qr\//,
+      test: /\/kits\/web\/(?!chart\/|lesson\/)|\/web\/src\/(table|generic|shell)\/(?!.*(Pages|RoundPage|PastPage|ScreenPage|NewTable|End|Help|Settings)\.svelte)|^(?!.*\/node_modules\/).*\/core\/(?!lesson\/)|\/@noble\/|(?<!src|ui)\/table\/(?!messages\/)|\/lean-qr\//,
       priority: 1,
     },
   ],
