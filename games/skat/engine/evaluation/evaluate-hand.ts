@@ -41,13 +41,13 @@ export interface HandEvaluation {
 }
 
 /** The estimate of picking up the skat: the mean of its games, by share. */
-export interface PickUpEstimate extends Estimate {
+interface PickUpEstimate extends Estimate {
   /** The most frequent first. */
   readonly games: readonly LikelyGame[];
 }
 
 /** A game that is declared with some of the skats. */
-export interface LikelyGame extends Estimate {
+interface LikelyGame extends Estimate {
   /** An index. */
   readonly game: number;
   readonly ouvert: boolean;

@@ -1,13 +1,17 @@
-import { type Bot, pick, playRound, type Random, seeded } from '@lusoria/core';
+import { type Bot, draw, pick, playRound, type Random, seeded } from '@lusoria/core';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Action } from '../../rules/actions.ts';
+import { CARDS, GAMES } from '../../rules/cards.ts';
+import { matadorsOf, plainContract, valueOf } from '../../rules/contract.ts';
 import { skat } from '../../rules/game.ts';
 import { type Options, optionsSchema } from '../../rules/options.ts';
 import type { DealResult } from '../../rules/result.ts';
 import { resultOf } from '../../rules/series.ts';
 import type { View } from '../../rules/view.ts';
+import { gameValue } from './expected-value.ts';
 import { heuristic } from './index.ts';
+import { masksOf } from './suit-masks.ts';
 
 type Player = Bot<View, Action>;
 
@@ -115,3 +119,16 @@ test.each([2, 3, 4])(
   },
   20_000,
 );
+
+test('the fast value of a game is that of the rules', () => {
+  for (let i = 0; i < 100; i += 1) {
+    const random = seeded('decent: values', i);
+    const twelve = draw({ kind: 'shuffle', size: 32 }, random)
+      .slice(0, 12)
+      .flatMap((n) => CARDS[n] ?? []);
+    for (const game of GAMES) {
+      const exact = valueOf(plainContract(game), matadorsOf(twelve, game, STANDARD));
+      expect(gameValue(masksOf(twelve), game, false, STANDARD)).toBe(exact);
+    }
+  }
+});

@@ -1,18 +1,13 @@
 import type { Action } from '../../rules/actions.ts';
 import type { ThreeView } from '../../rules/three/types.ts';
-import { chooseCall, chooseDeclaration, chooseHandOrSkat } from '../bidding/bidding.ts';
+import { chooseCall } from './bidding.ts';
+import { chooseDeclaration, chooseHandOrSkat } from './declaration.ts';
 import { playAlone } from './declarer-play.ts';
 import { defend } from './defender-play.ts';
 import { playNull } from './null-play.ts';
 import { answer, claim, double } from './proposals.ts';
 import { cardsToPush, playRamsch } from './ramsch-play.ts';
 import { type Situation, situationIn } from './situation.ts';
-
-/**
- * It bids what is worth anything by itself, as if passing cost nothing: without rollouts, and with the
- * play of fixed rules, games come out below what better players make of them.
- */
-const BIDS = { passing: 0, rollouts: null };
 
 /** A heuristic action at a table of three or four; null when the viewer need not act. */
 export function heuristicAction(view: ThreeView): Action | null {
@@ -22,11 +17,11 @@ export function heuristicAction(view: ThreeView): Action | null {
   if (view.current !== you) return null;
   switch (view.phase) {
     case 'auction':
-      return chooseCall(view, you, BIDS);
+      return chooseCall(view);
     case 'skat':
-      return chooseHandOrSkat(view, you, BIDS.rollouts);
+      return chooseHandOrSkat(view);
     case 'discard':
-      return chooseDeclaration(view, you, BIDS.rollouts, null);
+      return chooseDeclaration(view);
     case 'push':
       return view.pickedUp ? { type: 'push', cards: cardsToPush(view.hand) } : { type: 'pick-up' };
     case 'play':

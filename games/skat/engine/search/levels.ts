@@ -59,7 +59,7 @@ export type LevelName = (typeof LEVELS)[number];
  * (lab/skat/training/value-of-passing.ts, data/README.md): −25 ± 6 where nobody had bid, −22 ± 5 up to 20, −15 ± 8
  * above; one number for all of them, and bolder or more careful ones came out worse in matches.
  */
-export const PASSING = -22;
+const PASSING = -22;
 /** Weaker players bid only what is worth anything by itself. */
 const CAUTIOUS = 0;
 
