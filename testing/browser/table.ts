@@ -12,7 +12,7 @@ export async function openTable(
   game: string,
   choose: (dialog: Locator) => Promise<void> = async () => undefined,
 ): Promise<string> {
-  await page.goto('../');
+  await page.goto('./');
   await page
     .getByRole('button', { name: new RegExp(`^With friends.*${game}`) })
     .first()
