@@ -84,11 +84,13 @@ journey(
     await page.keyboard.press('n');
     await until(async () => (await skat.hand.count()) === 10);
     await page.keyboard.press('p');
+    const playable = skat.hand.and(page.locator('[aria-disabled=false]'));
     await until(async () => {
       const proposal = anna.pressable('Agree').or(anna.pressable('Accept'));
       if ((await proposal.count()) > 0) await page.keyboard.press('y');
       else if (await skat.isToBid()) await page.keyboard.press('p');
-      else if (await skat.isToPlay()) {
+      // Whose turn it is may not be told: a card that may not be played says why in that place.
+      else if ((await playable.count()) > 0) {
         await page.keyboard.press('ArrowRight');
         await page.keyboard.press('Enter');
       }

@@ -98,10 +98,15 @@ export class SkatTraveller {
     const card = this.hand.and(this.as.page.locator('[aria-disabled=false]')).first();
     if (!(await pressed(card, { position: { x: 8, y: 16 } }))) return;
     const play = this.dock.locator('.btn.play:enabled');
+    // A hint stands in place of whose turn it is.
+    const hint = this.dock.locator('.advice');
     await until(async () => {
-      if ((await this.hand.count()) < before || !(await this.isToPlay())) return true;
-      if ((await play.count()) > 0) await pressed(play);
-      return false;
+      if ((await this.hand.count()) < before) return true;
+      if ((await play.count()) > 0) {
+        await pressed(play);
+        return false;
+      }
+      return (await hint.count()) === 0 && !(await this.isToPlay());
     });
   }
 
