@@ -90,7 +90,11 @@ export class SkatPlayer {
 
   /** Whether it is this player's turn to play a card. */
   async isToPlay(): Promise<boolean> {
-    return (await this.page.locator('.dock').getByText('Your turn.').count()) > 0;
+    const dock = this.page.locator('.dock');
+    if ((await dock.getByText('Your turn.').count()) > 0) return true;
+    // A hint stands in that place.
+    const playable = this.hand.and(this.page.locator('[aria-disabled=false]'));
+    return (await dock.locator('.next .advice').count()) > 0 && (await playable.count()) > 0;
   }
 
   /** Agrees, where somebody claims or gives up and this player has to say something to it. */
