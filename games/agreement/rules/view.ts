@@ -1,5 +1,4 @@
-import { defined, type Random, type Seat, type Viewer } from '@lusoria/core';
-import { pick, shuffled } from '@lusoria/core';
+import { defined, pick, type Random, type Seat, shuffled, type Viewer } from '@lusoria/core';
 import { deckOf } from './deck.ts';
 import { isRight } from './judge.ts';
 import type { Event, PlayedCard, PileCard, State, Verdict, View } from './types.ts';
