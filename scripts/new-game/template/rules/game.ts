@@ -25,7 +25,7 @@ import {
 } from './types.ts';
 
 /** The rules are described in `RULES.md`; the contract in `core/contract.ts`. */
-export const newgame: Game<Options, State, Action, Event, View> = {
+export const newgame: Game<Options, State, Action, Event, View, Code> = {
   id: 'newgame',
   rules: 1,
   seats: [2, 3, 4],
