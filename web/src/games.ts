@@ -4,6 +4,7 @@ import {
   type GameLessons,
   type GameManifest,
   type GameMessages,
+  type GamePage,
   type LessonMessages,
   type Offer,
 } from '@lusoria/core';
@@ -39,9 +40,29 @@ export function allManifests(): Promise<readonly Manifest[]> {
 
 /** A game's own page at this path; null if there is none. */
 export async function pageAt(path: string): Promise<Component | null> {
-  const pages = (await allManifests()).flatMap((manifest) => Object.entries(manifest.pages ?? {}));
-  const page = pages.find(([at]) => at === path)?.[1];
-  return page ? (await page.load()).default : null;
+  for (const manifest of await allManifests()) {
+    const page = pagesOf(manifest)[path];
+    if (page) return (await page.load()).default;
+  }
+  return null;
+}
+
+/** Path of the figures of a game that has no pages of its own. */
+export function figuresPath(id: string): string {
+  return `/figures/${id}`;
+}
+
+/** The extra pages of a game, by path. */
+export function pagesOf({ id, pages }: Manifest): Readonly<Record<string, GamePage<PageModule>>> {
+  return (
+    pages ?? {
+      [figuresPath(id)]: {
+        kind: 'tool',
+        icon: 'chart',
+        load: async () => import('./generic/FiguresPage.svelte'),
+      },
+    }
+  );
 }
 
 /** A course of lessons, loaded for the page. */

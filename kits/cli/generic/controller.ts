@@ -37,6 +37,7 @@ export function genericController(
 
   const vocabulary: Vocabulary = {
     field: (name) => messages.field(name),
+    value: (field, value) => messages.value?.(field, value) ?? null,
     seat: (seat) => names[seat] ?? '',
     bySeat: seatFields(game),
   };
