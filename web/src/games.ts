@@ -152,10 +152,17 @@ export async function openGame(id: string): Promise<PageGame | null> {
   const manifest = await manifests[id]();
   const [rules, ui] = await Promise.all([
     manifest.load(),
-    manifest.ui?.().then((module) => module.loadUi()) ?? null,
+    manifest.ui?.().then((module) => module.loadUi()) ?? prepareGeneric(),
     said.load(),
   ]);
   return { manifest, rules, messages: said, ui };
+}
+
+/** Loads what the generic board says, for a game without one. */
+async function prepareGeneric(): Promise<null> {
+  const { genericMessages } = await import('./generic/messages.svelte.ts');
+  await genericMessages.load();
+  return null;
 }
 
 /** The bots that a menu offers, with their names. */

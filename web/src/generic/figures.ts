@@ -29,6 +29,7 @@ export function plainFigures(t: MessageTranslator, game: string): Figures<PlainR
         label: t('figures-measure-won'),
         lines: [{ name: t('figures-won'), value: wonOf }],
         format: percent,
+        axis: [100],
       },
       {
         label: t('figures-measure-points'),

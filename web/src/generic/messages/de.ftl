@@ -1,3 +1,7 @@
+## The board
+board-view = Übersicht
+board-turn = Am Zug: { $names }
+board-actions = Was du tun kannst
 ## Going through a round
 review-step = Zug { $n } von { $of }
 review-end = Das Ende der Runde

@@ -1,3 +1,7 @@
+## The board
+board-view = Overview
+board-turn = To play: { $names }
+board-actions = What you can do
 ## Going through a round
 review-step = Move { $n } of { $of }
 review-end = The end of the round

@@ -3,6 +3,9 @@ import { messageLoader, type Translator } from '@lusoria/i18n';
 
 /** The messages of this folder and their parameters; null for a message that has none. */
 export interface Messages {
+  'board-actions': null;
+  'board-turn': { n: number; names: string | number };
+  'board-view': null;
   'figures-intro': null;
   'figures-measure-points': null;
   'figures-measure-won': null;

@@ -1,3 +1,10 @@
+## The board
+board-view = Cōnspectus
+board-turn = { $n ->
+    [1] Nunc lūdit
+   *[other] Nunc lūdunt
+  }: { $names }
+board-actions = Quid facere possīs
 ## Going through a round
 review-step = Āctus { $n } ex { $of }
 review-end = Fīnis lūdī
