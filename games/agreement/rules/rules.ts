@@ -1,14 +1,17 @@
 import {
   accepted,
+  defined,
   type Draw,
   type Limit,
+  permuted,
+  picked,
   refused,
   type Result,
   type Seat,
   type Setup,
   type Turn,
 } from '@lusoria/core';
-import { deckOf, JOKER } from './deck.ts';
+import { deckOf } from './deck.ts';
 import { evolve, pileAfterReshuffle } from './evolve.ts';
 import { cellsToMatch, isRight, judge } from './judge.ts';
 import { accepts } from './legal.ts';
@@ -81,8 +84,8 @@ function turnOfPlayers(state: State): Turn {
     bots: state.options.botWait,
     people: state.options.wait,
   };
-  if (consulting.length > 0) {
-    const limit: Limit = { name: `look ${dispute?.lay ?? 0}`, seconds: CONSULTING_SECONDS };
+  if (dispute && consulting.length > 0) {
+    const limit: Limit = { name: `look ${dispute.lay}`, seconds: CONSULTING_SECONDS };
     return {
       kind: 'play',
       name: limit.name,
@@ -98,7 +101,7 @@ function turnOfPlayers(state: State): Turn {
   }
   const may = [...open, ...mayConsult].filter((seat) => seat !== state.current);
   // An upheld challenge uncovers another card: a play meant for the one before must not hit it.
-  const name = `turn ${state.turns} on ${state.pile.at(-1)?.no ?? 0}`;
+  const name = `turn ${state.turns} on ${defined(state.pile.at(-1), 'the top of the pile').no}`;
   return { kind: 'play', name, must: [state.current], may, limit: null, window };
 }
 
@@ -182,7 +185,13 @@ function drawEvents(state: State, seat: Seat, why: DrawCause): readonly Event[] 
 export function chance(state: State, numbers: Draw): readonly Event[] {
   if (state.phase === 'deal') return [deal(state, numbers)];
   if (state.phase === 'bury') {
-    return [{ type: 'buried', start: state.stock.at(-1) ?? JOKER, at: numbers[0] ?? 0 }];
+    return [
+      {
+        type: 'buried',
+        start: defined(state.stock.at(-1), 'the top of the stock'),
+        at: picked(numbers),
+      },
+    ];
   }
   const cards = cardsToReshuffle(state).map(({ card }) => card);
   const reshuffled: Event = { type: 'reshuffled', stock: permuted(cards, numbers) };
@@ -202,13 +211,9 @@ function deal(state: State, numbers: Draw): Event {
   return {
     type: 'dealt',
     hands,
-    start: cards[dealt] ?? JOKER,
+    start: defined(cards[dealt], 'a start card'),
     stock: cards.slice(dealt + 1).toReversed(),
   };
-}
-
-function permuted(cards: readonly number[], numbers: Draw): readonly number[] {
-  return numbers.flatMap((n) => cards[n] ?? []);
 }
 
 /**
