@@ -104,7 +104,7 @@ function shown(name: string, value: unknown, vocabulary: Vocabulary): Shown {
 }
 
 /** A text or number in a field of this name. */
-export function wordedValue(
+function wordedValue(
   field: string,
   value: string | number,
   vocabulary: Pick<Vocabulary, 'value'>,

@@ -148,8 +148,9 @@ journey(
     await anna.looksAround('the board of a new game');
     await until(async () => {
       for (const one of [anna, ben]) {
-        const hand = one.page.getByRole('group', { name: one.partly('Your hand') });
-        const playable = hand.locator('button:not([aria-disabled="true"])').first();
+        const playable = one.page
+          .locator('[data-cards] button:not([aria-disabled="true"])')
+          .first();
         if ((await playable.count()) > 0) await pressed(playable);
       }
       return (await page.getByText(anna.partly('Shuffle checked: honest')).count()) > 0;

@@ -4,7 +4,6 @@ import {
   type GameLessons,
   type GameManifest,
   type GameMessages,
-  type GamePage,
   type LessonMessages,
   type Offer,
 } from '@lusoria/core';
@@ -24,7 +23,7 @@ interface TileModule {
   readonly default: Component<{ offer: string }>;
 }
 
-interface PageModule {
+export interface PageModule {
   readonly default: Component;
 }
 
@@ -36,33 +35,6 @@ const manifests: Readonly<Record<GameId, () => Promise<Manifest>>> = REGISTRY;
 /** The manifests of all games, in registry order. */
 export function allManifests(): Promise<readonly Manifest[]> {
   return Promise.all(GAME_IDS.map((id) => manifests[id]()));
-}
-
-/** A game's own page at this path; null if there is none. */
-export async function pageAt(path: string): Promise<Component | null> {
-  for (const manifest of await allManifests()) {
-    const page = pagesOf(manifest)[path];
-    if (page) return (await page.load()).default;
-  }
-  return null;
-}
-
-/** Path of the figures of a game that has no pages of its own. */
-export function figuresPath(id: string): string {
-  return `/figures/${id}`;
-}
-
-/** The extra pages of a game, by path. */
-export function pagesOf({ id, pages }: Manifest): Readonly<Record<string, GamePage<PageModule>>> {
-  return (
-    pages ?? {
-      [figuresPath(id)]: {
-        kind: 'tool',
-        icon: 'chart',
-        load: async () => import('./generic/FiguresPage.svelte'),
-      },
-    }
-  );
 }
 
 /** A course of lessons, loaded for the page. */

@@ -3,7 +3,8 @@ import { loadCollectionMessages } from '@lusoria/games/messages';
 import { type Language, type Sentence, textOf } from '@lusoria/i18n';
 import { localized } from '@lusoria/web-kit/messages.svelte.ts';
 import type { Component } from 'svelte';
-import { allManifests, figuresPath, type Manifest, pagesOf } from '../games.ts';
+import { allManifests, type Manifest } from '../games.ts';
+import { figuresPath, pagesOf } from '../pages.ts';
 
 /** A game in the lobby. */
 export interface LobbyGame {
