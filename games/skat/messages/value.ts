@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { multiplierOf } from '../rules/contract.ts';
 import type { DealResult, GameResult, RamschResult } from '../rules/result.ts';
 import type { SkatTranslator } from './index.ts';
@@ -74,7 +75,7 @@ const MARCH = 120;
 
 function ramschText(t: SkatTranslator, result: RamschResult): string {
   const { points, who, march, virgins, unseen, factor, round, value } = result;
-  const own = march ? MARCH : (points[who[0] ?? 0] ?? 0);
+  const own = march ? MARCH : defined(points[defined(who[0])]);
   const byVirgin = !march && virgins.length === 1 ? 2 : 1;
   const byUnseen = 2 ** unseen.length;
   const parts = [march ? `${t('march')} ${own}` : t('card-points', { count: own })];

@@ -37,7 +37,7 @@ const both = (y: number): readonly Place[] => [
 const mid = (y: number): readonly Place[] => [[50, y]];
 
 /** Positions of the pips of a number card; those of its lower half are upside down. */
-const PIPS_AT: Readonly<Partial<Record<Rank, readonly Place[]>>> = {
+const PIPS_AT: Readonly<Record<Exclude<Rank, 'A' | 'K' | 'Q' | 'J'>, readonly Place[]>> = {
   '7': [...both(28), ...mid(49.5), ...both(71), ...both(114)],
   '8': [...both(28), ...mid(49.5), ...both(71), ...mid(92.5), ...both(114)],
   '9': [...both(28), ...both(56.5), ...mid(71), ...both(85.5), ...both(114)],
@@ -64,7 +64,7 @@ export function cardFace(card: Card, look: Look): Drawing {
     ? court(card, rank, look, colours, sign)
     : rank === 'A'
       ? ace(german, height, colours, sign)
-      : (PIPS_AT[rank] ?? []).map(([x, y]) =>
+      : PIPS_AT[rank].map(([x, y]) =>
           sign(x, (y * height) / HEIGHT, german ? 19.5 : 18, y > HEIGHT / 2),
         );
   // A German figure has one way up.
