@@ -6,6 +6,7 @@ import {
   permuted,
   picked,
   refused,
+  type Rejection,
   type Result,
   type Seat,
   type Setup,
@@ -16,7 +17,15 @@ import { evolve, pileAfterReshuffle } from './evolve.ts';
 import { cellsToMatch, isRight, judge } from './judge.ts';
 import { accepts } from './legal.ts';
 import { outcomeOf, ranked } from './score.ts';
-import type { Action, DrawCause, Event, PlayedCard, Options, State } from './types.ts';
+import type {
+  Action,
+  DrawCause,
+  Event,
+  PlayedCard,
+  Options,
+  RejectionCode,
+  State,
+} from './types.ts';
 import { seatsToAnswer, viewOf } from './view.ts';
 
 /** Cards dealt to each player (rule 1). */
@@ -115,7 +124,11 @@ function cardsToReshuffle(state: State): readonly PlayedCard[] {
 }
 
 /** Events that follow from an action, or a rejection. */
-export function decide(state: State, by: Seat, action: Action): Result<readonly Event[]> {
+export function decide(
+  state: State,
+  by: Seat,
+  action: Action,
+): Result<readonly Event[], Rejection<RejectionCode>> {
   const rejection = accepts(viewOf(state, by), action);
   if (rejection) return refused(rejection);
   return accepted(concluded(state, consequences(state, by, action)));

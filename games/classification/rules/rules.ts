@@ -18,7 +18,8 @@ import { faultOf, partitionUnder } from './judge.ts';
 import { accepts, MOST_CHANGES } from './legal.ts';
 import { endOf, outcomeOf, toSort } from './score.ts';
 import { generateTree, hasTree } from './grammar/generate.ts';
-import type { Action, Event, Options, State } from './types.ts';
+import type { TreeProblemCode } from './tree/check.ts';
+import type { Action, Event, Options, RejectionCode, State } from './types.ts';
 import { viewOf } from './view.ts';
 
 /** Cards dealt to each player. */
@@ -29,7 +30,7 @@ const SEEDS = 2 ** 32;
 /**
  * Reason why this number of players is impossible with these options: too few cards, or no tree under the constraints.
  */
-export function admits(options: Options, seats: number): Rejection | null {
+export function admits(options: Options, seats: number): Rejection<RejectionCode> | null {
   const deck = deckOf(options);
   const most = seatsFor(deck.cards.length).at(-1) ?? 0;
   if (seats > most) return reject('deck-too-small', { cards: deck.cards.length, most });
@@ -139,7 +140,11 @@ export function chance(state: State, numbers: Draw): readonly Event[] {
 }
 
 /** The events of an action, or its rejection. */
-export function decide(state: State, by: number, action: Action): Result<readonly Event[]> {
+export function decide(
+  state: State,
+  by: number,
+  action: Action,
+): Result<readonly Event[], Rejection<RejectionCode | TreeProblemCode>> {
   const refusal = accepts(viewOf(state, by), action);
   if (refusal) return refused(refusal);
   switch (action.type) {
