@@ -148,7 +148,10 @@ describe('the play of a deal', () => {
 
 describe('an analysis', () => {
   test('is plain data, and the same when asked again', () => {
-    const [one] = analyses;
+    // The one with the fewest choices to judge.
+    const [one] = analyses.toSorted(
+      (a, b) => a.analysis.choices.length - b.analysis.choices.length,
+    );
     const again = one && done({ view: one.view, seat: one.seat }).analysis;
     expect(again).toEqual(one?.analysis);
     const parsed = analyses.map(({ analysis }) =>
