@@ -9,6 +9,7 @@ import { reviewAuction } from './auction-review.ts';
 import { estimateChoice } from './choice-estimate.ts';
 import { viewBefore } from './deal-layout.ts';
 import { hintFor, hinting } from './hint.ts';
+import { choicesIn } from './rollouts.ts';
 import { done, judged } from './testing/done.ts';
 import { positions } from './testing/positions.ts';
 import { analysisSchema, type Hint, hintSchema } from './types.ts';
@@ -177,12 +178,16 @@ describe.each([
   const { analysis } = done({ view: skat.view(state, 1), seat: 1 });
 
   test('is what the review of the deal holds to be the best, by the same estimates', () => {
-    const hints = plays.flatMap(({ view }) => {
-      const hint = hintFor(view);
-      return hint?.reason.kind === 'score' ? [hint.reason.estimate] : [];
-    });
-    expect(hints.length).toBeGreaterThan(3);
-    expect(analysis?.scores.map(({ estimates }) => estimates[0])).toEqual(hints);
+    // Where there is one card to play there is nothing to estimate.
+    const choices = plays.filter(({ view }) => choicesIn(view).length > 1);
+    const scores = analysis?.scores ?? [];
+    expect(scores).toHaveLength(choices.length);
+    const some = [...choices.entries()].filter(([i]) => i % 3 === 1);
+    expect(some.length).toBeGreaterThan(1);
+    for (const [i, { view }] of some) {
+      const reason = hintFor(view)?.reason;
+      expect(reason).toMatchObject({ kind: 'score', estimate: scores[i]?.estimates[0] });
+    }
   });
 
   test('makes an analysis that is plain data', () => {
