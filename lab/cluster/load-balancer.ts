@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { defined } from '@lusoria/core';
 import { join } from './forwarder.ts';
 import { answers, LOOPBACK } from './ports.ts';
 
@@ -38,7 +39,7 @@ export async function openLoadBalancer(
   /** All nodes in round-robin order, ready ones first. */
   const inTurn = (): readonly number[] => {
     turn += 1;
-    const turned = nodes.map((_, i) => nodes[(turn + i) % nodes.length] ?? 0);
+    const turned = nodes.map((_, i) => defined(nodes[(turn + i) % nodes.length]));
     return turned.toSorted((a, b) => Number(ready.has(b)) - Number(ready.has(a)));
   };
 

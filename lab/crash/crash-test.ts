@@ -1,4 +1,4 @@
-import { type AnyGame, type Random, seeded } from '@lusoria/core';
+import { type AnyGame, defined, type Random, seeded } from '@lusoria/core';
 import { check, type Checked } from './checker.ts';
 import { openEventWorkload } from './event-workload.ts';
 import { openHistory } from './history.ts';
@@ -84,7 +84,7 @@ export async function crashTest(system: System, plan: CrashPlan): Promise<CrashR
 
 /** Kills one process of a kind. */
 async function kill(system: System, kind: ProcessKind, random: Random): Promise<void> {
-  const processes = system.processes.get(kind) ?? [];
+  const processes = defined(system.processes.get(kind), `the processes ${kind}`);
   const chosen = processes[random.int(processes.length)];
   if (!chosen) throw new Error(`there is no ${kind} here`);
   // A process that is down cannot be killed; one that is just starting can.
@@ -106,7 +106,7 @@ async function untilAllGoOn(
   const until = Date.now() + STUCK_MS;
   for (;;) {
     // One entry may predate the kill.
-    const waiting = workloads.filter((one) => one.entries() < (before.get(one) ?? 0) + 2);
+    const waiting = workloads.filter((one) => one.entries() < defined(before.get(one)) + 2);
     if (waiting.length === 0) return [];
     if (Date.now() > until) return waiting.map((one) => one.describe());
     await wait(LOOK_MS);
@@ -127,7 +127,7 @@ async function untilAllFinish(
   await Promise.race([Promise.all(all), late.promise]);
   clearTimeout(timer);
   return [...unfinished]
-    .filter((one) => one.entries() < (before.get(one) ?? 0) + ENOUGH)
+    .filter((one) => one.entries() < defined(before.get(one)) + ENOUGH)
     .map((one) => one.describe());
 }
 

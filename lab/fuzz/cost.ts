@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AnyGame, type Random, seeded } from '@lusoria/core';
+import { type AnyGame, defined, type Random, seeded } from '@lusoria/core';
 import { MAX_CHARS } from '@lusoria/table';
 import WebSocket from 'ws';
 import { type HeavyTable, heavyTables } from '../heavy.ts';
@@ -80,7 +80,7 @@ function openSource(
   const known: Known = { tables: [], people: [], tokens: [], guessed: [], codes: [], events: [] };
   const generator = openGenerator(random, games, known, 'cost', () => null);
   const [first] = heavy;
-  const bot = games.find(({ id }) => id === first?.game)?.botKinds[0] ?? '';
+  const bot = defined(games.find(({ id }) => id === first?.game)?.botKinds[0]);
   const seats = [{ kind: 'me' }, { kind: 'bot', bot }];
   /** Creates a heavy table, deals a round and aborts it. */
   const steps = (table: string): readonly object[] => [

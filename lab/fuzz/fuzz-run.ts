@@ -1,4 +1,4 @@
-import { type AnyGame, seeded } from '@lusoria/core';
+import { type AnyGame, defined, seeded } from '@lusoria/core';
 import type { WrittenConfig } from '@lusoria/server';
 import type { Entry } from '@lusoria/table';
 import { NO_LIMITS } from '@lusoria/testing/server/limits.ts';
@@ -168,8 +168,8 @@ function checkMemory(
   heaps: readonly number[],
   stored: readonly number[],
 ): void {
-  const grown = (heaps.at(-1) ?? 0) - (heaps[0] ?? 0);
-  const more = (stored.at(-1) ?? 0) - (stored[0] ?? 0);
+  const grown = defined(heaps.at(-1)) - defined(heaps[0]);
+  const more = defined(stored.at(-1)) - defined(stored[0]);
   if (grown > SPARE_BYTES + 8 * more)
     findings.report('memory grows', '', `${grown} bytes for ${more} that were stored`);
 }

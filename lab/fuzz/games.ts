@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type AnyGame, type OptionField, pick, type Random, seeded } from '@lusoria/core';
+import { type AnyGame, defined, type OptionField, pick, type Random, seeded } from '@lusoria/core';
 import { GAME_IDS, loadGame, manifestOf } from '@lusoria/games';
 import type { HonestTable } from './honest-players.ts';
 
@@ -38,7 +38,7 @@ export async function honestTables(
 function tableOf(game: AnyGame, bot: string | null, random: Random): HonestTable {
   const seats = game.seats.includes(3) ? 3 : Math.min(...game.seats);
   const people = bot === null ? seats : Math.min(2, seats);
-  const bots = Array.from({ length: seats - people }, () => bot ?? '');
+  const bots = Array.from({ length: seats - people }, () => defined(bot));
   for (let tries = 0; tries < TRIES; tries += 1) {
     const options = Object.fromEntries(
       game.optionFields.map((one) => [one.key, value(one, random)]),

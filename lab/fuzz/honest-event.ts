@@ -1,4 +1,4 @@
-import type { AnyGame } from '@lusoria/core';
+import { type AnyGame, defined } from '@lusoria/core';
 import { join } from '@lusoria/testing/people/client.ts';
 import { askEvents, doEvent, eventAt, joinEvent } from '@lusoria/testing/people/event.ts';
 import type { HonestContext } from './honest-players.ts';
@@ -45,8 +45,8 @@ export async function openHonestEvent(
   const names = Array.from({ length: PUPILS }, (_, i) => `Hidden-${made.event.slice(-8)}-${i}`);
   const pupils = await Promise.all(names.map(async (name) => join(url, { name, headers })));
   for (const [i, pupil] of pupils.entries()) {
-    await joinEvent(pupil, made.code, names[i] ?? '');
-    leakDetector.secret('a name in a class', names[i] ?? '', teacher.person());
+    await joinEvent(pupil, made.code, defined(names[i]));
+    leakDetector.secret('a name in a class', defined(names[i]), teacher.person());
   }
   await doEvent(teacher, made.event, { do: 'lock', on: true });
   await doEvent(teacher, made.event, { do: 'start' });
@@ -54,7 +54,7 @@ export async function openHonestEvent(
     const now = eventAt(teacher);
     return now?.round ? now : null;
   }, 'a round');
-  leakDetector.secret('the key of a class', view.direction?.key ?? '', teacher.person());
+  leakDetector.secret('the key of a class', defined(view.direction).key, teacher.person());
   known.events.push(made.event, made.code);
   known.tables.push(...(view.round?.tables ?? []).flatMap(({ table }) => table ?? []));
 

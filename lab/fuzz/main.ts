@@ -9,6 +9,7 @@
  * Finally messages are sent one by one: one that blocks the main thread for more than 20 ms, or whose response exceeds the
  * size limit of a server message, is a finding.
  */
+import { defined } from '@lusoria/core';
 import { integerOption, readOptions } from '../command-line.ts';
 import { type FuzzOptions, type FuzzReport, fuzzRun } from './fuzz-run.ts';
 import { costRun } from './cost.ts';
@@ -80,7 +81,7 @@ function print(report: FuzzReport): void {
     `  honest games: ${honest.matches} matches, ${honest.rounds} rounds, ${honest.moves} moves, all verified`,
   );
   const heaps = report.heaps.map(
-    (heap, i) => `${megabytes(heap)} (${megabytes(report.stored[i] ?? 0)} stored)`,
+    (heap, i) => `${megabytes(heap)} (${megabytes(defined(report.stored[i]))} stored)`,
   );
   console.log(`  heap after each quarter: ${heaps.join(', ')}`);
   console.log(

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { GAME_IDS, loadGame } from '@lusoria/games';
 import { heavyTables } from '../heavy.ts';
 import type { Client } from '@lusoria/testing/people/client.ts';
@@ -60,5 +61,5 @@ export async function makeTable(
 ): Promise<string> {
   const made = await client.ask({ t: 'create', game, options, settings: { pace: 0 }, seats });
   if (made.t !== 'done') throw new Error(JSON.stringify(made));
-  return client.open(made.table ?? '');
+  return client.open(defined(made.table));
 }

@@ -1,4 +1,5 @@
 import { codeOf, join } from '@lusoria/testing/people/client.ts';
+import { quantile } from '../quantile.ts';
 import { makeTable, type PlayableGame } from './games.ts';
 
 /** Response times that people experienced, in milliseconds. */
@@ -13,10 +14,9 @@ export function openWaits(): Waits {
   return {
     add: (ms) => void all.push(ms),
     take() {
-      const sorted = all.toSorted((a, b) => a - b);
+      const taken = all;
       all = [];
-      const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
-      return { count: sorted.length, p50: at(0.5), p99: at(0.99) };
+      return { count: taken.length, p50: quantile(taken, 0.5), p99: quantile(taken, 0.99) };
     },
   };
 }

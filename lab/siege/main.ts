@@ -20,6 +20,7 @@ import { ATTACKS } from './attacks.ts';
 import { gameOfTwo } from './games.ts';
 import { honestPair, openWaits } from './honest.ts';
 import { type Figures, startTarget } from './target.ts';
+import { quantile } from '../quantile.ts';
 
 const values = readOptions({
   seconds: { type: 'string', default: '60' },
@@ -107,6 +108,7 @@ const allowed = Math.max(MOST_TIMES * middle(before), LEAST_MS);
 const faults = [
   ...failed,
   ...(target.hasEnded() ? ['the server has ended'] : []),
+  ...([...before, ...parts].some(({ p99 }) => p99 === Infinity) ? ['nobody was answered'] : []),
   ...(during.p99 > allowed ? [`p99 ${ms(during.p99)} ms, allowed ${ms(allowed)} ms`] : []),
   ...(during.turn > mostTurn ? [`a turn of ${ms(during.turn)} ms, allowed ${mostTurn} ms`] : []),
   ...(mb(during.rss) > heap + BESIDES_HEAP ? [`${mb(during.rss)} MB of memory`] : []),
@@ -137,7 +139,10 @@ async function attack(length: number): Promise<{ readonly ended: Promise<unknown
 
 /** The median over the parts, which excludes other load on the machine. */
 function middle(phases: readonly Phase[]): number {
-  return phases.map(({ p99 }) => p99).toSorted((a, b) => a - b)[Math.floor(PARTS / 2)] ?? 0;
+  return quantile(
+    phases.map(({ p99 }) => p99),
+    0.5,
+  );
 }
 
 /** Measures for a number of seconds. */

@@ -11,6 +11,7 @@
  */
 import { loadavg } from 'node:os';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import { defined } from '@lusoria/core';
 import { GAME_IDS } from '@lusoria/games';
 import { type Child, startChild } from '../bench/server/child.ts';
 import { choiceOption, integerOption, numberOption, readOptions } from '../command-line.ts';
@@ -128,7 +129,7 @@ function row(
     [told.p99.toFixed(0), 8],
     [mb(held.heap), 9],
     [mb(held.rss), 8],
-    [(loadavg()[0] ?? 0).toFixed(1), 6],
+    [defined(loadavg()[0]).toFixed(1), 6],
   ];
   return cells.map(([text, width]) => text.padStart(width)).join('');
 }

@@ -1,3 +1,4 @@
+import { quantile } from '../quantile.ts';
 import type { Answer } from './connection.ts';
 
 /** Percentiles of a duration, in milliseconds. */
@@ -61,7 +62,6 @@ export function openMeter(): Meter {
 }
 
 function percentiles(times: readonly number[]): Percentiles {
-  const sorted = Float64Array.from(times).toSorted();
-  const at = (part: number): number => sorted[Math.floor(part * (sorted.length - 1))] ?? 0;
+  const at = (part: number): number => quantile(times, part);
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99), most: at(1) };
 }

@@ -8,7 +8,7 @@
  *   --turns N    rounds of measurement per variant (2)
  */
 import { parseArgs } from 'node:util';
-import { seeded } from '@lusoria/core';
+import { defined, seeded } from '@lusoria/core';
 import type { Settings } from '@lusoria/tournaments/types';
 import { serve, readConfig } from '@lusoria/server';
 import { type Client, codeOf, join } from '@lusoria/testing/people/client.ts';
@@ -22,6 +22,7 @@ import {
 import { playable, quickOptions } from '@lusoria/testing/people/games.ts';
 import { NO_LIMITS } from '@lusoria/testing/server/limits.ts';
 import { acting, contribution } from '@lusoria/testing/people/play.ts';
+import { quantile } from '../../quantile.ts';
 
 const { values } = parseArgs({
   options: {
@@ -102,7 +103,7 @@ async function asEvents(url: string): Promise<readonly (readonly [Client, string
     classes.flatMap(({ pupils }) =>
       pupils.map(async (pupil) => {
         const view = await untilEvent(pupil, (now) => ownTable(now) !== null);
-        return [pupil, await pupil.open(ownTable(view) ?? '')] as const;
+        return [pupil, await pupil.open(defined(ownTable(view)))] as const;
       }),
     ),
   );
@@ -128,7 +129,7 @@ async function asTables(url: string): Promise<readonly (readonly [Client, string
         seats: [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))],
       });
       if (made.t !== 'done') throw new Error(codeOf(made));
-      const table = await owner.open(made.table ?? '');
+      const table = await owner.open(defined(made.table));
       await watcher.open(table);
       for (const [i, one] of others.entries()) {
         await one.open(table);
@@ -142,9 +143,7 @@ async function asTables(url: string): Promise<readonly (readonly [Client, string
 }
 
 function figures(took: readonly number[]): { p50: number; p99: number } {
-  const sorted = took.toSorted((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
-  return { p50: at(0.5), p99: at(0.99) };
+  return { p50: quantile(took, 0.5), p99: quantile(took, 0.99) };
 }
 
 const all: Record<'events' | 'tables', number[]> = { events: [], tables: [] };

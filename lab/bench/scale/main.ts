@@ -18,6 +18,7 @@ import { lusoria } from '../server/contenders.ts';
 import { moveOnce, openTables, playEach, type Table } from '../server/load.ts';
 import { registeredGame } from '../server/our-tables.ts';
 import { openIdleTables } from './idle-tables.ts';
+import { quantile } from '../../quantile.ts';
 
 const values = readOptions({
   idle: { type: 'string', default: '20000' },
@@ -93,8 +94,7 @@ async function report(server: Child, what: string, playMs: number, collect = tru
   await new Promise((resolve) => setTimeout(resolve, playMs));
   const after = await server.figures();
   const passed = performance.now() - since;
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): string => (sorted[Math.floor(share * sorted.length)] ?? 0).toFixed(1);
+  const at = (share: number): string => quantile(times, share).toFixed(1);
   const { heap, rss, timers = 0 } = await server.figures(collect);
   const busy = (after.cpuMs - before.cpuMs) / passed;
   const cells = [
@@ -103,7 +103,7 @@ async function report(server: Child, what: string, playMs: number, collect = tru
     collect ? (heap / 2 ** 20).toFixed(0) : '–',
     (rss / 2 ** 20).toFixed(0),
     timers,
-    Math.round((sorted.length / passed) * 1000),
+    Math.round((times.length / passed) * 1000),
     at(0.5),
     at(0.99),
     `${Math.round(busy * 100)} %`,

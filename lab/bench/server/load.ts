@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Child } from './child.ts';
 import { messageBytes } from './player.ts';
+import { quantile } from '../../quantile.ts';
 
 /** A table of two, with its two connections. */
 export interface Table {
@@ -57,12 +58,10 @@ export async function load(
   const moves = Math.max(1, toldAt(tables) - toldBefore);
   over = true;
   await all;
-  const sorted = played.toSorted((a, b) => a - b);
-  const at = (part: number): number => sorted[Math.floor(part * (sorted.length - 1))] ?? 0;
   return {
     movesPerSecond: (moves / ms) * 1000,
-    p50: at(0.5),
-    p99: at(0.99),
+    p50: quantile(played, 0.5),
+    p99: quantile(played, 0.99),
     bytes: (saidAfter.bytes - said.bytes) / (saidAfter.messages - said.messages),
     cpuUs: ((after.cpuMs - before.cpuMs) / moves) * 1000,
     mainUs: (((after.mainMs ?? Number.NaN) - (before.mainMs ?? 0)) / moves) * 1000,
