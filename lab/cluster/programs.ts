@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { WrittenConfig } from '@lusoria/server';
+import { OUR_SERVER } from '../driver/server/process.ts';
 import type { Program } from './supervisor.ts';
 import { answers, LOOPBACK } from './ports.ts';
 import type { Database } from './postgres.ts';
 
 const LUSORIA = fileURLToPath(new URL('../../cli/bin/lusoria.mjs', import.meta.url));
-const UNLIMITED = fileURLToPath(new URL('../bench/server/lusoria.ts', import.meta.url));
 
 /** Time within which a server must answer that it is ready (milliseconds). */
 const READY_MS = 5000;
@@ -48,7 +48,7 @@ export function serverProgram(
   return {
     name,
     command: process.execPath,
-    args: [UNLIMITED, JSON.stringify(config)],
+    args: [OUR_SERVER, JSON.stringify(config)],
     env: { ...env, NODE_ENV: 'production' },
     tied: true,
     politely: 'SIGTERM',

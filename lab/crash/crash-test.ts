@@ -1,11 +1,15 @@
-import { type AnyGame, defined, type Random, seeded } from '@lusoria/core';
-import { check, type Checked } from './checker.ts';
-import { openEventWorkload } from './event-workload.ts';
-import { openHistory } from './history.ts';
-import { openPauses } from './pauses.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Random, seeded } from '@lusoria/core';
+import { type Playable, quickOptions, seatsFor } from '@lusoria/testing/people/games.ts';
+import { openPerson, type Person, type Surroundings } from '../driver/client/person.ts';
+import { openHistory } from '../driver/oracle/history.ts';
+import { check, type Checked } from '../driver/oracle/log.ts';
+import { openPauses } from '../driver/oracle/pauses.ts';
+import { openClasses } from '../driver/workload/classes.ts';
+import { openMatches } from '../driver/workload/matches.ts';
+import type { Workload } from '../driver/workload/workload.ts';
 import { killOrder } from './schedule.ts';
 import type { ProcessKind, System } from './systems.ts';
-import { openWorkload, type Workload } from './workload.ts';
 
 /** Result of killing a system's processes while people play. */
 export interface CrashResult extends Checked {
@@ -16,13 +20,11 @@ export interface CrashResult extends Checked {
   /** Clients' complaints: inconsistent records, a person who was forgotten. */
   readonly findings: readonly string[];
   /** Longest pauses in milliseconds. */
-  readonly pauses: ReadonlyMap<ProcessKind, number>;
+  readonly pauses: ReadonlyMap<string, number>;
   readonly undisturbed: number;
 }
 
-export interface CrashPlan {
-  readonly game: AnyGame;
-  readonly bot: string;
+export interface CrashPlan extends Playable {
   /** Number of kills of each kind. */
   readonly counts: ReadonlyMap<ProcessKind, number>;
   readonly tables: number;
@@ -45,17 +47,21 @@ const PLAY_MS = 900;
 /** One kill in this many comes before play has resumed after the previous one. */
 const SOON = 4;
 const LOOK_MS = 25;
+const PUPILS = 4;
 
 /** Plays, kills, lets matches finish, and compares what clients were told with what is stored. */
 export async function crashTest(system: System, plan: CrashPlan): Promise<CrashResult> {
   const random = seeded(`${plan.seed} kills`);
   const history = openHistory();
   const pauses = openPauses();
-  const options = { ...plan, url: system.url, history, pauses };
-  const workloads = [
-    ...Array.from({ length: plan.tables }, (_, i) => openWorkload(i, options)),
-    ...Array.from({ length: plan.events }, (_, i) => openEventWorkload(i, options)),
-  ];
+  const findings: string[] = [];
+  const around: Surroundings = {
+    url: system.url,
+    witnesses: [history],
+    failing: true,
+    complain: (what) => void findings.push(what),
+  };
+  const workloads = await openWorkloads(plan, around, pauses.wentOn);
   const kills = new Map<ProcessKind, number>();
   let stuck = await untilAllGoOn(workloads, progressOf(workloads));
   for (const [n, kind] of killOrder(plan.counts, random).entries()) {
@@ -76,15 +82,48 @@ export async function crashTest(system: System, plan: CrashPlan): Promise<CrashR
     kills,
     matches: workloads.reduce((sum, workload) => sum + workload.matches(), 0),
     stuck,
-    findings: workloads.flatMap((workload) => workload.findings),
+    findings,
     pauses: pauses.longest,
     undisturbed: pauses.undisturbed(),
   };
 }
 
+/** Tables of two people, with a bot if the game allows three players; and classes. */
+async function openWorkloads(
+  { game, bot: kind, tables, events, seed, thinkMs }: CrashPlan,
+  around: Surroundings,
+  wentOn: (since: number) => void,
+): Promise<readonly Workload[]> {
+  const bot = game.bot(kind);
+  if (!bot) throw new Error(`${game.id} has no bot ${kind}`);
+  await bot.load();
+  const seats = game.seats.includes(3) ? 3 : seatsFor(game, 2);
+  const bots = Array.from({ length: seats - 2 }, () => kind);
+  const peopleOf = (...names: readonly string[]): readonly Person[] =>
+    names.map((name) => openPerson(name, around));
+  return [
+    ...Array.from({ length: tables }, (_, i) =>
+      openMatches(`table ${i}`, peopleOf(`Anna ${i}`, `Brutus ${i}`), around, {
+        seed,
+        thinkMs,
+        choose: (view, random) => bot.choose(view, random) ?? game.sampleAction(view, random),
+        // Every other match has several rounds.
+        tableOf: (n) => ({ game, options: quickOptions(game, n % 2), people: 2, bots }),
+        wentOn,
+      }),
+    ),
+    ...Array.from({ length: events }, (_, i) => {
+      const pupils = peopleOf(...Array.from({ length: PUPILS }, (_, n) => `Pupil ${i} ${n}`));
+      const settings = { bot: kind, size: 2, shared: true, next: 'event' } as const;
+      const plan = { game, options: quickOptions(game), settings, wentOn };
+      return openClasses(`class ${i}`, openPerson(`Magistra ${i}`, around), pupils, around, plan);
+    }),
+  ];
+}
+
 /** Kills one process of a kind. */
 async function kill(system: System, kind: ProcessKind, random: Random): Promise<void> {
-  const processes = defined(system.processes.get(kind), `the processes ${kind}`);
+  const processes = system.processes.get(kind) ?? [];
   const chosen = processes[random.int(processes.length)];
   if (!chosen) throw new Error(`there is no ${kind} here`);
   // A process that is down cannot be killed; one that is just starting can.
@@ -106,7 +145,7 @@ async function untilAllGoOn(
   const until = Date.now() + STUCK_MS;
   for (;;) {
     // One entry may predate the kill.
-    const waiting = workloads.filter((one) => one.entries() < defined(before.get(one)) + 2);
+    const waiting = workloads.filter((one) => one.entries() < (before.get(one) ?? 0) + 2);
     if (waiting.length === 0) return [];
     if (Date.now() > until) return waiting.map((one) => one.describe());
     await wait(LOOK_MS);
@@ -127,10 +166,6 @@ async function untilAllFinish(
   await Promise.race([Promise.all(all), late.promise]);
   clearTimeout(timer);
   return [...unfinished]
-    .filter((one) => one.entries() < defined(before.get(one)) + ENOUGH)
+    .filter((one) => one.entries() < (before.get(one) ?? 0) + ENOUGH)
     .map((one) => one.describe());
-}
-
-async function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

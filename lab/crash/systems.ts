@@ -8,8 +8,8 @@ import type { Database } from '../cluster/postgres.ts';
 import { serverProgram, migrate, workProgram } from '../cluster/programs.ts';
 import { openReplicated } from '../cluster/replicated.ts';
 import { NO_LIMITS } from '@lusoria/testing/server/limits.ts';
-import type { Row } from './checker.ts';
-import { rowsOfPostgres, rowsOfSqlite } from './stored-rows.ts';
+import type { Row } from '../driver/oracle/log.ts';
+import { rowsOfPostgres, rowsOfSqlite } from '../driver/oracle/stored-rows.ts';
 
 /**
  * Kinds of process to kill: a single server, or the parts of a cluster. PostgreSQL is also restarted gracefully

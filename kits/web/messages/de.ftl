@@ -233,11 +233,6 @@ past-title = Runde vom { $date }
 past-person = Platz { $n }
 past-lost = Diese Runde liegt nicht mehr auf diesem Gerät.
 end-to-table = Zum Tisch
-
-## A game without a board of its own
-generic-view = Übersicht
-generic-turn = Am Zug: { $names }
-generic-actions = Was du tun kannst
 ## What the boards of games share
 nav-back = Zurück
 room-spectator = Du siehst zu.

@@ -230,11 +230,6 @@ past-title = Round of { $date }
 past-person = Seat { $n }
 past-lost = This round is no longer on this device.
 end-to-table = To the table
-
-## A game without a board of its own
-generic-view = Overview
-generic-turn = To play: { $names }
-generic-actions = What you can do
 ## What the boards of games share
 nav-back = Back
 room-spectator = You are watching.

@@ -66,9 +66,6 @@ export interface Messages {
   'event-stood-you': null;
   'event-withdrew': { name: string | number };
   'event-withdrew-you': null;
-  'generic-actions': null;
-  'generic-turn': { n: number; names: string | number };
-  'generic-view': null;
   'help-keys': null;
   'install-later': null;
   'install-now': null;

@@ -233,14 +233,6 @@ past-title = Lūdus diēī { $date }
 past-person = Sēdēs { $n }
 past-lost = Hic lūdus nōn iam in hōc īnstrūmentō est.
 end-to-table = Ad mēnsam
-
-## A game without a board of its own
-generic-view = Cōnspectus
-generic-turn = { $n ->
-    [1] Nunc lūdit
-   *[other] Nunc lūdunt
-  }: { $names }
-generic-actions = Quid facere possīs
 ## What the boards of games share
 nav-back = Redī
 room-spectator = Spectās.
