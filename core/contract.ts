@@ -102,6 +102,17 @@ export type OptionField =
       readonly standard: number;
     };
 
+/**
+ * Cards or pieces in players' hands: whatever shows the game without knowing it shows the viewer's own as things that can
+ * be pressed, and counts those of others.
+ */
+export interface Hand {
+  /** Field of the view with one list per seat (`perSeat`); what the viewer does not see is null in it. */
+  readonly field: string;
+  /** Field of an action that names the one with which it is done. */
+  readonly action: string;
+}
+
 /** A finished round of a match. */
 export interface Played {
   readonly first: Seat;
@@ -146,6 +157,8 @@ export interface Game<O, S, A, E, V, C extends string = string> {
   readonly optionFields: readonly OptionField[];
   /** Options that belong together, by name, in the order in which they are offered. Absent: there are none. */
   readonly presets?: Readonly<Record<string, ChosenOptions>>;
+  /** Absent: nobody holds anything that actions name. */
+  readonly hand?: Hand;
   /** Maximum number of accepted actions in a round. */
   readonly bound: number;
   readonly match: Match<O>;

@@ -2,7 +2,8 @@ import { defined } from '@lusoria/core';
 import { multiplierOf } from '../rules/contract.ts';
 import type { DealResult, GameResult, RamschResult } from '../rules/result.ts';
 import type { SkatTranslator } from './index.ts';
-import { contractName, gameName, type Pack, signed } from './names.ts';
+import type { Pack } from '@lusoria/core/playing-card';
+import { contractName, gameName, signed } from './names.ts';
 
 /** The arithmetic of a value: "mit 2, Spiel 3, Hand 4, × 12 Kreuz = 48"; empty if nobody played. */
 export function valueText(t: SkatTranslator, result: DealResult, pack: Pack): string {

@@ -38,6 +38,7 @@ export function genericController(
 
   const vocabulary: Vocabulary = {
     field: (name) => messages.field(name),
+    value: (field, value) => messages.value?.(field, value) ?? null,
     seat: (seat) => defined(names[seat]),
     bySeat: seatFields(game),
   };

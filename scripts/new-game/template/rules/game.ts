@@ -31,6 +31,7 @@ export const newgame: Game<Options, State, Action, Event, View, Code> = {
   seats: [2, 3, 4],
   schema,
   optionFields: [{ key: 'cards', kind: 'number', min: 3, max: 6, standard: 5 }],
+  hand: { field: 'hands', action: 'card' },
   // Everybody plays every card once.
   bound: 24,
   match,

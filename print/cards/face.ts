@@ -1,13 +1,10 @@
-import { type Card, partsOf, type Rank } from '@lusoria/skat';
 import {
-  type Drawing,
-  type Mark,
-  path,
-  type PathMark,
-  placed,
-  turned,
-} from '@lusoria/print/drawing.ts';
-import type { Pack } from '../messages/names.ts';
+  type Pack,
+  type PlayingCard,
+  playingCardParts,
+  type Rank,
+} from '@lusoria/core/playing-card';
+import { type Drawing, type Mark, path, type PathMark, placed, turned } from '../drawing.ts';
 import { type SuitColours, suitColours, type SuitScheme } from './colours.ts';
 import { figure } from './figures.ts';
 import { type Layer, signOf } from './signs.ts';
@@ -36,8 +33,15 @@ const both = (y: number): readonly Place[] => [
 ];
 const mid = (y: number): readonly Place[] => [[50, y]];
 
+type Court = 'K' | 'Q' | 'J';
+
 /** Positions of the pips of a number card; those of its lower half are upside down. */
-const PIPS_AT: Readonly<Record<Exclude<Rank, 'A' | 'K' | 'Q' | 'J'>, readonly Place[]>> = {
+const PIPS_AT: Readonly<Record<Exclude<Rank, Court | 'A'>, readonly Place[]>> = {
+  '2': [...mid(28), ...mid(114)],
+  '3': [...mid(28), ...mid(71), ...mid(114)],
+  '4': [...both(28), ...both(114)],
+  '5': [...both(28), ...mid(71), ...both(114)],
+  '6': [...both(28), ...both(71), ...both(114)],
   '7': [...both(28), ...mid(49.5), ...both(71), ...both(114)],
   '8': [...both(28), ...mid(49.5), ...both(71), ...mid(92.5), ...both(114)],
   '9': [...both(28), ...both(56.5), ...mid(71), ...both(85.5), ...both(114)],
@@ -45,11 +49,11 @@ const PIPS_AT: Readonly<Record<Exclude<Rank, 'A' | 'K' | 'Q' | 'J'>, readonly Pl
 };
 
 /** Figures that look away from the corner are turned about, so that the corner's letter has room. */
-const TURNED: readonly Card[] = ['SQ', 'HJ', 'DQ', 'DJ', 'CQ', 'CJ'];
+const TURNED: readonly PlayingCard[] = ['SQ', 'HJ', 'DQ', 'DJ', 'CQ', 'CJ'];
 
 /** The face of a card. The courts of the French pack are pictures, which are called as the cards are. */
-export function cardFace(card: Card, look: Look): Drawing {
-  const { suit, rank } = partsOf(card);
+export function cardFace(card: PlayingCard, look: Look): Drawing {
+  const { suit, rank } = playingCardParts(card);
   const { pack, scheme, height } = look;
   const colours = suitColours(suit, pack, scheme);
   const sign = (x: number, y: number, width: number, down = false) =>
@@ -73,8 +77,8 @@ export function cardFace(card: Card, look: Look): Drawing {
 }
 
 /** The face where there is little room: letter and sign are all that counts. */
-export function smallFace(card: Card, look: Look): Drawing {
-  const { suit } = partsOf(card);
+export function smallFace(card: PlayingCard, look: Look): Drawing {
+  const { suit } = playingCardParts(card);
   const { pack, scheme, height } = look;
   const colours = suitColours(suit, pack, scheme);
   const sign = signOf(suit, pack);
@@ -125,8 +129,8 @@ function ace(
 }
 
 function court(
-  card: Card,
-  rank: 'K' | 'Q' | 'J',
+  card: PlayingCard,
+  rank: Court,
   { pack, scheme, height }: Look,
   colours: SuitColours,
   sign: SignAt,

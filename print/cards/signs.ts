@@ -1,5 +1,4 @@
-import type { Suit } from '@lusoria/skat';
-import type { Pack } from '../messages/names.ts';
+import type { Pack, Suit } from '@lusoria/core/playing-card';
 
 /**
  * A part of a sign: `main` is filled with the suit's colour, `body` with its second colour and a

@@ -1,6 +1,5 @@
-import type { Suit } from '@lusoria/skat';
-import type { Colour } from '@lusoria/print/drawing.ts';
-import type { Pack } from '../messages/names.ts';
+import type { Pack, Suit } from '@lusoria/core/playing-card';
+import type { Colour } from '../drawing.ts';
 
 /** The colours of a suit on a card. */
 export interface SuitColours {

@@ -1,16 +1,17 @@
-import { type Card, CARDS, partsOf } from '@lusoria/skat';
-import type { Drawing, Pictures } from '@lusoria/print';
-import { loadText } from '@lusoria/print/load.ts';
-import { readSvg } from '@lusoria/print/svg.ts';
+import { type PlayingCard, RANKS, SUITS } from '@lusoria/core/playing-card';
+import type { Drawing } from '../drawing.ts';
+import type { Pictures } from '../index.ts';
+import { loadText } from '../load.ts';
+import { readSvg } from '../svg.ts';
 import { courtUrl } from './court-url.ts';
 
-function isCourt(card: Card): boolean {
-  return ['K', 'Q', 'J'].includes(partsOf(card).rank);
-}
+const COURTS: readonly PlayingCard[] = SUITS.flatMap((suit) =>
+  RANKS.filter((rank) => 'KQJ'.includes(rank)).map((rank) => `${suit}${rank}` as const),
+);
 
 /** Loads the pictures of the French courts. */
 export async function loadCourts(): Promise<Pictures> {
-  const read = CARDS.filter(isCourt).map(
+  const read = COURTS.map(
     async (card): Promise<[string, Drawing]> => [card, readSvg(await loadText(courtUrl(card)))],
   );
   const pictures = new Map(await Promise.all(read));

@@ -1,4 +1,4 @@
-import { circle, type Colour, type Mark, type PathMark } from '@lusoria/print/drawing.ts';
+import { circle, type Colour, type Mark, type PathMark } from '../drawing.ts';
 
 /** Materials of the pieces of a figure; cloth and hat are in the colour of the suit. */
 type Piece = keyof typeof STYLES;
