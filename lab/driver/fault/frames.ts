@@ -1,24 +1,11 @@
 import { pick, type Random } from '@lusoria/core';
 import { PROTOCOL } from '@lusoria/table';
 import { type Exchange, exchange, type Frames, framesIn } from '../client/exchange.ts';
-import { BINARY, CLOSE, frame, PING, TEXT, upgrade } from '../client/frame.ts';
+import { BINARY, CLOSE, frame, PING, PONG, TEXT, upgrade } from '../client/frame.ts';
 import type { Findings } from '../oracle/findings.ts';
-
-interface FrameTest {
-  readonly name: string;
-  readonly frames: readonly Buffer[];
-  /** The expected outcome. */
-  readonly fits: (received: Frames, ended: boolean) => boolean;
-  readonly how?: Exchange;
-}
 
 const HELLO = JSON.stringify({ t: 'hello', v: PROTOCOL, token: null, name: null });
 const ASK = JSON.stringify({ t: 'ping' });
-
-const closedWith =
-  (...codes: readonly number[]) =>
-  ({ code }: Frames): boolean =>
-    code !== null && codes.includes(code);
 
 function closing(code: number, reason: Buffer | string = ''): Buffer {
   const head = Buffer.alloc(2);
@@ -34,125 +21,133 @@ function crumbs(text: string, opcode = TEXT): readonly Buffer[] {
   );
 }
 
-const pong: Exchange = {
+type Named = Readonly<Record<string, readonly Buffer[]>>;
+
+/** Frames that make the server close the connection, by the code that it must give. */
+const CLOSED_WITH: readonly (readonly [code: number, Named])[] = [
+  [
+    1002,
+    {
+      'not masked': [frame(TEXT, ASK, { mask: false })],
+      'a reserved bit': [frame(TEXT, ASK, { rsv: 4 })],
+      'an unknown kind': [frame(3, ASK)],
+      'an unknown kind of control': [frame(11, '')],
+      'the rest of nothing': [frame(0, ASK)],
+      'begun twice': [frame(TEXT, '{', { fin: false }), frame(TEXT, ASK)],
+      'a ping in pieces': [frame(PING, 'a', { fin: false })],
+      'a long ping': [frame(PING, 'a'.repeat(126))],
+      'a goodbye of one byte': [frame(CLOSE, 'x')],
+      ...Object.fromEntries(
+        [0, 999, 1004, 1005, 1006, 1015, 2999, 5000, 65_535].map((code) => [
+          `a goodbye with ${code}`,
+          [closing(code)],
+        ]),
+      ),
+    },
+  ],
+  [
+    1007,
+    {
+      'not UTF-8': [frame(TEXT, Buffer.from([0x22, 0xff, 0xfe, 0x22]))],
+      'half a character, the rest later': [
+        frame(TEXT, Buffer.from([0x22, 0xe2]), { fin: false }),
+        frame(0, Buffer.from([0x28, 0x22])),
+      ],
+      'a goodbye that is not UTF-8': [closing(1000, Buffer.from([0xff]))],
+    },
+  ],
+  [
+    1009,
+    {
+      'a length of terabytes': [frame(TEXT, 'x', { claims: 2n ** 44n })],
+      'a length above the limit': [frame(TEXT, 'x', { claims: 262_145n })],
+      'pieces above the limit': Array.from({ length: 6 }, (_, i) =>
+        frame(i === 0 ? TEXT : 0, 'x'.repeat(60_000), { fin: false }),
+      ),
+    },
+  ],
+  [
+    1000,
+    {
+      'a goodbye': [closing(1000, 'vale')],
+      'a message after the goodbye': [closing(1000), frame(TEXT, HELLO)],
+    },
+  ],
+  [3000, { 'a goodbye of one’s own': [closing(3000)] }],
+  [1003, { 'an empty binary frame': [frame(BINARY, '')] }],
+];
+
+/** Odd, but permitted: a message that must be answered. */
+const ANSWERED: Named = {
+  crumbs: crumbs(ASK),
+  'empty pieces': [
+    frame(TEXT, '', { fin: false }),
+    ...Array.from({ length: 2000 }, () => frame(0, '', { fin: false })),
+    frame(0, ASK),
+  ],
+  'pings between pieces': crumbs(ASK).flatMap((one) => [frame(PING, 'x'), one]),
+  'many pongs that nobody asked for': [
+    ...Array.from({ length: 5000 }, () => frame(PONG, 'x')),
+    frame(TEXT, ASK),
+  ],
+};
+
+interface FrameTest {
+  readonly name: string;
+  readonly frames: readonly Buffer[];
+  readonly how: Exchange;
+  /** The expected outcome. */
+  readonly fits: (received: Frames, ended: boolean) => boolean;
+}
+
+const untilClosed: Exchange = { enough: (bytes) => framesIn(bytes).code !== null };
+const untilAnswered: Exchange = {
   enough: (bytes) => framesIn(bytes).texts.some((text) => text.includes('"pong"')),
 };
-/** By default, the server is expected to close the connection. */
-const closed: Exchange = { enough: (bytes) => framesIn(bytes).code !== null };
-const answered = ({ texts, code }: Frames): boolean =>
-  code === null && texts.some((text) => text.includes('"pong"'));
 
 const FRAME_TESTS: readonly FrameTest[] = [
-  { name: 'not masked', frames: [frame(TEXT, ASK, { mask: false })], fits: closedWith(1002) },
-  { name: 'a reserved bit', frames: [frame(TEXT, ASK, { rsv: 4 })], fits: closedWith(1002) },
-  { name: 'an unknown kind', frames: [frame(3, ASK)], fits: closedWith(1002) },
-  { name: 'an unknown kind of control', frames: [frame(11, '')], fits: closedWith(1002) },
-  { name: 'the rest of nothing', frames: [frame(0, ASK)], fits: closedWith(1002) },
+  ...CLOSED_WITH.flatMap(([code, named]) =>
+    Object.entries(named).map(([name, frames]) => ({
+      name,
+      frames,
+      how: untilClosed,
+      fits: (received: Frames) => received.code === code,
+    })),
+  ),
+  ...Object.entries(ANSWERED).map(([name, frames]) => ({
+    name,
+    frames,
+    how: untilAnswered,
+    fits: ({ code, texts, pongs }: Frames) =>
+      code === null &&
+      texts.some((text) => text.includes('"pong"')) &&
+      (pongs > 0 || name !== 'pings between pieces'),
+  })),
   {
-    name: 'begun twice',
-    frames: [frame(TEXT, '{', { fin: false }), frame(TEXT, ASK)],
-    fits: closedWith(1002),
-  },
-  { name: 'a ping in pieces', frames: [frame(PING, 'a', { fin: false })], fits: closedWith(1002) },
-  { name: 'a long ping', frames: [frame(PING, 'a'.repeat(126))], fits: closedWith(1002) },
-  {
-    name: 'not UTF-8',
-    frames: [frame(TEXT, Buffer.from([0x22, 0xff, 0xfe, 0x22]))],
-    fits: closedWith(1007),
-  },
-  {
-    name: 'half a character, the rest later',
-    frames: [
-      frame(TEXT, Buffer.from([0x22, 0xe2]), { fin: false }),
-      frame(0, Buffer.from([0x28, 0x22])),
-    ],
-    fits: closedWith(1007),
+    name: 'binary crumbs',
+    frames: crumbs(ASK, BINARY),
+    how: untilClosed,
+    fits: ({ code, texts }) => code === 1003 && texts.some((text) => text.includes('bad-message')),
   },
   {
     name: 'a length beyond all',
     frames: [frame(TEXT, 'x', { claims: 2n ** 64n - 1n })],
-    fits: closedWith(1002, 1009),
+    how: untilClosed,
+    fits: ({ code }) => code === 1002 || code === 1009,
   },
-  {
-    name: 'a length of terabytes',
-    frames: [frame(TEXT, 'x', { claims: 2n ** 44n })],
-    fits: closedWith(1009),
-  },
-  {
-    name: 'a length above the limit',
-    frames: [frame(TEXT, 'x', { claims: 262_145n })],
-    fits: closedWith(1009),
-  },
-  {
-    name: 'pieces above the limit',
-    frames: Array.from({ length: 6 }, (_, i) =>
-      frame(i === 0 ? TEXT : 0, 'x'.repeat(60_000), { fin: false }),
-    ),
-    fits: closedWith(1009),
-  },
-  { name: 'a goodbye of one byte', frames: [frame(CLOSE, 'x')], fits: closedWith(1002) },
-  ...[0, 999, 1004, 1005, 1006, 1015, 2999, 5000, 65_535].map(
-    (code): FrameTest => ({
-      name: `a goodbye with ${code}`,
-      frames: [closing(code)],
-      fits: closedWith(1002),
-    }),
-  ),
-  {
-    name: 'a goodbye that is not UTF-8',
-    frames: [closing(1000, Buffer.from([0xff]))],
-    fits: closedWith(1007),
-  },
-  { name: 'a goodbye', frames: [closing(1000, 'vale')], fits: closedWith(1000) },
-  { name: 'a goodbye of one’s own', frames: [closing(3000)], fits: closedWith(3000) },
-  {
-    name: 'a message after the goodbye',
-    frames: [closing(1000), frame(TEXT, HELLO)],
-    fits: closedWith(1000),
-  },
-  { name: 'crumbs', frames: crumbs(ASK), fits: answered, how: pong },
-  {
-    name: 'empty pieces',
-    frames: [
-      frame(TEXT, '', { fin: false }),
-      ...Array.from({ length: 2000 }, () => frame(0, '', { fin: false })),
-      frame(0, ASK),
-    ],
-    fits: answered,
-    how: pong,
-  },
-  {
-    name: 'pings between pieces',
-    frames: crumbs(ASK).flatMap((one) => [frame(PING, 'x'), one]),
-    fits: (received) => answered(received) && received.pongs > 0,
-    how: pong,
-  },
-  {
-    name: 'many pongs that nobody asked for',
-    frames: [...Array.from({ length: 5000 }, () => frame(10, 'x')), frame(TEXT, ASK)],
-    fits: answered,
-    how: pong,
-  },
-  {
-    name: 'binary crumbs',
-    frames: crumbs(ASK, BINARY),
-    fits: (received) =>
-      closedWith(1003)(received) && received.texts.some((text) => text.includes('bad-message')),
-  },
-  { name: 'an empty binary frame', frames: [frame(BINARY, '')], fits: closedWith(1003) },
   {
     name: 'half closed in the middle of a frame',
     frames: [frame(TEXT, ASK, { claims: 200_000n })],
+    how: { ...untilClosed, half: true },
     fits: ({ texts }, ended) => ended && texts.length === 0,
-    how: { half: true },
   },
   {
     name: 'half closed after a message',
     frames: [frame(TEXT, ASK)],
+    how: { ...untilClosed, half: true },
     fits: (_, ended) => ended,
-    how: { half: true },
   },
-  { name: 'cut off', frames: [frame(TEXT, HELLO)], fits: () => true, how: { cut: true } },
+  { name: 'cut off', frames: [frame(TEXT, HELLO)], how: { cut: true }, fits: () => true },
 ];
 
 /** Sends frames that no browser would. Returns the number of connections used. */
@@ -165,11 +160,11 @@ export async function tryFrames(
 ): Promise<number> {
   const open = upgrade(new URL(url).host, headers);
   const tests = FRAME_TESTS.map(async ({ name, frames, fits, how }) => {
-    const { bytes, ended } = await exchange(url, [open, ...frames], { ...closed, ...how });
+    const { bytes, ended } = await exchange(url, [open, ...frames], how);
     const received = framesIn(bytes);
     findings.sent(`frames: ${name}`);
     findings.got(received.code === null ? 'frames: not closed' : `frames: closed ${received.code}`);
-    const fine = how?.cut === true || (received.upgraded && fits(received, ended));
+    const fine = how.cut === true || (received.upgraded && fits(received, ended));
     if (!fine)
       findings.report(
         `frames: ${name}`,
