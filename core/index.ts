@@ -1,12 +1,13 @@
 export * from './chance.ts';
 export * from './contract.ts';
 export * from './describe-view.ts';
+export * from './decode.ts';
 export * from './defined.ts';
 export * from './once-for.ts';
 export * from './random.ts';
-export * from './read-once.ts';
 export * from './result.ts';
 export * from './erase.ts';
+export * from './held.ts';
 export * from './play-round.ts';
 export type * from './manifest.ts';
 export type * from './report.ts';

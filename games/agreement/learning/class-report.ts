@@ -1,6 +1,5 @@
 import { type Cell, CELLS, type Features, features } from '@lusoria/latin';
-import type { ReportedRound } from '@lusoria/core';
-import * as v from 'valibot';
+import { decode, defined, type ReportedRound } from '@lusoria/core';
 import { isRight } from '../rules/judge.ts';
 import { actionSchema, eventSchema, viewSchema } from '../rules/schemas.ts';
 import type { PileCard, View } from '../rules/types.ts';
@@ -57,7 +56,7 @@ export function classReport(rounds: readonly ReportedRound[]): ClassReport {
       ),
     ),
     confusions: evidence.flatMap((some, i) => {
-      const acted = played[i]?.acted ?? [];
+      const { acted } = defined(played[i]);
       return some.flatMap(({ kind, confusion, lay }) => {
         const view = acted.find(({ events }) => laysCard(events, lay))?.view;
         return kind === 'declared' && confusion && view
@@ -72,9 +71,9 @@ function learnerRound({ seat, at, actions }: ReportedRound): LearnerRound {
   const acted = actions.map(
     ({ seat: by, actor, action, view, events }): Acted => ({
       seat: by,
-      action: v.parse(actionSchema, action),
-      view: v.parse(viewSchema, view),
-      events: events.map((event) => v.parse(eventSchema, event)),
+      action: decode(actionSchema, action),
+      view: decode(viewSchema, view),
+      events: events.map((event) => decode(eventSchema, event)),
       byPerson: actor === 'person',
     }),
   );

@@ -1,5 +1,5 @@
 import { type Deck, deckOf, eventSchema, type View } from '@lusoria/classification';
-import * as v from 'valibot';
+import { decodeOnce, defined } from '@lusoria/core';
 import { standingsTitle } from '@lusoria/cli-kit/generic/outcome.ts';
 import type { Question, TableController } from '@lusoria/cli-kit/table-controller.ts';
 import { commonKeyOf, typedCommand } from '@lusoria/cli-kit/keys.ts';
@@ -21,12 +21,12 @@ export function tableController(seated: Seated): TableController {
     nextRoundPrompt: terminal('ask-next'),
     roundLines(first) {
       const name = first === seated.localServer.table.get().view.seat ? common('you') : '';
-      return ['', `${t('sage')}: ${name || (seated.names[first] ?? '')}`];
+      return ['', `${t('sage')}: ${name || defined(seated.names[first])}`];
     },
     eventLines(raw) {
       const view = viewAt(seated);
       if (!view) return [];
-      const event = v.parse(eventSchema, raw);
+      const event = decodeOnce(eventSchema, raw);
       return [style.sentence(logLine(t, event, readerAt(seated, view)).sentence)];
     },
     question() {
@@ -108,7 +108,7 @@ export function tableController(seated: Seated): TableController {
       standingsTitle(view, seated),
       ...standings.map(
         ({ seat, place, points }) =>
-          `  ${common('end-place', { n: place })}  ${seated.names[seat] ?? ''}  ${common('end-points', { n: points })}`,
+          `  ${common('end-place', { n: place })}  ${defined(seated.names[seat])}  ${common('end-points', { n: points })}`,
       ),
     ];
   }

@@ -1,6 +1,6 @@
 import { type Action, deckOf, type View, viewSchema } from '@lusoria/classification';
 import type { TypedWords } from '@lusoria/cli-kit/keys.ts';
-import * as v from 'valibot';
+import { decodeOnce, defined } from '@lusoria/core';
 import { ask, type Playing } from '@lusoria/cli-kit/playing.ts';
 import { shortCardLabel } from '../messages/cards.ts';
 import type { ClassificationTranslator } from '../messages/index.ts';
@@ -19,7 +19,7 @@ export interface Seated extends Playing {
 /** The player's view of the round; null before it. */
 export function viewAt({ localServer }: Pick<Playing, 'localServer'>): View | null {
   const play = localServer.table.get().view.round?.play;
-  return play ? v.parse(viewSchema, play.view) : null;
+  return play ? decodeOnce(viewSchema, play.view) : null;
 }
 
 /** The addressee of the table's sentences. */
@@ -27,7 +27,7 @@ export function readerAt({ names, t }: Seated, view: View): TableReader {
   const deck = deckOf(view.options);
   return {
     you: view.you,
-    name: (seat) => names[seat] ?? '',
+    name: (seat) => defined(names[seat]),
     card: (card) => shortCardLabel(deck, card, t.language),
   };
 }

@@ -1,3 +1,4 @@
+import { decodeOnce, defined } from '@lusoria/core';
 import {
   type Action,
   type Card,
@@ -12,7 +13,6 @@ import {
   type View,
   viewSchema,
 } from '@lusoria/skat';
-import * as v from 'valibot';
 import { ask, type Playing } from '@lusoria/cli-kit/playing.ts';
 import type { SkatReader } from '../messages/names.ts';
 import type { Spoken } from './spoken.ts';
@@ -52,7 +52,7 @@ export function momentOf(view: View): string {
 /** The player's view of the current deal; null before the first. */
 export function dealOf({ localServer }: Pick<Playing, 'localServer'>): View | null {
   const play = localServer.table.get().view.round?.play;
-  return play ? v.parse(viewSchema, play.view) : null;
+  return play ? decodeOnce(viewSchema, play.view) : null;
 }
 
 /** The reader of sentences. */
@@ -62,7 +62,7 @@ export function readerAt({
 }: Pick<Playing, 'localServer' | 'names'>): SkatReader {
   return {
     you: localServer.table.get().view.seat,
-    name: (seat) => names[seat] ?? '',
+    name: (seat) => defined(names[seat]),
     pack: 'french',
   };
 }
@@ -95,7 +95,7 @@ function ofTwo(view: TwoView, draft: Draft): readonly Card[] {
 /** For two: the cards of a seat that lie open. */
 export function openCards(view: TwoView, seat: number, order: Order | null): readonly Card[] {
   return sortHand(
-    (view.rows[seat] ?? []).flatMap(({ open }) => open ?? []),
+    defined(view.rows[seat]).flatMap(({ open }) => open ?? []),
     order,
   );
 }

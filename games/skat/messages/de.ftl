@@ -6,7 +6,7 @@ bot-names = Aemilia, Servius, Tullia, Decimus, Octavia, Sextus, Paula, Publius, 
 pack-label = Blatt
 pack-french = Französisches Blatt
 pack-german = Deutsches Blatt
-colours-label = Farben
+colours-label = Farben der Karten
 colours-two = zwei
 colours-four = vier
 suit-french-C = Kreuz
@@ -227,6 +227,7 @@ reached-with = überreizt: gereizt { $bid }, das reicht erst mit { $multiplier }
 at-least = mindestens aber { $multiplier } × { $base } = { $value }
 charged-as = { $contract } unter dem Reizwert { $bid }, abgerechnet als { $game }
 lost-twice = verloren: × −2 = { $value }
+value-recorded = im Protokoll steht { $value }
 kind-bock = Bockrunde
 kind-ramsch = Ramschrunde
 march = Durchmarsch
@@ -466,6 +467,7 @@ records-download = Als Skat-Protokoll laden
 
 ## What the table says
 auction = Reizen
+declaring = Ansage
 contract = Das Spiel
 from-skat = aus dem Skat
 skat-mark = Skat

@@ -113,6 +113,7 @@ export interface Messages {
   dealt: null;
   declare: { contract: string | number };
   declarer: null;
+  declaring: null;
   'discard-0': null;
   'discard-1': null;
   discarded: null;
@@ -449,6 +450,7 @@ export interface Messages {
   'two-of': { name: string | number };
   'two-own': null;
   unseen: null;
+  'value-recorded': { value: string | number };
   'verdict-announced-schneider': { end: string | number };
   'verdict-announced-schwarz': { end: string | number };
   'verdict-claimed': { end: string | number };

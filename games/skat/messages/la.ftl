@@ -6,7 +6,7 @@ bot-names = Aemilia, Servius, Tullia, Decimus, Octāvia, Sextus, Paula, Pūblius
 pack-label = Chartae
 pack-french = Chartae Francicae
 pack-german = Chartae Theodiscae
-colours-label = Colōrēs
+colours-label = Colōrēs chartārum
 colours-two = duo
 colours-four = quattuor
 suit-french-C = { $case ->
@@ -278,6 +278,7 @@ reached-with = nimis lacessītum: numerō { $bid } dēmum satis est { $multiplie
 at-least = sed saltem { $multiplier } × { $base } = { $value }
 charged-as = { $contract } īnfrā numerum { $bid }, computātur ut { $game }
 lost-twice = perditum: × −2 = { $value }
+value-recorded = in commentāriō scrīptum est { $value }
 kind-bock = orbis Bock
 kind-ramsch = orbis Ramsch
 march = omnia
@@ -520,6 +521,7 @@ records-download = Lūdōs scrīptōs accipere
 
 ## What the table says
 auction = Lacessitur
+declaring = Nūntiātur
 contract = Lūdus
 from-skat = ē stirpe
 skat-mark = stirps

@@ -1,7 +1,9 @@
+import { defined } from '@lusoria/core';
 import { multiplierOf } from '../rules/contract.ts';
 import type { DealResult, GameResult, RamschResult } from '../rules/result.ts';
 import type { SkatTranslator } from './index.ts';
-import { contractName, gameName, type Pack, signed } from './names.ts';
+import type { Pack } from '@lusoria/core/playing-card';
+import { contractName, gameName, signed } from './names.ts';
 
 /** The arithmetic of a value: "mit 2, Spiel 3, Hand 4, × 12 Kreuz = 48"; empty if nobody played. */
 export function valueText(t: SkatTranslator, result: DealResult, pack: Pack): string {
@@ -39,7 +41,10 @@ function gameText(t: SkatTranslator, result: GameResult, pack: Pack): string {
     worth *= round;
     parts.push(`× 2 ${t('kind-bock')} = ${worth}`);
   }
-  if (!won) parts.push(t('lost-twice', { value: signed(value) }));
+  const plain = won ? worth : -2 * worth;
+  // A server may have reckoned otherwise than the rules.
+  if (value !== plain) parts.push(t('value-recorded', { value: signed(value) }));
+  else if (!won) parts.push(t('lost-twice', { value: signed(value) }));
   return parts.join(', ');
 }
 
@@ -74,7 +79,7 @@ const MARCH = 120;
 
 function ramschText(t: SkatTranslator, result: RamschResult): string {
   const { points, who, march, virgins, unseen, factor, round, value } = result;
-  const own = march ? MARCH : (points[who[0] ?? 0] ?? 0);
+  const own = march ? MARCH : defined(points[defined(who[0])]);
   const byVirgin = !march && virgins.length === 1 ? 2 : 1;
   const byUnseen = 2 ** unseen.length;
   const parts = [march ? `${t('march')} ${own}` : t('card-points', { count: own })];

@@ -1,4 +1,11 @@
-import { type Match, type Outcome, type Played, readOnce, type Standing } from '@lusoria/core';
+import {
+  defined,
+  type Match,
+  type Outcome,
+  type Played,
+  decodeOnce,
+  type Standing,
+} from '@lusoria/core';
 import { count, schemaOf } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import type { Options } from './options.ts';
@@ -76,14 +83,9 @@ export function placeAfter(
 
 /** A deal's result out of an outcome; null when there is none. */
 export function resultOf({ result }: Outcome): DealResult | null {
-  return readResult(result);
+  // All deals of a series are looked at again with every one that begins or ends.
+  return result === undefined ? null : decodeOnce(resultSchema, result);
 }
-
-// All deals of a series are looked at again with every one that begins or ends.
-const readResult = readOnce((raw): DealResult | null => {
-  const read = v.safeParse(resultSchema, raw);
-  return read.success ? read.output : null;
-});
 
 function isEvent(result: DealResult, { rounds, event }: Options): boolean {
   if (rounds === 'off' || result.kind !== 'game') return false;
@@ -174,7 +176,7 @@ function accounts(played: readonly Played[], seats: number): readonly Account[] 
     const won = own.filter((result) => result?.kind === 'game' && result.won).length;
     return {
       seat,
-      points: played.reduce((sum, { outcome }) => sum + (outcome.points[seat] ?? 0), 0),
+      points: played.reduce((sum, { outcome }) => sum + defined(outcome.points[seat]), 0),
       won,
       lost: own.length - won,
     };
