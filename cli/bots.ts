@@ -1,4 +1,5 @@
 import { Usage } from '@lusoria/cli-kit/usage.ts';
+import { defined } from '@lusoria/core';
 import { listed } from './games.ts';
 
 /** Looks a bot up by name: `null` when there is none. */
@@ -27,17 +28,22 @@ export function readBots(
   const names: string[] = [];
   for (const piece of pieces) {
     const before = names.at(-1);
-    const isKind = kinds.includes(piece.split(':', 1)[0] ?? '');
+    const isKind = kinds.includes(kindOf(piece));
     if (!isKind && before?.includes(':')) names[names.length - 1] = `${before},${piece}`;
     else names.push(piece);
   }
   for (const name of names) {
-    if (!kinds.includes(name.split(':', 1)[0] ?? '')) {
+    if (!kinds.includes(kindOf(name))) {
       throw new Usage('no-bot', { name, kinds: listed(kinds) });
     }
     if (find(name) === null) throw new Usage('bad-bot', { name });
   }
   return names;
+}
+
+/** The kind of a bot: `KIND` or `KIND:ARGUMENT`. */
+function kindOf(name: string): string {
+  return defined(name.split(':', 1)[0]);
 }
 
 /** Default number of seats: three, where a game can be played by three. */

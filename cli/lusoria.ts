@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
 import type { Arguments, Command, CommandEntry } from '@lusoria/cli-kit/command.ts';
 import { loadCommonMessages } from '@lusoria/cli-kit/messages/index.ts';
@@ -34,7 +35,7 @@ export async function lusoria(args: readonly string[], context: Context): Promis
     const at = commandAt(args);
     const before = inLanguage(readArguments(args.slice(0, at ?? args.length), {}));
     if (at === null) return await withoutCommand(before, terminal);
-    const entry = await entryNamed(args[at] ?? '', args[at + 1] ?? '');
+    const entry = await entryNamed(defined(args[at]), args[at + 1] ?? '');
     called = `lusoria ${entry.name}`;
     const command = await entry.load();
     const given = inLanguage(

@@ -1,6 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { defined } from './defined.ts';
 import { type Random, randomFrom, shuffled } from './random.ts';
 
 /**
@@ -25,6 +26,24 @@ export function draw(request: ChanceRequest, random: Random): Draw {
     case 'pick':
       return [random.int(request.from)];
   }
+}
+
+/**
+ * The number that a pick drew.
+ *
+ * @throws RangeError if the draw is empty
+ */
+export function picked([number]: Draw): number {
+  return defined(number, 'the drawn number');
+}
+
+/**
+ * Things in the order of a shuffle.
+ *
+ * @throws RangeError if the draw is of more things
+ */
+export function permuted<T>(things: readonly T[], numbers: Draw): readonly T[] {
+  return numbers.map((n) => defined(things[n], `thing ${n} of ${things.length}`));
 }
 
 /** Whether a draw answers a request: right length, every number in range, no duplicates. */

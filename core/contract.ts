@@ -102,6 +102,17 @@ export type OptionField =
       readonly standard: number;
     };
 
+/**
+ * Cards or pieces in players' hands: whatever shows the game without knowing it shows the viewer's own as things that can
+ * be pressed, and counts those of others.
+ */
+export interface Hand {
+  /** Field of the view with one list per seat (`perSeat`); what the viewer does not see is null in it. */
+  readonly field: string;
+  /** Field of an action that names the one with which it is done. */
+  readonly action: string;
+}
+
 /** A finished round of a match. */
 export interface Played {
   readonly first: Seat;
@@ -128,9 +139,9 @@ export interface Match<Options> {
  * A game: pure functions over plain JSON data, without clock or input and output; all randomness comes in as recorded
  * draws. Every game passes the suite in `conformance/`.
  *
- * @typeParam O options of a table, S state of a round, A action of a seat, E event, V view of a viewer
+ * @typeParam O options of a table, S state of a round, A action of a seat, E event, V view of a viewer, C codes of rejections
  */
-export interface Game<O, S, A, E, V> {
+export interface Game<O, S, A, E, V, C extends string = string> {
   readonly id: string;
   /** Version of the rules, stored with every table. */
   readonly rules: number;
@@ -146,6 +157,8 @@ export interface Game<O, S, A, E, V> {
   readonly optionFields: readonly OptionField[];
   /** Options that belong together, by name, in the order in which they are offered. Absent: there are none. */
   readonly presets?: Readonly<Record<string, ChosenOptions>>;
+  /** Absent: nobody holds anything that actions name. */
+  readonly hand?: Hand;
   /** Maximum number of accepted actions in a round. */
   readonly bound: number;
   readonly match: Match<O>;
@@ -153,7 +166,7 @@ export interface Game<O, S, A, E, V> {
    * Reason why this number of players is impossible with these options; null if it is possible. Absent: `seats` says
    * all.
    */
-  admits?(options: O, seats: number): Rejection | null;
+  admits?(options: O, seats: number): Rejection<C> | null;
   /** Whether chat is off while a round is on. Absent: it never is. */
   silent?(options: O): boolean;
   /**
@@ -165,7 +178,7 @@ export interface Game<O, S, A, E, V> {
   init(setup: Setup<O>): S;
   turn(state: S): Turn;
   /** Events that follow from an action, or a rejection. Does not change the state. */
-  decide(state: S, by: Seat, action: A): Result<readonly E[]>;
+  decide(state: S, by: Seat, action: A): Result<readonly E[], Rejection<C>>;
   /** Events that follow from a draw; called only when `turn` asks for chance, with an answer to it. */
   chance(state: S, numbers: Draw): readonly E[];
   /** Events that follow when the limit of the turn has passed; called only if it has one. */
@@ -176,7 +189,7 @@ export interface Game<O, S, A, E, V> {
   /** An event as `who` may see it; null if it is hidden. */
   redact(event: E, who: Viewer): E | null;
   /** Reason why the viewer cannot do this, from the view alone; null if `decide` would accept it. */
-  accepts(view: V, action: A): Rejection | null;
+  accepts(view: V, action: A): Rejection<C> | null;
   /** A random action among those that `accepts` accepts, spread widely over them; null if there is none. */
   sampleAction(view: V, random: Random): A | null;
   /** All actions that `accepts` accepts, in the order in which they are offered. Absent if they are too many to list. */

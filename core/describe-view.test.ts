@@ -4,6 +4,8 @@ import { describeView, humanized, type Shown, type Vocabulary } from './describe
 const vocabulary: Vocabulary = {
   field: (name) => (name === 'hands' ? 'Hände' : null),
   seat: (seat) => ['Livia', 'Marcus'][seat] ?? '',
+  value: (field, value) =>
+    field === 'top' && value === 'HQ' ? { text: 'Herz-Dame', card: 'HQ' } : null,
   bySeat: new Set(['hands', 'tricks']),
 };
 
@@ -92,6 +94,22 @@ test('seats have names, objects labels, and null outside of lists is nothing', (
     ['Top', { kind: 'nothing' }],
     ['Open', text('✓')],
     ['Empty', { kind: 'nothing' }],
+  ]);
+});
+
+test('a value is worded by its field, in lists, too; a card of the pack is one', () => {
+  const queen: Shown = { kind: 'card', text: 'Herz-Dame', card: 'HQ' };
+  expect(describeView({ top: 'HQ', next: 'HQ', suit: { top: ['HQ', 3] } }, vocabulary)).toEqual([
+    { key: 'top', label: 'Top', value: queen },
+    { key: 'next', label: 'Next', value: text('HQ') },
+    {
+      key: 'suit',
+      label: 'Suit',
+      value: {
+        kind: 'rows',
+        rows: [{ key: 'top', label: 'Top', value: { kind: 'list', items: [queen, text(3)] } }],
+      },
+    },
   ]);
 });
 

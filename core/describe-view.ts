@@ -1,8 +1,11 @@
 import type { Seat } from './contract.ts';
+import type { WordedValue } from './messages.ts';
+import type { PlayingCard } from './playing-card.ts';
 
 /** A piece of a view, ready for display. */
 export type Shown =
   | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'card'; readonly text: string; readonly card: PlayingCard }
   | { readonly kind: 'nothing' }
   /** A run of things that this viewer does not see. */
   | { readonly kind: 'hidden'; readonly count: number }
@@ -19,6 +22,8 @@ export interface ShownRow {
 export interface Vocabulary {
   /** Label of a field; null if there is nothing better than its name. */
   field(name: string): string | null;
+  /** A value in a field of this name; null if there is nothing better than the data. */
+  value(field: string, value: string | number): WordedValue | null;
   /** Name of the player at a seat. */
   seat(seat: Seat): string;
   /** Fields of the view that hold one entry per seat. */
@@ -37,7 +42,7 @@ export function describeView(view: unknown, vocabulary: Vocabulary): readonly Sh
   return rowsOf(view, vocabulary).map((row) => {
     const value = view[row.key];
     return vocabulary.bySeat.has(row.key) && Array.isArray(value)
-      ? { ...row, value: bySeat(value, vocabulary) }
+      ? { ...row, value: bySeat(row.key, value, vocabulary) }
       : row;
   });
 }
@@ -52,7 +57,7 @@ function rowsOf(
     value:
       SEATS.has(name) && typeof value === 'number'
         ? { kind: 'text', text: vocabulary.seat(value) }
-        : shown(value, vocabulary),
+        : shown(name, value, vocabulary),
   }));
 }
 
@@ -73,35 +78,49 @@ function ofSomebody(
   const seat = fields.find(([name, value]) => SEATS.has(name) && typeof value === 'number');
   const other = fields.find((field) => field !== seat);
   if (fields.length !== 2 || !seat || !other || typeof seat[1] !== 'number') return null;
-  return { key: other[0], label: vocabulary.seat(seat[1]), value: shown(other[1], vocabulary) };
+  return { key: other[0], label: vocabulary.seat(seat[1]), value: shown(...other, vocabulary) };
 }
 
-function bySeat(values: readonly unknown[], vocabulary: Vocabulary): Shown {
+function bySeat(name: string, values: readonly unknown[], vocabulary: Vocabulary): Shown {
   const rows = values.map((value, seat) => ({
     key: String(seat),
     label: vocabulary.seat(seat),
-    value: shown(value, vocabulary),
+    value: shown(name, value, vocabulary),
   }));
   return { kind: 'rows', rows };
 }
 
-function shown(value: unknown, vocabulary: Vocabulary): Shown {
+function shown(name: string, value: unknown, vocabulary: Vocabulary): Shown {
   if (value === null || value === undefined) return { kind: 'nothing' };
-  if (Array.isArray(value)) return listOf(value, vocabulary);
+  if (Array.isArray(value)) return listOf(name, value, vocabulary);
   if (isObject(value)) {
     const row = ofSomebody(value, vocabulary);
     return { kind: 'rows', rows: row ? [row] : rowsOf(value, vocabulary) };
   }
   if (typeof value === 'boolean') return { kind: 'text', text: value ? '✓' : '–' };
-  return { kind: 'text', text: typeof value === 'string' ? value : JSON.stringify(value) };
+  if (typeof value !== 'string' && typeof value !== 'number')
+    return { kind: 'text', text: JSON.stringify(value) };
+  return wordedValue(name, value, vocabulary);
 }
 
-function listOf(values: readonly unknown[], vocabulary: Vocabulary): Shown {
+/** A text or number in a field of this name. */
+function wordedValue(
+  field: string,
+  value: string | number,
+  vocabulary: Pick<Vocabulary, 'value'>,
+): Extract<Shown, { kind: 'text' | 'card' }> {
+  const worded = vocabulary.value(field, value);
+  if (!worded) return { kind: 'text', text: String(value) };
+  const { text, card } = worded;
+  return card === undefined ? { kind: 'text', text } : { kind: 'card', text, card };
+}
+
+function listOf(name: string, values: readonly unknown[], vocabulary: Vocabulary): Shown {
   if (values.length === 0) return { kind: 'nothing' };
   const items: Shown[] = [];
   for (const value of values) {
     const last = items.at(-1);
-    if (value !== null) items.push(shown(value, vocabulary));
+    if (value !== null) items.push(shown(name, value, vocabulary));
     else if (last?.kind === 'hidden')
       items.splice(-1, 1, { kind: 'hidden', count: last.count + 1 });
     else items.push({ kind: 'hidden', count: 1 });

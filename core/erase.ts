@@ -4,6 +4,7 @@ import type {
   Budget,
   ChosenOptions,
   GameModule,
+  Hand,
   OptionField,
   Played,
   Seat,
@@ -60,6 +61,8 @@ export interface AnyGame {
     Readonly<Record<string, v.GenericSchema>>;
   readonly optionFields: readonly OptionField[];
   readonly presets: Readonly<Record<string, ChosenOptions>>;
+  /** Null: nobody holds anything that actions name. */
+  readonly hand: Hand | null;
   /** Maximum number of accepted actions in a round. */
   readonly bound: number;
   readonly botKinds: readonly string[];
@@ -139,6 +142,7 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
     seats: game.seats,
     optionFields: game.optionFields,
     presets: game.presets ?? {},
+    hand: game.hand ?? null,
     bound: game.bound,
     botKinds: Object.keys(bots),
     schemas: { ...game.schema, ...parts },

@@ -7,6 +7,7 @@ export * from './random.ts';
 export * from './read-once.ts';
 export * from './result.ts';
 export * from './erase.ts';
+export * from './held.ts';
 export * from './play-round.ts';
 export type * from './manifest.ts';
 export type * from './report.ts';

@@ -71,13 +71,13 @@ export interface GameManifest<
   readonly tile?: () => Promise<Tile>;
   /** Absent: there are no lessons. */
   readonly lessons?: GameLessons;
-  /** Extra pages, by path. */
+  /** Extra pages, by path. Absent: one with figures of the rounds played. */
   readonly pages?: Readonly<Record<string, GamePage<Page>>>;
   /** Absent: the page shows views and actions of this game in a generic form. */
   readonly ui?: () => Promise<Ui>;
   /** Absent: so does the terminal. */
   readonly terminal?: () => Promise<Terminal>;
-  /** Report on the players of finished rounds. Absent: their points. */
+  /** Report on the players of finished rounds. Absent: their rounds, victories and points. */
   readonly report?: (language: Language) => Promise<GameReport>;
   /** Absent: only the rules of this game can be printed. */
   readonly print?: () => Promise<Print>;

@@ -1,5 +1,6 @@
 import type { Sentence } from '@lusoria/i18n';
 import type { Message, Remarked } from './lesson/types.ts';
+import type { PlayingCard } from './playing-card.ts';
 
 /** A label and one sentence on it. */
 export interface Labelled {
@@ -10,6 +11,12 @@ export interface Labelled {
 /** An option; `values` names the values of a choice, and numbers with a special meaning, such as 0 for as many as you like. */
 export interface LabelledOption extends Labelled {
   readonly values?: Readonly<Record<string, string>>;
+}
+
+/** A value of a view as people read it, and the card of the French pack that is drawn in its place, if it is one. */
+export interface WordedValue {
+  readonly text: string;
+  readonly card?: PlayingCard;
 }
 
 /** Unit of play at a table: rounds, or deals of a card game in which a round is several deals. */
@@ -113,6 +120,8 @@ export interface GameMessages {
   openQuestion?(view: unknown): OpenQuestion | null;
   /** Label of a field where the view is shown as a table; null if there is nothing better than its name. */
   field(name: string): string | null;
+  /** A value in a field of this name, where the view is shown as a table; absent or null: as the data has it. */
+  value?(field: string, value: string | number): WordedValue | null;
   readonly help: readonly HelpSection[];
   /** Keyboard shortcuts of the game's own board. */
   readonly shortcuts?: readonly Shortcut[];

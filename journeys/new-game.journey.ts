@@ -148,12 +148,30 @@ journey(
     await anna.looksAround('the board of a new game');
     await until(async () => {
       for (const one of [anna, ben]) {
-        const acts = one.page.getByRole('group', { name: one.partly('What you can do') });
-        const first = acts.getByRole('button').first();
-        if ((await first.count()) > 0) await pressed(first);
+        const playable = one.page
+          .locator('[data-cards] button:not([aria-disabled="true"])')
+          .first();
+        if ((await playable.count()) > 0) await pressed(playable);
       }
       return (await page.getByText(anna.partly('Shuffle checked: honest')).count()) > 0;
     });
     await ben.looksAround('the end of a new game');
+    await anna.sees(/points? · /u);
+
+    await anna.presses('Go through this round');
+    await anna.sees('Move 1 of 10');
+    for (let step = 2; step <= 10; step += 1) {
+      await anna.presses('Next');
+      await anna.sees(`Move ${step} of 10`);
+    }
+    await anna.sees('The table before this move');
+    await anna.looksAround('a round of a new game, step by step');
+    await anna.presses('Next');
+    await anna.sees('The end of the round');
+
+    await anna.opens('/');
+    await anna.presses(`${TITLE}: statistics`);
+    await anna.sees('Points a round');
+    await anna.looksAround('the figures of a new game');
   },
 );

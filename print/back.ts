@@ -64,11 +64,12 @@ function diamonds(
   diagonal: number,
 ): string {
   const half = diagonal / 2;
-  const [columns, rows] = [area.width, area.height].map((side) => Math.ceil(side / diagonal) + 1);
+  const along = (side: number) => Math.ceil(side / diagonal) + 1;
+  const [columns, rows] = [along(area.width), along(area.height)];
   const [middleX, middleY] = [area.x + area.width / 2, area.y + area.height / 2];
-  return Array.from({ length: (columns ?? 0) * (rows ?? 0) }, (_, i) => {
-    const column = (i % (columns ?? 1)) - Math.floor((columns ?? 0) / 2);
-    const row = Math.floor(i / (columns ?? 1)) - Math.floor((rows ?? 0) / 2);
+  return Array.from({ length: columns * rows }, (_, i) => {
+    const column = (i % columns) - Math.floor(columns / 2);
+    const row = Math.floor(i / columns) - Math.floor(rows / 2);
     return path`M${middleX + column * diagonal} ${middleY + row * diagonal}l${half} ${half}l${-half} ${half}l${-half} ${-half}z`;
   }).join('');
 }

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 /**
  * A picture as data: a card or a sheet, defined once for the screen (`kits/web/signs/Marks.svelte`) and for paper
  * (`pdf/render.ts`). A card has units of its own, a sheet millimetres; x goes to the right, y downwards.
@@ -88,7 +89,7 @@ const rounded = (number: number): string => String(Math.round(number * 1000) / 1
 
 /** Path data with numbers formatted. */
 export function path(texts: TemplateStringsArray, ...numbers: readonly number[]): string {
-  return texts.reduce((d, text, i) => d + rounded(numbers[i - 1] ?? 0) + text);
+  return texts.reduce((d, text, i) => d + rounded(defined(numbers[i - 1])) + text);
 }
 
 export function rectangle(x: number, y: number, width: number, height: number, radius = 0): string {

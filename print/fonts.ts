@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { create, type Font } from 'fontkit';
 import { type Face, FACES } from './drawing.ts';
 import { loadBytes } from './load.ts';
@@ -64,7 +65,7 @@ async function load(): Promise<Fonts> {
     width: (text, face) => text.split(/(?<= )/u).reduce((sum, piece) => sum + word(piece, face), 0),
     missing: (text, face) =>
       Array.from(text).find(
-        (letter) => !open(face).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+        (letter) => !open(face).hasGlyphForCodePoint(defined(letter.codePointAt(0))),
       ) ?? null,
   };
 }

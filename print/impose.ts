@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { type Drawing, type Group, type Mark, path, placed, rectangle } from './drawing.ts';
 import {
   type CardSize,
@@ -184,8 +185,9 @@ function clippedToPrintable({ width, height, marks }: Drawing): Drawing {
 
 /** Marks for halving a sheet: a line at either end, as long as the printable margin allows. */
 function foldMarks({ page, card, places }: Grid): readonly Mark[] {
-  return places.slice(1).map(({ x }) => {
-    const middle = (x + (places[0]?.x ?? 0) + card.width) / 2;
+  const [first, ...others] = places;
+  return others.map(({ x }) => {
+    const middle = (x + defined(first).x + card.width) / 2;
     const bottom = page.height - PRINTABLE;
     return line(path`M${middle} ${PRINTABLE}v${MARK}M${middle} ${bottom - MARK}v${MARK}`);
   });

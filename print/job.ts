@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
 import { cardBack } from './back.ts';
 import { type Colours, inGrey } from './colour.ts';
@@ -96,7 +97,7 @@ export async function print(item: PrintItem, job: Job): Promise<Printed> {
 function chosen({ choices }: PrintItem, key: string, value: string | undefined): string {
   const known = choices.find((one) => one.key === key);
   if (!known) throw new PrintProblem('bad-choice', { key, value: value ?? '' });
-  const found = value ?? known.standard ?? known.values[0]?.value ?? '';
+  const found = value ?? known.standard ?? defined(known.values[0]).value;
   if (known.values.some((one) => one.value === found)) return found;
   throw new PrintProblem('bad-choice', { key, value: found });
 }

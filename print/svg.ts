@@ -15,7 +15,7 @@ interface Element {
  */
 export function readSvg(text: string): Drawing {
   const root = parse(text);
-  const [x = 0, y = 0, width = 0, height = 0] = numbers(root.attributes['viewBox'] ?? '');
+  const [x, y, width, height] = viewBoxOf(root);
   const named = new Map(
     below(root).flatMap((one) => (one.attributes['id'] ? [[one.attributes['id'], one]] : [])),
   );
@@ -48,6 +48,14 @@ function parse(text: string): Element {
   const [root] = top.children;
   if (root?.name !== 'svg' || open.length !== 1) throw new SyntaxError('no SVG');
   return root;
+}
+
+function viewBoxOf({ name, attributes }: Element): readonly [number, number, number, number] {
+  const [x, y, width, height] = numbers(attributes['viewBox'] ?? '');
+  if (x === undefined || y === undefined || width === undefined || height === undefined) {
+    throw new SyntaxError(`<${name}> without a viewBox`);
+  }
+  return [x, y, width, height];
 }
 
 function below(element: Element): readonly Element[] {
@@ -83,7 +91,7 @@ function used(attributes: Element['attributes'], named: Named): readonly Mark[] 
   const element = named.get(id);
   if (!element) throw new SyntaxError(`#${id}`);
   if (element.name !== 'symbol') return marksOf(element, named);
-  const [x = 0, y = 0, width = 1, height = 1] = numbers(element.attributes['viewBox'] ?? '');
+  const [x, y, width, height] = viewBoxOf(element);
   const scaleX = Number(attributes['width'] ?? width) / width;
   const scaleY = Number(attributes['height'] ?? height) / height;
   const scale = Math.min(scaleX, scaleY);

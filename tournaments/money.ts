@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { lastRound } from './membership.ts';
 import { type Row, standingsOf } from './standings.ts';
 import type { EventState, EventTable } from './types.ts';
@@ -25,17 +26,17 @@ const PARTS = 10;
 export function moneyOf(state: EventState): MoneyList | null {
   const { money } = state.settings;
   if (!money || !lastRound(state)) return null;
-  const parts = new Map<number, number>();
+  const parts = state.members.map(() => 0);
   for (const table of state.rounds.flatMap(({ tables }) => tables)) {
     for (const [member, points] of settledAt(table)) {
-      parts.set(member, (parts.get(member) ?? 0) + points * money.point);
+      parts[member] = defined(parts[member]) + points * money.point;
     }
   }
   const rows = standingsOf(state).filter(({ rounds }) => rounds.some((points) => points !== null));
   const pot = money.stake * rows.length;
   const of = new Map(
     rows.map((row): [number, number] => {
-      const settled = Math.floor((parts.get(row.member) ?? 0) / PARTS);
+      const settled = Math.floor(defined(parts[row.member]) / PARTS);
       return [row.member, settled - money.stake + prizeOf(row, rows, pot, money.prizes)];
     }),
   );

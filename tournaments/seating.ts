@@ -32,7 +32,7 @@ export function tableSizes(
   }
   // The best tables for each total of seats, one table more at a time (dynamic programming).
   const plans: Plan[] = [{ cost: 0, tables: [] }];
-  const largest = admitted[0] ?? 0;
+  const largest = Math.max(0, ...admitted);
   for (let seats = 1; seats < people + largest; seats += 1) {
     const options = nearest.flatMap((size): Plan[] => {
       const rest = plans[seats - size];
@@ -44,9 +44,10 @@ export function tableSizes(
   }
   const enough = plans.slice(people).flatMap((plan, empty) => (plan ? [{ ...plan, empty }] : []));
   const [best] = enough.toSorted((a, b) => a.empty - b.empty || a.cost - b.cost);
-  const tables = (best?.tables ?? []).toSorted((a, b) => b - a);
+  if (!best) return [];
+  const tables = best.tables.toSorted((a, b) => b - a);
   // At most one empty place at each table, from the last.
-  const empty = best?.empty ?? 0;
+  const { empty } = best;
   return tables.map((seats, i) => {
     const turn = tables.length - 1 - i;
     const gaps = Math.floor((empty + tables.length - 1 - turn) / tables.length);
@@ -75,14 +76,15 @@ export function drawTables(
   const order = draw === 'lot' || draw === 'rotation' ? lots : ranked;
   const first = draw === 'mixed' ? dealtRound(order, sizes) : inTurn(order, sizes);
   const cost = new Map<string, number>();
+  const costOf = (a: number, b: number): number => cost.get(keyOf(a, b)) ?? 0;
   const add = (a: number, b: number, by: number): void => {
-    cost.set(keyOf(a, b), (cost.get(keyOf(a, b)) ?? 0) + by);
+    cost.set(keyOf(a, b), costOf(a, b) + by);
   };
   for (const [a, b] of apart) add(a, b, APART_COST);
   if (draw !== 'lot') for (const table of met) eachPair(table, (a, b) => add(a, b, AGAIN_COST));
   const place = new Map(ranked.map((member, i) => [member, i]));
   const improved = improve(first, {
-    pair: (a, b) => cost.get(keyOf(a, b)) ?? 0,
+    pair: costOf,
     // Similar strength matters as much as new opponents.
     distance:
       draw === 'level'

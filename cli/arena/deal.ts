@@ -64,16 +64,17 @@ export async function playDeal(
   );
   const records: string[] = [];
   for (const [seating, chairs] of seatings.entries()) {
-    const shareOf = (chair: number): Share | undefined => shares[chairs[chair] ?? -1];
+    const shareOf = (chair: number): Share => defined(shares[defined(chairs[chair])]);
     const watch: Watch = {
       stopped,
-      decided: (chair, ms) => void shareOf(chair)?.times.push(ms),
+      decided: (chair, ms) => void shareOf(chair).times.push(ms),
       failed(chair, fault) {
-        const faults = shareOf(chair)?.faults;
-        if (faults) faults[FAULTS.indexOf(fault)] = (faults[FAULTS.indexOf(fault)] ?? 0) + 1;
+        const { faults } = shareOf(chair);
+        const at = FAULTS.indexOf(fault);
+        faults[at] = defined(faults[at]) + 1;
       },
     };
-    const seated = chairs.flatMap((player) => players[player] ?? []);
+    const seated = chairs.map((player) => defined(players[player]));
     const { seed, budget } = match;
     const table = { seed, deal: number, first, players: seated, budget };
     const played = await playGame(rules, table, watch);
@@ -83,12 +84,11 @@ export async function playDeal(
     const found = match.breakdown ? part.breakdown?.count(game) : undefined;
     for (const [chair, player] of chairs.entries()) {
       const share = shareOf(chair);
-      if (!share) continue;
       const counts = part.count(game, chair);
       const own = chairs.filter((one) => one === player).length;
       addTo(share, { games: 1, counts });
-      addTo(share.byChairs[own - 1], { games: 1, counts });
-      addCounts(share.breakdown, found?.[chair] ?? {});
+      addTo(defined(share.byChairs[own - 1]), { games: 1, counts });
+      if (found) addCounts(share.breakdown, defined(found[chair]));
     }
   }
   return { number, games: seatings.length, shares, records };
@@ -100,8 +100,7 @@ export function nothing(): Counted {
 }
 
 /** Adds counts to a total. */
-export function addTo(total: Counted | undefined, { games, counts }: Readonly<Counted>): void {
-  if (!total) return;
+export function addTo(total: Counted, { games, counts }: Readonly<Counted>): void {
   total.games += games;
   addCounts(total.counts, counts);
 }

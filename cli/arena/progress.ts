@@ -35,11 +35,14 @@ export function showProgress(
       const full = Math.round((BAR * done) / deals);
       const bar = '█'.repeat(full) + '░'.repeat(BAR - full);
       const counts = { done: number.format(done), deals: number.format(deals) };
-      const difference = differenceText(score.difference(), terminal.language);
+      const found = score.difference();
       const text =
-        difference === null
+        found === null
           ? t('arena-progress', counts)
-          : t('arena-progress-difference', { ...counts, difference });
+          : t('arena-progress-difference', {
+              ...counts,
+              difference: differenceText(found, terminal.language),
+            });
       process.stderr.write(`\r${bar} ${text}\u001b[K`);
     },
     say(text) {
@@ -52,11 +55,9 @@ export function showProgress(
 
 /** A difference with half of its interval: `+1.2 ± 0.8`. */
 export function differenceText(
-  difference: ReturnType<Score['difference']>,
+  { mean, ci95 }: NonNullable<ReturnType<Score['difference']>>,
   language: string,
-): string | null {
-  if (!difference) return null;
-  const { mean, ci95 } = difference;
+): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   const signed = mean.toLocaleString(language, { ...digits, signDisplay: 'exceptZero' });
   return ci95 ? `${signed} ± ${(ci95[1] - mean).toLocaleString(language, digits)}` : signed;

@@ -64,7 +64,7 @@ function rowOf(
   return [
     `  ${engine ?? name}`,
     ...measures.map(({ key, shownAs }) => {
-      const value = perGame[key] ?? 0;
+      const value = defined(perGame[key]);
       return shownAs === 'percent' ? `${number(100 * value, 1)} %` : number(value, 2);
     }),
     ms(decisions.p50),
@@ -81,7 +81,7 @@ function differencesIn({ difference, differences }: Figures) {
 
 function differenceIn(found: Estimate, t: CliTranslator): string {
   const number = numbers(t.language);
-  const text = differenceText(found, t.language) ?? '';
+  const text = differenceText(found, t.language);
   const { ci95 } = found;
   if (!ci95) return text;
   return `${text} (${t('arena-interval', { low: number(ci95[0], 2), high: number(ci95[1], 2) })})`;

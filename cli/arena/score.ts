@@ -1,4 +1,5 @@
 import type { ArenaPart, BrokenDown, Measure } from '@lusoria/cli-kit/arena.ts';
+import { defined } from '@lusoria/core';
 import { addCounts, addTo, type Counted, type DealReport, nothing } from './deal.ts';
 import { type Estimate, estimate } from './interval.ts';
 import type { Match } from './match.ts';
@@ -69,23 +70,25 @@ export function keepScore(
   const company = names.length === 2 ? mixesOf(seats, most) : [];
   let deals = 0;
   let games = 0;
-  const difference = (): Estimate | null => estimated(pairs[0]?.off ?? []);
+  const difference = (): Estimate | null => (pairs[0] ? estimated(pairs[0].off) : null);
   const figuresOf = (name: string, i: number): PlayerFigures => {
-    const total = totals[i] ?? nothing();
+    const total = defined(totals[i]);
+    const kinds = defined(faults[i]);
+    const faultsOf = (fault: Fault): number => defined(kinds[FAULTS.indexOf(fault)]);
     return {
       name,
       engine: engines[i] ?? null,
       games: total.games,
       perGame: Object.fromEntries(measures.map((each) => [each.key, valueOf(each, total)])),
-      decisions: times[i]?.figures() ?? countTimes().figures(),
-      faults: (faults[i] ?? []).reduce((sum, count) => sum + count, 0),
+      decisions: defined(times[i]).figures(),
+      faults: kinds.reduce((sum, count) => sum + count, 0),
       faultsBy: {
-        illegal: faultsOf(faults[i], 'illegal'),
-        late: faultsOf(faults[i], 'late'),
-        garbage: faultsOf(faults[i], 'garbage'),
-        died: faultsOf(faults[i], 'died'),
+        illegal: faultsOf('illegal'),
+        late: faultsOf('late'),
+        garbage: faultsOf('garbage'),
+        died: faultsOf('died'),
       },
-      ...(isBrokenDown && breakdown ? { breakdown: breakdown.figures(broken[i] ?? {}) } : {}),
+      ...(isBrokenDown && breakdown ? { breakdown: breakdown.figures(defined(broken[i])) } : {}),
     };
   };
   return {
@@ -93,13 +96,11 @@ export function keepScore(
       deals += 1;
       games += deal.games;
       for (const [i, share] of deal.shares.entries()) {
-        addTo(totals[i], share);
-        addCounts(broken[i] ?? {}, share.breakdown);
-        for (const [j, more] of share.faults.entries()) {
-          const kinds = faults[i];
-          if (kinds) kinds[j] = (kinds[j] ?? 0) + more;
-        }
-        for (const ms of share.times) times[i]?.add(ms);
+        const kinds = defined(faults[i]);
+        addTo(defined(totals[i]), share);
+        addCounts(defined(broken[i]), share.breakdown);
+        for (const [j, more] of share.faults.entries()) kinds[j] = defined(kinds[j]) + more;
+        for (const ms of share.times) defined(times[i]).add(ms);
       }
       for (const { of, off } of pairs) {
         const [a, b] = of.map((i) => deal.shares[i]);
@@ -120,7 +121,7 @@ export function keepScore(
     },
     deals: () => deals,
     difference,
-    brokenDown: () => names.map((name, i) => ({ name, counts: broken[i] ?? {} })),
+    brokenDown: () => names.map((name, i) => ({ name, counts: defined(broken[i]) })),
     figures: () => ({
       deals,
       games,
@@ -176,8 +177,4 @@ function noneOf(count: number): Float64Array {
 function estimated(off: Iterable<number>): Estimate | null {
   const known = [...off].filter((value) => !Number.isNaN(value));
   return known.length > 0 ? estimate(known) : null;
-}
-
-function faultsOf(counts: readonly number[] | undefined, fault: Fault): number {
-  return counts?.[FAULTS.indexOf(fault)] ?? 0;
 }

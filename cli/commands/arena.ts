@@ -83,7 +83,7 @@ export const arena = command({
       }
     }
     const exit = exitOf(ending, match, score.deals(), terminal, t);
-    if (lost) throw new Failure('not-recorded', { file: file ?? '', reason: reasonOf(lost) });
+    if (lost) throw new Failure('not-recorded', { file: defined(file), reason: reasonOf(lost) });
     return exit;
   },
 });

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@lusoria/core';
+import { type AnyGame, defined } from '@lusoria/core';
 import { loadGame } from '@lusoria/games';
 import type { TableView } from '@lusoria/table';
 import { command } from '@lusoria/cli-kit/command.ts';
@@ -45,7 +45,9 @@ export const bot = command({
     const address = tableAddress(given.positionals, given.value('server'));
     const engine = given.value('engine');
     if (engine === null) throw new Usage('needs-value', { option: '--engine' });
-    const name = nameFrom(given.value('name') ?? engine.replace(/^exec:/, '').split(' ')[0] ?? '');
+    const name = nameFrom(
+      given.value('name') ?? defined(engine.replace(/^exec:/, '').split(' ')[0]),
+    );
     const wanted = given.whole('seat', 1, MAX_SEATS);
     const budget = given.whole('budget', 1, MAX_MS);
     const next = given.whole('next', 0, MAX_SECONDS);

@@ -42,7 +42,7 @@ export const learn = command({
       loadCommonMessages(language),
       loadRejections(language),
     ]);
-    const all = course?.lessons ?? [];
+    const all = defined(course, `the course ${key}`).lessons;
     const input = standardInput();
     const style = styleFor(terminal.colours);
     const wanted = given.whole('lesson', 1, all.length);
@@ -92,7 +92,9 @@ export const learn = command({
 
 /** Names by seat. */
 function namesOf(you: number, own: string, others: readonly (string | null)[]): readonly string[] {
-  return others.map((name, seat) => (seat === you ? own : (name ?? '')));
+  return others.map((name, seat) =>
+    seat === you ? own : defined(name, 'the name of another player'),
+  );
 }
 
 /** Lessons named by the one positional argument: those of an offer, or of a game's first offer. */

@@ -1,10 +1,11 @@
+import { defined } from '@lusoria/core';
 import type { CommandRow, CommandTable, OptionRow, Place } from './table.ts';
 
 /** Completion for bash: `source <(lusoria completion bash)`. */
 export function bashCompletion({ commands, everywhere }: CommandTable): string {
   // The longer name first: `simulate learning` before `simulate`.
   const sorted = commands.toSorted((a, b) => b.name.length - a.name.length);
-  const first = [...new Set(commands.map(({ name }) => name.split(' ')[0] ?? ''))];
+  const first = [...new Set(commands.map(({ name }) => defined(name.split(' ')[0])))];
   return `# Completion of lusoria for bash; in ~/.bashrc: source <(lusoria completion bash)
 _lusoria() {
   local cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]} said='' before='' word

@@ -1,4 +1,4 @@
-import { refused, reject, type Result } from '@lusoria/core';
+import { defined, refused, reject, type Result } from '@lusoria/core';
 import type { TableView } from '@lusoria/table';
 import type { Language } from '@lusoria/i18n';
 import { Failure } from '@lusoria/cli-kit/usage.ts';
@@ -13,7 +13,7 @@ import { refusal, type Visit } from './visit.ts';
 async function takeSeat({ session, table }: Visit, wanted: number | null): Promise<Result<number>> {
   const { view } = table.get();
   if (view.seat !== null) return { ok: true, value: view.seat };
-  const me = session.me()?.person ?? '';
+  const me = defined(session.me()).person;
   const kept = seatKept(view, me);
   // Others may take the first free seat before the request arrives.
   for (let left = view.seats.length; ; left -= 1) {
@@ -43,7 +43,7 @@ export async function seated(
  * removed may not.
  */
 export async function comesBack(coming: Visit): Promise<boolean> {
-  const me = coming.session.me()?.person ?? '';
+  const me = defined(coming.session.me()).person;
   if (seatKept(coming.table.get().view, me) === null) return false;
   return (await takeSeat(coming, null)).ok;
 }

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { LANGUAGES, type Language } from '@lusoria/i18n';
 import { loadCommonMessages } from './messages/index.ts';
 
@@ -37,10 +38,15 @@ export function typedCommand<K extends string>(
   return null;
 }
 
+/** The word displayed for a command: the first one of the player's own language. */
+export function displayedWord<K extends string>(key: K, [own]: readonly TypedWords<K>[]): string {
+  return defined(defined(own, 'a language')(key)[0], `a word for ${key}`);
+}
+
 /** One of the commands of every game; an empty line is "go on". */
 export function commonKeyOf(text: string, language: Language): CommonKey | null {
   if (text.trim() === '') return 'goOn';
-  const languages = [language, ...LANGUAGES].flatMap((each) => TYPED.get(each) ?? []);
+  const languages = [language, ...LANGUAGES].map((each) => defined(TYPED.get(each)));
   return typedCommand(text, COMMON_KEYS, languages);
 }
 

@@ -6,7 +6,7 @@ const LETTERS = new Intl.Segmenter();
 export function columns(rows: readonly (readonly string[])[]): readonly string[] {
   const count = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: count }, (_, i) =>
-    Math.max(...rows.map((row) => (i < row.length - 1 ? width(row[i] ?? '') : 0))),
+    Math.max(...rows.map((row) => (i < row.length - 1 ? width(defined(row[i])) : 0))),
   );
   return rows.map((row) =>
     row

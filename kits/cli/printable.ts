@@ -57,9 +57,10 @@ function broken(line: string, room: number): readonly string[] {
 /** Start of the last column, or of the second, or of the line; not too far to the right. */
 function indentOf(line: string, room: number): number {
   const plain = line.replaceAll(ANY_COLOUR, '');
-  const start = width(/^\s*/.exec(plain)?.[0] ?? '');
-  const column = width(/^\s*\S.*?\s{2,}(?=\S(?:(?!\s{2}).)*$)/u.exec(plain)?.[0] ?? '');
-  const second = width(/^\s*\S+\s{2,}(?=\S)/u.exec(plain)?.[0] ?? '');
+  const widthOf = (pattern: RegExp): number => width(pattern.exec(plain)?.[0] ?? '');
+  const start = widthOf(/^\s*/);
+  const column = widthOf(/^\s*\S.*?\s{2,}(?=\S(?:(?!\s{2}).)*$)/u);
+  const second = widthOf(/^\s*\S+\s{2,}(?=\S)/u);
   return [column, second, start].find((at) => at > 0 && at <= room / 2) ?? 0;
 }
 

@@ -1,4 +1,4 @@
-import type { GameMessages, OpenQuestion } from '@lusoria/core';
+import { defined, type GameMessages, type OpenQuestion } from '@lusoria/core';
 import type { TableView } from '@lusoria/table';
 import { plain } from './keys.ts';
 import { again, leave, next, type PlayedMatch, type Shown, tell } from './match.ts';
@@ -105,7 +105,7 @@ function coverCards(shared: Shared): void {
 function tellAll(shared: Shared): void {
   const { match, messages, told } = shared;
   const entries = match.localServer.open?.get().entries ?? [];
-  const name = (seat: number): string => match.names[seat] ?? '';
+  const name = (seat: number): string => defined(match.names[seat]);
   for (const event of entries.filter(({ seq }) => seq > told).flatMap(({ events }) => events)) {
     for (const inner of event.type === 'step' ? event.events : []) {
       const line = messages.event(inner, viewOf(shared), { you: null, name });
@@ -136,7 +136,7 @@ async function askAll(shared: Shared, { id, said, awaited }: Aloud): Promise<boo
   coverCards(shared);
   tellAll(shared);
   const objections = said.flatMap(({ person, question }) =>
-    question.object ? [{ person, ...question.object, name: names[person.seat] ?? '' }] : [],
+    question.object ? [{ person, ...question.object, name: defined(names[person.seat]) }] : [],
   );
   for (const { name, label } of objections) out(`  ${style.loud(name)}: ${label}`);
   const hint = style.quiet(`(${common('enter')} ${common('together-nobody')})`);
@@ -170,7 +170,7 @@ async function askOne(shared: Shared, person: Person): Promise<boolean> {
   if (shared.holder !== person) {
     shared.clear();
     tellAll(shared);
-    const name = names[person.seat] ?? '';
+    const name = defined(names[person.seat]);
     const line = await input.line(`${style.loud(common('together-hand', { name }))} › `);
     if (line === null) return false;
     shared.clear();

@@ -23,6 +23,12 @@ test('nobody at a table has the name of somebody else, bots neither', () => {
   expect(names.person('nobody')).toBe('');
 });
 
+test('whoever comes back on another device keeps the name', () => {
+  const people = [0, 1].map((n) => ({ id: person(n), name: 'Livia', muted: false }));
+  const names = namesOf({ people, seats: [seat(1)] }, []);
+  expect([names.seat(0), names.person(person(0))]).toEqual(['Livia', 'Livia']);
+});
+
 test('people who are erased are not told apart', () => {
   const people = [1, 2].map((n) => ({ id: person(n), name: '–', muted: false }));
   const names = namesOf({ people, seats: [] }, []);

@@ -8,13 +8,13 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { freePort } from '@lusoria/testing/server/ports.ts';
 import { integerOption, readOptions } from '../command-line.ts';
-import { type LoadBalancer, openLoadBalancer } from './load-balancer.ts';
+import { type Cluster, openCluster } from './cluster.ts';
+import { natsIsHere } from './nats.ts';
+import { type Database, openDatabase } from './postgres.ts';
+import { serveProgram } from './programs.ts';
 import { openSupervisor } from './supervisor.ts';
-import { natsIsHere, natsProgram, natsUrl } from './nats.ts';
-import { freePort, LOOPBACK } from './ports.ts';
-import { openDatabase } from './postgres.ts';
-import { migrate, serveProgram, workProgram } from './programs.ts';
 
 const values = readOptions({
   port: { type: 'string', default: '8080' },
@@ -31,14 +31,13 @@ mkdirSync(folder, { recursive: true });
 // PostgreSQL may have to run as another user, in a folder of its own in there.
 chmodSync(folder, 0o711);
 const supervisor = openSupervisor(folder, (name, how) => console.log(`${name} has ended (${how})`));
-let balancer: LoadBalancer | null = null;
+let cluster: Cluster | null = null;
 let ending: Promise<void> | null = null;
 
 async function stop(): Promise<void> {
   console.log('Stopping …');
-  // Nodes announce to their clients that they stop, so the load balancer is closed after them.
   await supervisor.close();
-  await balancer?.close();
+  await cluster?.close();
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -48,36 +47,21 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 process.on('exit', () => supervisor.abandon());
 
-function here(port: number): string {
-  return `http://${LOOPBACK}:${port}`;
-}
-
 async function start(): Promise<void> {
   const database = openDatabase(join(folder, 'postgres'), await freePort());
   if (!database || !natsIsHere()) throw new Error(MISSING);
-  // The public port is bound first: if it is in use, this very cluster probably runs already.
-  const ports = [await freePort(), await freePort()];
-  balancer = await openLoadBalancer(port, ports);
-  const publicUrl = here(balancer.port);
-
-  const postgres = supervisor.start(database.program);
-  await postgres.up();
-  await database.create();
-  await migrate(database);
-  const natsPort = await freePort();
-  const nats = natsUrl(natsPort);
-  await supervisor.start(natsProgram(natsPort)).up();
-  supervisor.start(workProgram(nats, 1));
-  const shared = { database, nats, publicUrl, adminKey: randomBytes(24).toString('base64url') };
-  const nodes = ports.map((port, i) =>
-    supervisor.start(serveProgram(`node ${i + 1}`, port, shared)),
+  const adminKey = randomBytes(24).toString('base64url');
+  const startDatabase = async (): Promise<Database> => {
+    await supervisor.start(database.program).up();
+    return database;
+  };
+  cluster = await openCluster(supervisor, port, startDatabase, (place) =>
+    serveProgram(place, adminKey),
   );
-  for (const node of nodes) await node.up();
-
-  console.log(`The table:   ${publicUrl}`);
-  console.log(`Its admin page: ${publicUrl}/admin#${shared.adminKey}`);
-  for (const [i, port] of ports.entries()) console.log(`  node ${i + 1}:    ${here(port)}`);
-  console.log(`  NATS:      ${nats}`);
+  console.log(`The table:   ${cluster.url}`);
+  console.log(`Its admin page: ${cluster.url}/admin#${adminKey}`);
+  for (const [i, url] of cluster.nodeUrls.entries()) console.log(`  node ${i + 1}:    ${url}`);
+  console.log(`  NATS:      ${cluster.natsUrl}`);
   console.log(`PostgreSQL:  ${database.url}`);
   console.log(`Data, logs:  ${relative('.', folder)} (the password is in postgres/password)`);
   console.log('Ctrl-C stops all of them.');

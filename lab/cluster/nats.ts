@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { listens, LOOPBACK } from '@lusoria/testing/server/ports.ts';
 import type { Program } from './supervisor.ts';
-import { listens, LOOPBACK } from './ports.ts';
 
 /** Whether there is a `nats-server` on the path. */
 export function natsIsHere(): boolean {

@@ -4,8 +4,8 @@ import { chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import pg from 'pg';
 import { POSTGRES_USER, postgresPrograms } from '@lusoria/testing/server/postgres-programs.ts';
+import { LOOPBACK } from '@lusoria/testing/server/ports.ts';
 import type { Program } from './supervisor.ts';
-import { LOOPBACK } from './ports.ts';
 
 /** A database, wherever its server is at the moment. */
 export interface Database {

@@ -2,30 +2,30 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { WrittenConfig } from '@lusoria/server';
+import { LOOPBACK } from '@lusoria/testing/server/ports.ts';
+import { OUR_SERVER } from '../driver/server/process.ts';
 import type { Program } from './supervisor.ts';
-import { answers, LOOPBACK } from './ports.ts';
 import type { Database } from './postgres.ts';
 
 const LUSORIA = fileURLToPath(new URL('../../cli/bin/lusoria.mjs', import.meta.url));
-const UNLIMITED = fileURLToPath(new URL('../bench/server/lusoria.ts', import.meta.url));
 
 /** Time within which a server must answer that it is ready (milliseconds). */
 const READY_MS = 5000;
 
-/** Settings common to all nodes. */
-export interface Shared {
+/** Where a node is, and what it shares with the others. */
+export interface Place {
+  readonly name: string;
+  readonly port: number;
   readonly database: Database;
   readonly nats: string;
   /** Public address of the cluster. */
   readonly publicUrl: string;
-  readonly adminKey: string;
 }
 
 /** `lusoria serve`, as users start it. */
 export function serveProgram(
-  name: string,
-  port: number,
-  { database: { url, env }, nats, publicUrl, adminKey }: Shared,
+  { name, port, database: { url, env }, nats, publicUrl }: Place,
+  adminKey: string,
 ): Program {
   const where = ['--port', `${port}`, '--host', LOOPBACK, '--public-url', publicUrl];
   const what = ['--database', url, '--nats', nats, '--log', 'info'];
@@ -35,7 +35,7 @@ export function serveProgram(
     args: [LUSORIA, 'serve', ...where, ...what],
     env: { ...env, LUSORIA_ADMIN_KEY: adminKey },
     politely: 'SIGTERM',
-    ready: async () => answers(port, READY_MS),
+    ready: async () => isReady(port, READY_MS),
   };
 }
 
@@ -48,11 +48,11 @@ export function serverProgram(
   return {
     name,
     command: process.execPath,
-    args: [UNLIMITED, JSON.stringify(config)],
+    args: [OUR_SERVER, JSON.stringify(config)],
     env: { ...env, NODE_ENV: 'production' },
     tied: true,
     politely: 'SIGTERM',
-    ready: async () => answers(config.port, READY_MS),
+    ready: async () => isReady(config.port, READY_MS),
   };
 }
 
@@ -77,4 +77,16 @@ export async function migrate({ url, env }: Database): Promise<void> {
   await promisify(execFile)(process.execPath, [LUSORIA, 'migrate', '--database', url], {
     env: { ...process.env, ...env },
   });
+}
+
+/** Whether a server on a port reports within milliseconds that it is ready. */
+export async function isReady(port: number, ms: number): Promise<boolean> {
+  try {
+    const url = `http://${LOOPBACK}:${port}/readyz`;
+    const response = await fetch(url, { signal: AbortSignal.timeout(ms) });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
 }

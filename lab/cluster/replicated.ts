@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { POSTGRES_USER } from '@lusoria/testing/server/postgres-programs.ts';
-import { type Forwarder, openForwarder } from './forwarder.ts';
-import { freePort } from './ports.ts';
+import { freePort } from '@lusoria/testing/server/ports.ts';
+import { openForwarder } from './forwarder.ts';
 import {
   type Database,
   databaseAt,
@@ -81,7 +81,7 @@ export async function openReplicated(
   const second = { instance: two, supervised: supervisor.start(two.program) };
   let [primary, standby] = [first, second];
   await waitForStandby(primary.instance);
-  const forwarder: Forwarder = await openForwarder(one.port);
+  const forwarder = await openForwarder(0, [one.port]);
   let inStep = Promise.resolve();
   return {
     database: databaseAt(forwarder.port, installation.password),
@@ -107,7 +107,7 @@ export async function openReplicated(
       void waitForStandby(next.instance).then(comesBack.resolve);
       return true;
     },
-    close: async () => forwarder.close(),
+    close: forwarder.close,
   };
 }
 

@@ -18,20 +18,17 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { seeded, shuffled } from '@lusoria/core';
 import { GAME_IDS } from '@lusoria/games';
+import { playable } from '@lusoria/testing/people/games.ts';
 import { openSupervisor, type Supervisor } from '../cluster/supervisor.ts';
 import { choiceOption, integerOption, readOptions } from '../command-line.ts';
-import { playable } from '@lusoria/testing/people/games.ts';
+import { openHistory } from '../driver/oracle/history.ts';
+import { check, type Row } from '../driver/oracle/log.ts';
+import { openPauses } from '../driver/oracle/pauses.ts';
 import { type CrashResult, crashTest } from './crash-test.ts';
-import { holds, linesOf, reportOf } from './report.ts';
-import { killCounts } from './schedule.ts';
-import {
-  clusterSystem,
-  PROCESS_KINDS,
-  type ProcessKind,
-  sqliteSystem,
-  type System,
-} from './systems.ts';
+import { holds, linesOf, type Report } from './report.ts';
+import { type ProcessKind, SYSTEMS } from './systems.ts';
 
 const values = readOptions({
   kills: { type: 'string', default: '100' },
@@ -44,11 +41,12 @@ const values = readOptions({
   kind: { type: 'string' },
   json: { type: 'boolean', default: false },
 });
+const KINDS = Object.values(SYSTEMS).flatMap(({ shares }) => shares.map(([kind]) => kind));
 const kills = integerOption('kills', values.kills, 1, 10_000);
 const tables = integerOption('tables', values.tables, 1, 1000);
 const events = integerOption('events', values.events, 0, 100);
 const only = choiceOption('only', values.only, ['sqlite', 'cluster']);
-const kind = choiceOption('kind', values.kind, PROCESS_KINDS);
+const kind = choiceOption('kind', values.kind, KINDS);
 const played = await playable(choiceOption('game', values.game, GAME_IDS));
 const thinkMs = integerOption('think', values.think, 0, 60_000);
 
@@ -79,31 +77,23 @@ process.on('unhandledRejection', giveUp);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, giveUp);
 setTimeout(() => giveUp(`not over after ${LIMIT_MS / 1000} s`), LIMIT_MS).unref();
 
-interface Tested {
-  readonly open: (supervisor: Supervisor, folder: string) => Promise<System | null>;
-  readonly kinds: readonly ProcessKind[];
-}
-
-const SYSTEMS: Readonly<Record<string, Tested>> = {
-  sqlite: { open: sqliteSystem, kinds: ['server'] },
-  cluster: {
-    open: clusterSystem,
-    kinds: ['node', 'worker', 'nats', 'postgres', 'restart', 'terminate', 'failover'],
-  },
-};
-
 const since = Date.now();
-const chosen = Object.entries(SYSTEMS).flatMap(([name, { open, kinds: all }]) => {
-  const kinds = all.filter((one) => (kind ?? one) === one);
-  return (only ?? name) === name && kinds.length > 0 ? [{ name, open, kinds }] : [];
+const chosen = Object.entries(SYSTEMS).flatMap(([name, { open, shares }]) => {
+  const mine = shares.filter(([one]) => (kind ?? one) === one);
+  return (only ?? name) === name && mine.length > 0 ? [{ name, open, shares: mine }] : [];
 });
-const counts = killCounts(
-  kills,
-  chosen.flatMap(({ kinds }) => kinds),
-);
-const all: CrashResult[] = [];
+/** Kills are distributed over all kinds in proportion, at least one of each. */
+const shareOfAll = chosen
+  .flatMap(({ shares }) => shares.map(([, share]) => share))
+  .reduce((a, b) => a + b, 0);
+const history = openHistory();
+const pauses = openPauses();
+const counts = new Map<ProcessKind, number>();
+const results: CrashResult[] = [];
+const rows: Row[] = [];
+const findings: string[] = [];
 const ended: string[] = [];
-for (const { name, open, kinds } of chosen) {
+for (const { name, open, shares } of chosen) {
   const place = join(folder, name);
   mkdirSync(place, { mode: 0o711 });
   const supervisor = openSupervisor(place, (program, how, wasUp) => {
@@ -117,22 +107,48 @@ for (const { name, open, kinds } of chosen) {
     log(`There is no PostgreSQL or no nats-server here: ${name} is left out.`);
     continue;
   }
-  const mine = new Map([...counts].filter(([kind]) => kinds.includes(kind)));
-  const total = [...mine.values()].reduce((a, b) => a + b, 0);
-  log(`${name}: ${total} kills, ${values.tables} tables`);
-  const result = await crashTest(system, {
+  const seed = `${values.seed} ${name}`;
+  const order = shuffled(
+    shares.flatMap(([one, share]) =>
+      Array.from({ length: Math.ceil((kills * share) / shareOfAll) }, () => one),
+    ),
+    seeded(`${seed} order`),
+  );
+  log(`${name}: ${order.length} kills, ${values.tables} tables`);
+  const around = {
+    url: system.url,
+    witnesses: [history],
+    failing: true,
+    complain: (what: string) => void findings.push(what),
+  };
+  const result = await crashTest(system, around, pauses, {
     ...played,
-    counts: mine,
+    kills: order,
     tables,
     events,
-    seed: `${values.seed} ${name}`,
+    seed,
     thinkMs,
-    onKill: (kind, count) => log(`  ${count}/${total} ${kind}`),
+    onKill(one, count) {
+      counts.set(one, (counts.get(one) ?? 0) + 1);
+      log(`  ${count}/${order.length} ${one}`);
+    },
   });
+  results.push(result);
+  rows.push(...(await system.rows()));
   await supervisor.close();
-  all.push(result);
 }
-const report = reportOf({ seed: values.seed, ended }, all, (Date.now() - since) / 1000);
+const report: Report = {
+  seed: values.seed,
+  kills: Object.fromEntries(counts),
+  ...check(rows, history),
+  stuck: results.flatMap(({ stuck }) => stuck),
+  findings,
+  ended,
+  matches: results.reduce((sum, { matches }) => sum + matches, 0),
+  longestPauseMs: Object.fromEntries(pauses.longest),
+  undisturbedMs: pauses.undisturbed(),
+  seconds: Math.round((Date.now() - since) / 1000),
+};
 if (values.json) console.log(JSON.stringify(report));
 else for (const line of linesOf(report)) console.log(line);
-process.exit(holds(report) && all.length > 0 ? 0 : 1);
+process.exit(holds(report) && results.length > 0 ? 0 : 1);

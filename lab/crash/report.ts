@@ -1,66 +1,20 @@
-import type { CrashResult } from './crash-test.ts';
-import { PROCESS_KINDS } from './systems.ts';
+import type { Checked } from '../driver/oracle/log.ts';
 
 /** The report, one object for all systems. */
-export interface Report {
+export interface Report extends Checked {
   readonly seed: string;
   readonly kills: Readonly<Record<string, number>>;
-  readonly acknowledged: number;
-  readonly resent: number;
-  readonly resends: number;
-  readonly lost: readonly string[];
-  readonly duplicated: readonly string[];
-  readonly unanswered: readonly string[];
   readonly stuck: readonly string[];
-  readonly broken: readonly string[];
+  /** Clients' complaints: inconsistent records, a person who was forgotten. */
   readonly findings: readonly string[];
   /** Programs that exited without having been killed. */
   readonly ended: readonly string[];
-  readonly rejectedYetStored: number;
-  readonly entries: number;
-  readonly tables: number;
   readonly matches: number;
   /** Longest pause in play at a table, in milliseconds, by kind of process killed. */
   readonly longestPauseMs: Readonly<Record<string, number>>;
   /** Longest pause at a table without a kill. */
   readonly undisturbedMs: number;
   readonly seconds: number;
-}
-
-/** Sums up the results of several systems. */
-export function reportOf(
-  { seed, ended }: Pick<Report, 'seed' | 'ended'>,
-  all: readonly CrashResult[],
-  seconds: number,
-): Report {
-  const sum = (of: (one: CrashResult) => number): number => all.reduce((n, one) => n + of(one), 0);
-  const most = (of: (one: CrashResult) => number): number => Math.max(0, ...all.map(of));
-  const kinds = PROCESS_KINDS.filter((kind) => all.some(({ kills }) => kills.has(kind)));
-  return {
-    seed,
-    kills: Object.fromEntries(
-      kinds.map((kind) => [kind, sum(({ kills }) => kills.get(kind) ?? 0)]),
-    ),
-    acknowledged: sum((one) => one.acknowledged),
-    resent: sum((one) => one.resent),
-    resends: sum((one) => one.resends),
-    lost: all.flatMap((one) => one.lost),
-    duplicated: all.flatMap((one) => one.duplicated),
-    unanswered: all.flatMap((one) => one.unanswered),
-    stuck: all.flatMap((one) => one.stuck),
-    broken: all.flatMap((one) => one.broken),
-    findings: all.flatMap((one) => one.findings),
-    ended,
-    rejectedYetStored: sum((one) => one.rejectedYetStored),
-    entries: sum((one) => one.entries),
-    tables: sum((one) => one.tables),
-    matches: sum((one) => one.matches),
-    longestPauseMs: Object.fromEntries(
-      kinds.map((kind) => [kind, most(({ pauses }) => pauses.get(kind) ?? 0)]),
-    ),
-    undisturbedMs: most(({ undisturbed }) => undisturbed),
-    seconds: Math.round(seconds),
-  };
 }
 
 const WRONG = ['lost', 'duplicated', 'unanswered', 'stuck', 'broken', 'findings', 'ended'] as const;

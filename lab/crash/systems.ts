@@ -1,31 +1,29 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openLoadBalancer } from '../cluster/load-balancer.ts';
-import type { Supervisor, Supervised } from '../cluster/supervisor.ts';
-import { natsIsHere, natsProgram, natsUrl } from '../cluster/nats.ts';
-import { freePort, LOOPBACK } from '../cluster/ports.ts';
+import { freePort, LOOPBACK } from '@lusoria/testing/server/ports.ts';
+import { openCluster } from '../cluster/cluster.ts';
+import { natsIsHere } from '../cluster/nats.ts';
 import type { Database } from '../cluster/postgres.ts';
-import { serverProgram, migrate, workProgram } from '../cluster/programs.ts';
+import { serverProgram } from '../cluster/programs.ts';
 import { openReplicated } from '../cluster/replicated.ts';
+import type { Supervised, Supervisor } from '../cluster/supervisor.ts';
 import { NO_LIMITS } from '@lusoria/testing/server/limits.ts';
-import type { Row } from './checker.ts';
-import { rowsOfPostgres, rowsOfSqlite } from './stored-rows.ts';
+import type { Row } from '../driver/oracle/log.ts';
+import { rowsOfPostgres, rowsOfSqlite } from '../driver/oracle/stored-rows.ts';
 
 /**
  * Kinds of process to kill: a single server, or the parts of a cluster. PostgreSQL is also restarted gracefully
  * (`restart`), has its connections cut (`terminate`), and is killed for its standby to be promoted (`failover`).
  */
-export const PROCESS_KINDS = [
-  'server',
-  'node',
-  'worker',
-  'nats',
-  'postgres',
-  'restart',
-  'terminate',
-  'failover',
-] as const;
-export type ProcessKind = (typeof PROCESS_KINDS)[number];
+export type ProcessKind =
+  | 'server'
+  | 'node'
+  | 'worker'
+  | 'nats'
+  | 'postgres'
+  | 'restart'
+  | 'terminate'
+  | 'failover';
 
 /** A process that can be killed; `kill` returns false if it is already down. */
 type Victim = Pick<Supervised, 'kill'>;
@@ -41,7 +39,7 @@ export interface System {
 const SERVER = { log: 'error', limits: NO_LIMITS } as const;
 
 /** One server over SQLite. */
-export async function sqliteSystem(supervisor: Supervisor, folder: string): Promise<System> {
+async function sqliteSystem(supervisor: Supervisor, folder: string): Promise<System> {
   const port = await freePort();
   const dataDir = join(folder, 'sqlite');
   const server = supervisor.start(
@@ -63,49 +61,38 @@ export async function sqliteSystem(supervisor: Supervisor, folder: string): Prom
  *
  * @returns null if there is no PostgreSQL or no NATS
  */
-export async function clusterSystem(
-  supervisor: Supervisor,
-  folder: string,
-): Promise<System | null> {
+async function clusterSystem(supervisor: Supervisor, folder: string): Promise<System | null> {
   if (!natsIsHere()) return null;
   const postgres = await openReplicated(supervisor, join(folder, 'postgres'));
   if (!postgres) return null;
   const { database } = postgres;
-  await database.create();
-  await migrate(database);
-  const natsPort = await freePort();
-  const nats = supervisor.start(natsProgram(natsPort));
-  await nats.up();
-  const worker = supervisor.start(workProgram(natsUrl(natsPort), 1));
-  const ports = [await freePort(), await freePort()];
-  const nodes = ports.map((port, i) => {
-    const dataDir = join(folder, `node ${i + 1}`);
-    mkdirSync(dataDir);
-    const where = { database: database.url, nats: natsUrl(natsPort), dataDir };
-    return supervisor.start(
-      serverProgram(`node ${i + 1}`, { ...SERVER, port, ...where }, database.env),
-    );
-  });
-  for (const node of nodes) await node.up();
-  const balancer = await openLoadBalancer(0, ports);
+  const { url, nodes, worker, nats, close } = await openCluster(
+    supervisor,
+    0,
+    async () => database,
+    ({ name, port, nats: natsUrl }) => {
+      const dataDir = join(folder, name);
+      mkdirSync(dataDir);
+      const config = { ...SERVER, port, database: database.url, nats: natsUrl, dataDir };
+      return serverProgram(name, config, database.env);
+    },
+  );
+  const primary = (): Supervised => postgres.primary().supervised;
   return {
-    url: `http://${LOOPBACK}:${balancer.port}`,
+    url,
     processes: new Map<ProcessKind, readonly Victim[]>([
       ['node', nodes],
       ['worker', [worker]],
       ['nats', [nats]],
-      ['postgres', [{ kill: async (downMs) => postgres.primary().supervised.kill(downMs) }]],
-      [
-        'restart',
-        [{ kill: async (downMs) => postgres.primary().supervised.kill(downMs, 'SIGINT') }],
-      ],
+      ['postgres', [{ kill: async (downMs) => primary().kill(downMs) }]],
+      ['restart', [{ kill: async (downMs) => primary().kill(downMs, 'SIGINT') }]],
       ['terminate', [{ kill: async () => cutConnections(database) }]],
       ['failover', [{ kill: async () => postgres.failOver() }]],
     ]),
     async rows() {
-      await balancer.close();
+      await close();
       await postgres.inStep();
-      await postgres.primary().supervised.up();
+      await primary().up();
       const rows = await rowsOfPostgres(database);
       await postgres.close();
       return rows;
@@ -123,3 +110,28 @@ async function cutConnections(database: Database): Promise<boolean> {
     () => false,
   );
 }
+
+/** Opens a system; null if programs that it needs are not here. */
+type Open = (supervisor: Supervisor, folder: string) => Promise<System | null>;
+
+/** The systems, with the shares of their kinds of process in all kills. */
+export const SYSTEMS: Readonly<
+  Record<
+    'sqlite' | 'cluster',
+    { readonly open: Open; readonly shares: readonly (readonly [ProcessKind, number])[] }
+  >
+> = {
+  sqlite: { open: sqliteSystem, shares: [['server', 40]] },
+  cluster: {
+    open: clusterSystem,
+    shares: [
+      ['node', 24],
+      ['worker', 10],
+      ['nats', 12],
+      ['postgres', 8],
+      ['restart', 25],
+      ['terminate', 10],
+      ['failover', 8],
+    ],
+  },
+};

@@ -1,13 +1,14 @@
-import { once } from 'node:events';
+import { join } from 'node:path';
 import { type AnyGame, type Random, seeded } from '@lusoria/core';
-import { MAX_CHARS } from '@lusoria/table';
-import WebSocket from 'ws';
-import { type HeavyTable, heavyTables } from '../heavy.ts';
+import { MAX_CHARS, PROTOCOL } from '@lusoria/table';
+import { scratchFolder } from '@lusoria/testing/scratch.ts';
 import { NO_LIMITS } from '@lusoria/testing/server/limits.ts';
-import { type Finding, openFindings } from './findings.ts';
-import { type Known, openGenerator } from './generator.ts';
-import { MOST_BYTES } from './oracle.ts';
-import { startTarget, type Target } from './target.ts';
+import { openWire } from '../driver/client/wire.ts';
+import { knownNothing, openGenerator } from '../driver/fault/messages/generator.ts';
+import { MOST_BYTES } from '../driver/oracle/expected.ts';
+import { type Finding, openFindings } from '../driver/oracle/findings.ts';
+import { type ServerProcess, startOurs } from '../driver/server/process.ts';
+import { type GameTable, heavyGame } from '../driver/workload/games.ts';
 
 /** Limit for one message on the main thread (milliseconds of processor time). */
 const MOST_TURN_MS = 20;
@@ -40,13 +41,17 @@ export async function costRun(
   games: readonly AnyGame[],
 ): Promise<CostReport> {
   const findings = openFindings();
-  const heavy = await heavyTables();
-  const target = await startTarget({ database: 'sqlite', limits: NO_LIMITS }, () => undefined);
+  const heavy = await heavyGame();
+  const dataDir = scratchFolder('cost');
+  const server = await startOurs(
+    { port: 0, database: 'sqlite', dataDir, log: 'debug', limits: NO_LIMITS },
+    { turns: true, output: join(dataDir, 'log') },
+  );
   const since = performance.now();
   const most = { turnMs: 0, chars: 0 };
   try {
     for (let sent = 0; sent < messages; sent += STAY) {
-      const connection = await openConnection(target);
+      const connection = await openConnection(server);
       const source = openSource(seeded(`${seed} ${sent}`), games, heavy);
       for (let n = sent; n < Math.min(messages, sent + STAY); n += 1) {
         const text = source.next(n, connection.made());
@@ -60,7 +65,7 @@ export async function costRun(
       connection.close();
     }
   } finally {
-    await target.stop();
+    await server.close();
   }
   const seconds = (performance.now() - since) / 1000;
   return { findings: findings.all(), messages, most, seconds };
@@ -72,21 +77,21 @@ interface Source {
   next(n: number, made: readonly string[]): string;
 }
 
-function openSource(
-  random: Random,
-  games: readonly AnyGame[],
-  heavy: readonly HeavyTable[],
-): Source {
-  const known: Known = { tables: [], people: [], tokens: [], guessed: [], codes: [], events: [] };
+function openSource(random: Random, games: readonly AnyGame[], heavy: GameTable | null): Source {
+  const known = knownNothing();
   const generator = openGenerator(random, games, known, 'cost', () => null);
-  const [first] = heavy;
-  const bot = games.find(({ id }) => id === first?.game)?.botKinds[0] ?? '';
-  const seats = [{ kind: 'me' }, { kind: 'bot', bot }];
   /** Creates a heavy table, deals a round and aborts it. */
-  const steps = (table: string): readonly object[] => [
-    { t: 'create', id: '', ...first, settings: { pace: 5000 }, seats },
+  const steps = ({ game, options }: GameTable, table: string): readonly object[] => [
+    {
+      t: 'create',
+      id: '',
+      game: game.id,
+      options,
+      settings: { pace: 5000 },
+      seats: [{ kind: 'me' }, { kind: 'bot', bot: game.botKinds[0] ?? '' }],
+    },
     ...[
-      { do: 'options', options: first?.options },
+      { do: 'options', options },
       { do: 'start' },
       { do: 'contribute', round: 1, bytes: '0a'.repeat(32) },
       { do: 'consent', to: 'end', give: true },
@@ -106,8 +111,8 @@ function openSource(
   return {
     next(n, made) {
       known.tables.splice(0, known.tables.length, ...made.slice(-50));
-      if (n % HEAVY > 0 || !first) return fair();
-      const all = steps(made.at(-1) ?? 'none');
+      if (n % HEAVY > 0 || !heavy) return fair();
+      const all = steps(heavy, made.at(-1) ?? 'none');
       return JSON.stringify(all[(n / HEAVY) % all.length]);
     },
   };
@@ -120,38 +125,36 @@ interface MeasuredConnection {
   close(): void;
 }
 
-async function openConnection(target: Target): Promise<MeasuredConnection> {
-  const ws = new WebSocket(`${target.url.replace(/^http/, 'ws')}/ws`);
-  await once(ws, 'open');
-  ws.send(JSON.stringify({ t: 'hello', v: 3, token: null, name: 'cost' }));
-  await once(ws, 'message');
+async function openConnection(server: ServerProcess): Promise<MeasuredConnection> {
+  const welcomed = Promise.withResolvers<Buffer>();
+  const wire = await openWire(server.port, '/ws', welcomed.resolve);
+  wire.send(JSON.stringify({ t: 'hello', v: PROTOCOL, token: null, name: 'cost' }));
+  await welcomed.promise;
   const made: string[] = [];
   return {
     async costOf(text) {
-      await target.mark();
+      await server.figures();
       let chars = 0;
       const answered = new Promise<void>((resolve) => {
-        const hear = (data: Buffer): void => {
-          const heard = data.toString();
+        wire.hear = (message) => {
+          const heard = message.toString();
           chars += heard.length;
           const [, table] =
             /^\{"t":"done","id":"[\w-]+","seq":1,"table":"(\w+)"\}$/u.exec(heard) ?? [];
           if (table !== undefined) made.push(table);
-          if (!heard.startsWith('{"t":"pong"')) return;
-          ws.off('message', hear);
-          resolve();
+          if (heard.startsWith('{"t":"pong"')) resolve();
         };
-        ws.on('message', hear);
       });
-      ws.send(text);
+      wire.send(text);
       // Responses come in the order of the messages.
-      ws.send('{"t":"ping"}');
+      wire.send('{"t":"ping"}');
       await answered;
-      const { turnMs } = await target.mark();
-      return { turnMs, chars };
+      const { turns } = await server.figures();
+      if (!turns) throw new Error('the server does not measure its turns');
+      return { turnMs: turns.longestMs, chars };
     },
     made: () => made,
-    close: () => ws.terminate(),
+    close: () => wire.close(),
   };
 }
 

@@ -1,17 +1,24 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type AnyGame, seeded } from '@lusoria/core';
-import type { WrittenConfig } from '@lusoria/server';
-import type { Entry } from '@lusoria/table';
 import { NO_LIMITS } from '@lusoria/testing/server/limits.ts';
-import { type Finding, type Findings, openFindings } from './findings.ts';
-import { tryFrames } from './frames.ts';
-import type { Known } from './generator.ts';
-import { openHonestEvent } from './honest-event.ts';
-import { HONEST, type HonestTable, type Played, playHonestly } from './honest-players.ts';
-import { type HostileContext, runHostileClient } from './hostile-client.ts';
-import { tryRequests } from './http-requests.ts';
-import { type LeakDetector, openLeakDetector } from './leaks.ts';
-import { CANARY } from './odd-values.ts';
-import { startTarget, type Target } from './target.ts';
+import { openPerson, type Surroundings } from '../driver/client/person.ts';
+import { tryFrames } from '../driver/fault/frames.ts';
+import { type HostileContext, runHostileClient } from '../driver/fault/hostile-client.ts';
+import { tryRequests } from '../driver/fault/http-requests.ts';
+import { knownNothing } from '../driver/fault/messages/generator.ts';
+import { CANARY } from '../driver/fault/messages/odd-values.ts';
+import { type Finding, type Findings, openFindings } from '../driver/oracle/findings.ts';
+import { openHistory } from '../driver/oracle/history.ts';
+import { type LeakDetector, openLeakDetector } from '../driver/oracle/leaks.ts';
+import { check, type Row } from '../driver/oracle/log.ts';
+import { rowsOfSqlite } from '../driver/oracle/stored-rows.ts';
+import { type ServerProcess, startOurs } from '../driver/server/process.ts';
+import { type MatchTable, openMatches } from '../driver/workload/matches.ts';
+import type { Workload } from '../driver/workload/workload.ts';
+import { openHonestClass } from './honest-class.ts';
 
 /** Settings of a fuzz run. */
 export interface FuzzOptions {
@@ -26,53 +33,78 @@ export interface FuzzOptions {
   readonly limited: boolean;
   readonly games: readonly AnyGame[];
   /** Tables of honest players. */
-  readonly tables: readonly HonestTable[];
+  readonly tables: readonly MatchTable[];
   /** Codes defined by the protocol. */
   readonly codes: ReadonlySet<string>;
 }
 
-/** Result of a fuzz run. */
-export interface FuzzReport {
-  readonly findings: readonly Finding[];
-  readonly counts: Findings['counts'];
-  readonly messages: number;
-  readonly seconds: number;
-  readonly honest: Readonly<Played>;
+/** What is seen of a server from time to time. */
+interface Looked {
   /** Heap size in bytes after each quarter, and bytes stored until then. */
   readonly heaps: readonly number[];
   readonly stored: readonly number[];
   /** Longest delay of the server's event loop. */
   readonly delayMs: number;
+}
+
+/** Result of a fuzz run. */
+export interface FuzzReport extends Looked {
+  readonly findings: readonly Finding[];
+  readonly counts: Findings['counts'];
+  readonly messages: number;
+  readonly seconds: number;
+  /** What honest people played meanwhile. */
+  readonly honest: {
+    readonly matches: number;
+    readonly rounds: number;
+    /** Number of their commands that were acknowledged, all of which are stored. */
+    readonly acknowledged: number;
+  };
   readonly logged: number;
 }
 
-const WITHOUT_LIMITS: WrittenConfig['limits'] = {
-  ...NO_LIMITS,
-  bufferedBytes: 64 * 1024 * 1024,
-};
+const WITHOUT_LIMITS = { ...NO_LIMITS, bufferedBytes: 64 * 1024 * 1024 };
+/** A word exchanged only between honest players, which must not appear elsewhere. */
+const HONEST = 'Sempronia';
 /** A documentation address (RFC 5737); we are the proxy that claims it. */
 const ADDRESS = '198.51.100.7';
 const HOSTILE_ADDRESSES = '203.0.113.';
 const LOOK_MS = 100;
 const SPARE_BYTES = 24 * 1024 * 1024;
+/** Honest people who do not come to an end in this time stand still, even on a busy machine. */
+const FINISH_MS = 120_000;
 
 /** Fuzzes one server for a while. */
 export async function fuzzRun(options: FuzzOptions): Promise<FuzzReport> {
-  const { seed, limited, messages, games, database } = options;
+  const { seed, limited, messages, games, tables, database } = options;
   const findings = openFindings();
   const leakDetector = openLeakDetector(new Map(games.map((game) => [game.id, game])), (name) =>
     name.includes(HONEST),
   );
-  const known: Known = { tables: [], people: [], tokens: [], guessed: [], codes: [], events: [] };
+  const known = knownNothing();
+  const folder = mkdtempSync(join(tmpdir(), 'lusoria-fuzz-'));
+  const rows: Row[] = [];
   let bytes = 0;
-  const target = await startTarget(
-    { database, publicUrl: 'https://mensa.example', ...(!limited && { limits: WITHOUT_LIMITS }) },
-    (table: string, entry: Entry) => {
-      bytes += JSON.stringify(entry.events).length;
-      leakDetector.stored(table, entry);
+  const server = await startOurs(
+    {
+      port: 0,
+      dataDir: folder,
+      log: 'debug',
+      database,
+      publicUrl: 'https://mensa.example',
+      ...(!limited && { limits: WITHOUT_LIMITS }),
+    },
+    {
+      turns: true,
+      output: join(folder, 'log'),
+      stored(table, entry) {
+        bytes += JSON.stringify(entry.events).length;
+        if (database === 'memory') rows.push({ table, ...entry });
+        leakDetector.stored(table, entry);
+      },
     },
   );
-  const { url } = target;
+  const { url } = server;
   const context: HostileContext = {
     url,
     findings,
@@ -87,50 +119,27 @@ export async function fuzzRun(options: FuzzOptions): Promise<FuzzReport> {
     address: HOSTILE_ADDRESSES,
   };
 
-  const played: Played = { matches: 0, rounds: 0, moves: 0 };
-  let over = false;
-  const honest = options.tables.map(async (table, i) => {
-    const headers = { 'X-Forwarded-For': ADDRESS };
-    const at = { url, findings, leakDetector, known, headers, pace: limited ? 150 : 5 };
-    return playHonestly(at, table, `${seed} honest ${i}`, played, () => over);
-  });
-  const event = await openHonestEvent(
-    { url, findings, leakDetector, known, headers: { 'X-Forwarded-For': ADDRESS } },
-    games[0],
+  const history = openHistory();
+  const around: Surroundings = {
+    url,
+    headers: { 'X-Forwarded-For': ADDRESS },
+    witnesses: [history],
+    failing: false,
+    complain: (what) => findings.report('honest people complain', '', what),
+  };
+  const thinkMs = limited ? 150 : 5;
+  const honest = tables.map((table, i) =>
+    openHonestTable(`${seed} honest ${i}`, table, thinkMs, around, context),
   );
-  while (known.tables.length < 2 * options.tables.length && findings.all().length === 0)
-    await pause(20);
+  const honestClass = await openHonestClass(around, games[0], leakDetector, known);
+  while (known.tables.length < 2 * tables.length && findings.all().length === 0) await pause(20);
 
   const since = performance.now();
-  const heaps: number[] = [];
-  const stored: number[] = [];
-  let delayMs = 0;
-  const look = async (): Promise<void> => {
-    const quarter = (messages / 4) * (heaps.length + 1);
-    const due = context.progress.sent >= quarter && heaps.length < 3;
-    // Everything received before the mark stems from entries the server has reported by then.
-    const received = context.inbox.splice(0);
-    const mark = await target.mark(due);
-    if (due) heaps.push(mark.heap);
-    if (due) stored.push(bytes);
-    delayMs = Math.max(delayMs, mark.delayMs);
-    for (const { text, message, person, request } of received) {
-      for (const leak of leakDetector.leaks(text, message, person, request))
-        findings.report(`a leak: ${leak}`, request, text);
-    }
-  };
-  let looking = true;
-  const looks = (async () => {
-    while (looking) {
-      await look();
-      await pause(LOOK_MS);
-    }
-  })();
-
+  const looks = openLooks(server, context, messages, () => bytes);
   const random = seeded(`${seed} odd`);
   const headers = { 'X-Forwarded-For': `${HOSTILE_ADDRESSES}250` };
   const share = Math.ceil(messages / options.connections);
-  const isOver = (): boolean => target.ended() !== null;
+  const isOver = (): boolean => server.ended() !== null;
   await Promise.all([
     ...Array.from({ length: options.connections }, async (_, i) =>
       runHostileClient(context, `${seed} ${i}`, i, share, isOver),
@@ -139,35 +148,128 @@ export async function fuzzRun(options: FuzzOptions): Promise<FuzzReport> {
     tryFrames(url, headers, findings, random, options.frames),
   ]);
   const seconds = (performance.now() - since) / 1000;
-  over = true;
-  await Promise.all(honest);
-  await event.check();
-  looking = false;
-  await looks;
-  await look();
-  heaps.push((await target.mark(true)).heap);
-  stored.push(bytes);
-  checkMemory(findings, heaps, stored);
-  const logged = await checkEnd(target, findings, leakDetector);
+  const over = Promise.all(honest.map(async (table) => table.finish(true)));
+  const isLate = await Promise.race([
+    over.then(() => false),
+    pause(FINISH_MS, true, { ref: false }),
+  ]);
+  if (isLate)
+    findings.report(
+      'honest people stand still',
+      '',
+      honest.map((table) => table.describe()).join('\n'),
+    );
+  await honestClass.check(findings);
+  const looked = await looks.close();
+  for (const table of honest) table.close();
+  checkMemory(findings, looked);
+  const logged = await checkEnd(server, join(folder, 'log'), findings, leakDetector);
+  const kept = check(database === 'memory' ? rows : rowsOfSqlite(folder), history);
+  for (const kind of ['lost', 'duplicated', 'unanswered', 'broken'] as const)
+    for (const what of kept[kind]) findings.report(`${kind} at an honest table`, '', what);
+  rmSync(folder, { recursive: true, force: true });
+  const sum = (of: (table: Workload) => number): number =>
+    honest.reduce((total, table) => total + of(table), 0);
   return {
     findings: findings.all(),
     counts: findings.counts,
     messages: context.progress.sent,
     seconds,
-    honest: played,
-    heaps,
-    stored,
-    delayMs,
+    honest: {
+      matches: sum((table) => table.matches()),
+      rounds: sum((table) => table.rounds()),
+      acknowledged: kept.acknowledged,
+    },
+    ...looked,
     logged,
   };
 }
 
+/** Honest people who play one match after another, and one who watches; what they are told is searched for leaks, too. */
+function openHonestTable(
+  seed: string,
+  table: MatchTable,
+  thinkMs: number,
+  around: Surroundings,
+  { known, leakDetector, inbox }: HostileContext,
+): Workload {
+  const searched: Surroundings = {
+    ...around,
+    witnesses: [
+      ...around.witnesses,
+      {
+        received(message, text, person) {
+          if (message.t === 'welcome' && message.token !== null) {
+            known.guessed.push(message.token);
+            known.people.push(message.person);
+            leakDetector.secret('a token', message.token, message.person);
+          }
+          inbox.push({ text, message, person, request: '' });
+        },
+      },
+    ],
+  };
+  const people = Array.from({ length: table.people + 1 }, (_, i) =>
+    openPerson(`${HONEST} ${i}`, searched),
+  );
+  let matches = 0;
+  return openMatches(seed, people, searched, {
+    seed,
+    thinkMs,
+    choose: (view, random) => table.game.sampleAction(view, random),
+    tableOf: () => table,
+    async begun({ person, table: { id, get, saveNote } }) {
+      // Only now, or a hostile client could take a seat first.
+      known.tables.push(id, get().view.code);
+      const note = `${HONEST} notes ${seed} ${(matches += 1)}`;
+      leakDetector.secret('a note', note, person.session.me()?.person ?? '');
+      await person.insist(async () => saveNote(note));
+    },
+  });
+}
+
+/** Looks at a server every now and then, and searches what was received meanwhile for leaks. */
+function openLooks(
+  server: ServerProcess,
+  { inbox, progress, findings, leakDetector }: HostileContext,
+  messages: number,
+  bytes: () => number,
+): { close(): Promise<Looked> } {
+  const heaps: number[] = [];
+  const stored: number[] = [];
+  let delayMs = 0;
+  let isOver = false;
+  const look = async (collect: boolean): Promise<void> => {
+    // Everything received before the figures stems from entries the server has reported by then.
+    const received = inbox.splice(0);
+    const figures = await server.figures(collect).catch(() => null);
+    if (collect) heaps.push(figures?.heap ?? 0);
+    if (collect) stored.push(bytes());
+    delayMs = Math.max(delayMs, figures?.turns?.delayMs ?? 0);
+    for (const { text, message, person, request } of received) {
+      for (const leak of leakDetector.leaks(text, message, person, request))
+        findings.report(`a leak: ${leak}`, request, text);
+    }
+  };
+  const looking = (async () => {
+    while (!isOver) {
+      const quarter = (messages / 4) * (heaps.length + 1);
+      await look(progress.sent >= quarter && heaps.length < 3);
+      await pause(LOOK_MS);
+    }
+  })();
+  return {
+    async close() {
+      isOver = true;
+      await looking;
+      await look(true);
+      return { heaps, stored, delayMs };
+    },
+  };
+}
+
 /** After the first quarter, the heap may grow by the data stored in it and little else. */
-function checkMemory(
-  findings: Findings,
-  heaps: readonly number[],
-  stored: readonly number[],
-): void {
+function checkMemory(findings: Findings, { heaps, stored }: Looked): void {
   const grown = (heaps.at(-1) ?? 0) - (heaps[0] ?? 0);
   const more = (stored.at(-1) ?? 0) - (stored[0] ?? 0);
   if (grown > SPARE_BYTES + 8 * more)
@@ -176,12 +278,13 @@ function checkMemory(
 
 /** The process must run to the end, stop when asked, and have logged nothing personal. */
 async function checkEnd(
-  target: Target,
+  server: ServerProcess,
+  logFile: string,
   findings: Findings,
   leakDetector: LeakDetector,
 ): Promise<number> {
-  const ended = target.ended();
-  const log = target.log();
+  const ended = server.ended();
+  const log = readFileSync(logFile, 'utf8');
   if (ended !== null) findings.report('the server has ended', '', `${ended}: ${log.slice(-2000)}`);
   const personal = [CANARY, HONEST, ADDRESS, HOSTILE_ADDRESSES, ...leakDetector.hidden()];
   for (const text of personal) {
@@ -200,11 +303,7 @@ async function checkEnd(
     const at = log.indexOf(`{"level":${level},`);
     if (at >= 0) findings.report(`a log line of level ${level}`, '', log.slice(at, at + 1500));
   }
-  const code = await target.stop();
+  const code = await server.close();
   if (ended === null && code !== '0') findings.report('the server did not end as asked', '', code);
   return log.split('\n').length - 1;
-}
-
-async function pause(ms: number): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fuzzRun } from './fuzz-run.ts';
-import { allGames, honestTables, protocolCodes } from './games.ts';
+import { protocolCodes } from '../driver/oracle/expected.ts';
+import { allGames, honestTables } from '../driver/workload/games.ts';
 
 // The short form of `npm run fuzz`.
 

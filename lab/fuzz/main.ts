@@ -10,10 +10,11 @@
  * size limit of a server message, is a finding.
  */
 import { integerOption, readOptions } from '../command-line.ts';
-import { type FuzzOptions, type FuzzReport, fuzzRun } from './fuzz-run.ts';
+import { protocolCodes } from '../driver/oracle/expected.ts';
+import type { Finding } from '../driver/oracle/findings.ts';
+import { allGames, honestTables } from '../driver/workload/games.ts';
 import { costRun } from './cost.ts';
-import type { Finding } from './findings.ts';
-import { allGames, honestTables, protocolCodes } from './games.ts';
+import { type FuzzOptions, type FuzzReport, fuzzRun } from './fuzz-run.ts';
 
 const values = readOptions({
   seed: { type: 'string', default: 'lusoria' },
@@ -77,7 +78,7 @@ function print(report: FuzzReport): void {
     `  ${report.messages} messages in ${seconds.toFixed(1)} s, ${Math.round(report.messages / seconds)} a second`,
   );
   console.log(
-    `  honest games: ${honest.matches} matches, ${honest.rounds} rounds, ${honest.moves} moves, all verified`,
+    `  honest games: ${honest.matches} matches, ${honest.rounds} rounds, all verified; ${honest.acknowledged} acknowledged commands`,
   );
   const heaps = report.heaps.map(
     (heap, i) => `${megabytes(heap)} (${megabytes(report.stored[i] ?? 0)} stored)`,

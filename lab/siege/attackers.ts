@@ -1,7 +1,7 @@
 // Runs all attackers as a process. Arguments: address of the server, seconds, the kind of attack to run if only one,
 // and whether they have a core of their own; otherwise they lower their priority.
 import { setPriority } from 'node:os';
-import { ATTACKS } from './attacks.ts';
+import { FLOODS } from '../driver/fault/floods.ts';
 
 const [url = '', seconds = '0', only = '', hasCore = ''] = process.argv.slice(2);
 if (hasCore !== 'true') setPriority(19);
@@ -13,10 +13,10 @@ process.on('uncaughtException', () => undefined);
 process.send?.('ready');
 const until = performance.now() + Number(seconds) * 1000;
 const isOver = (): boolean => performance.now() > until;
-const chosen = Object.entries(ATTACKS).filter(([name]) => only === '' || name === only);
-const all = chosen.flatMap(([, { attack, count }], kind) =>
+const chosen = Object.entries(FLOODS).filter(([name]) => only === '' || name === only);
+const all = chosen.flatMap(([, { flood, count }], kind) =>
   Array.from({ length: count }, async (_, n) => {
-    while (!isOver()) await attack(url, `10.2.${kind}.${n + 1}`, isOver).catch(() => undefined);
+    while (!isOver()) await flood(url, `10.2.${kind}.${n + 1}`, isOver).catch(() => undefined);
   }),
 );
 await Promise.race([

@@ -1,25 +1,8 @@
-import { codeOf, join } from '@lusoria/testing/people/client.ts';
-import { makeTable, type PlayableGame } from './games.ts';
-
-/** Response times that people experienced, in milliseconds. */
-export interface Waits {
-  add(ms: number): void;
-  /** Percentiles since the previous call. */
-  take(): { readonly count: number; readonly p50: number; readonly p99: number };
-}
-
-export function openWaits(): Waits {
-  let all: number[] = [];
-  return {
-    add: (ms) => void all.push(ms),
-    take() {
-      const sorted = all.toSorted((a, b) => a - b);
-      all = [];
-      const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? 0;
-      return { count: sorted.length, p50: at(0.5), p99: at(0.99) };
-    },
-  };
-}
+import { setTimeout as wait } from 'node:timers/promises';
+import { openPerson, type Surroundings } from '../driver/client/person.ts';
+import type { Latencies } from '../driver/oracle/latencies.ts';
+import type { GameTable } from '../driver/workload/games.ts';
+import { sitDown } from '../driver/workload/matches.ts';
 
 /** Milliseconds from an answer to the next message: at random, for people do not keep time with each other. */
 const THINK_MS = [150, 350] as const;
@@ -33,30 +16,21 @@ function thinkMs(): number {
 
 /** Two people who chat at a table, then at another, from an address of their own, until the end. */
 export async function honestPair(
-  url: string,
-  n: number,
-  game: PlayableGame,
-  waits: Waits,
+  around: Surroundings,
+  game: GameTable,
+  latencies: Latencies,
   isOver: () => boolean,
 ): Promise<void> {
-  const headers = { 'X-Forwarded-For': `10.1.0.${n}` };
-  const [one, two] = [await join(url, { headers }), await join(url, { headers })];
-  const sitDown = async (): Promise<string> => {
-    const table = await makeTable(one, game, [{ kind: 'me' }, { kind: 'open' }]);
-    await one.open(table);
-    await two.open(table);
-    await two.do(table, { do: 'sit', seat: 1 });
-    return table;
-  };
-  let table = await sitDown();
+  const people = ['Anna', 'Brutus'].map((name) => openPerson(name, around));
+  const meet = async () => sitDown(people, { ...game, people: 2, bots: [] });
+  let seated = await meet();
   for (let i = 1; !isOver(); i += 1) {
-    if (i % AT_ONE_TABLE === 0) table = await sitDown();
+    if (i % AT_ONE_TABLE === 0) seated = await meet();
     const since = performance.now();
-    const client = i % 2 === 0 ? one : two;
-    const answer = await client.do(table, { do: 'say', text: `${i}` });
-    waits.add(performance.now() - since);
-    if (codeOf(answer) !== 'done') throw new Error(`honest people are refused: ${codeOf(answer)}`);
-    await new Promise((resolve) => setTimeout(resolve, thinkMs()));
+    const said = await seated[i % 2]?.table.do({ do: 'say', text: `${i}` });
+    latencies.add(performance.now() - since);
+    if (!said?.ok) throw new Error(`honest people are refused: ${said?.rejection.code}`);
+    await wait(thinkMs());
   }
-  await Promise.all([one.close(), two.close()]);
+  for (const one of people) one.close();
 }

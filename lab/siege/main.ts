@@ -12,14 +12,15 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { stayOn } from '../bench/server/child.ts';
-import { choiceOption, integerOption, readOptions } from '../command-line.ts';
 import { scratchFolder } from '@lusoria/testing/scratch.ts';
-import { ATTACKS } from './attacks.ts';
-import { gameOfTwo } from './games.ts';
-import { honestPair, openWaits } from './honest.ts';
-import { type Figures, startTarget } from './target.ts';
+import { choiceOption, integerOption, readOptions } from '../command-line.ts';
+import { FLOODS } from '../driver/fault/floods.ts';
+import { median, openLatencies } from '../driver/oracle/latencies.ts';
+import { startOurs, stayOn } from '../driver/server/process.ts';
+import { gameOfTwo } from '../driver/workload/games.ts';
+import { honestPair } from './honest.ts';
 
 const values = readOptions({
   seconds: { type: 'string', default: '60' },
@@ -29,7 +30,7 @@ const values = readOptions({
 });
 const seconds = integerOption('seconds', values.seconds, 5, 36_000);
 const calm = integerOption('calm', values.calm, 5, 3600);
-const only = choiceOption('only', values.only, Object.keys(ATTACKS)) ?? '';
+const only = choiceOption('only', values.only, Object.keys(FLOODS)) ?? '';
 const heap = integerOption('heap', values.heap, 64, 8192);
 
 const TABLES = 10;
@@ -60,28 +61,27 @@ interface Phase {
   readonly rss: number;
 }
 
-const folder = scratchFolder('siege');
-
 // Every connection states its address in a header, as behind a proxy.
 const config = {
   port: 0,
   database: 'sqlite',
-  dataDir: folder,
+  dataDir: scratchFolder('siege'),
   log: 'fatal',
   publicUrl: 'http://localhost',
 } as const;
 // The attackers have a core of their own: the server is measured, not the machine.
 stayOn('server');
-const target = await startTarget(config, heap);
-process.on('exit', () => target.close());
+const server = await startOurs(config, { heapMb: heap, turns: true });
 const game = await gameOfTwo();
-const waits = openWaits();
+const latencies = openLatencies();
 let over = false;
-const playing = Array.from({ length: TABLES }, async (_, n) =>
-  honestPair(target.url, n + 1, game, waits, () => over),
-);
 const failed: string[] = [];
-for (const pair of playing) pair.catch((error: unknown) => failed.push(String(error)));
+const complain = (what: unknown): void => void failed.push(String(what));
+const playing = Array.from({ length: TABLES }, async (_, n) => {
+  const headers = { 'X-Forwarded-For': `10.1.0.${n + 1}` };
+  const around = { url: server.url, headers, witnesses: [], failing: false, complain };
+  return honestPair(around, game, latencies, () => over).catch(complain);
+});
 
 console.log(
   `${''.padEnd(14)}${['answers', 'p50 ms', 'p99 ms', 'turn ms', 'wait ms', 'held ms', 'memory MB'].map(cell).join('')}`,
@@ -96,17 +96,17 @@ for (let part = 1; part <= PARTS; part += 1) {
   await attackers.ended;
 }
 const worst = (of: 'turn' | 'rss'): number => Math.max(...parts.map((part) => part[of]));
-const during = { p99: middle(parts), turn: worst('turn'), rss: worst('rss') };
+const during = { p99: median(parts.map(({ p99 }) => p99)), turn: worst('turn'), rss: worst('rss') };
 const [earlier = 0, later = 0] = parts.slice(-2).map(({ rss }) => rss);
 over = true;
-await Promise.allSettled(playing);
+await Promise.all(playing);
 
 // Node takes 50 µs to open or close a connection, and handles a thousand simultaneous resets in one turn.
 const mostTurn = only === '' || only === 'silent-sockets' ? MOST_TURN_CROWD_MS : MOST_TURN_MS;
-const allowed = Math.max(MOST_TIMES * middle(before), LEAST_MS);
+const allowed = Math.max(MOST_TIMES * median(before.map(({ p99 }) => p99)), LEAST_MS);
 const faults = [
   ...failed,
-  ...(target.hasEnded() ? ['the server has ended'] : []),
+  ...(server.ended() !== null ? ['the server has ended'] : []),
   ...(during.p99 > allowed ? [`p99 ${ms(during.p99)} ms, allowed ${ms(allowed)} ms`] : []),
   ...(during.turn > mostTurn ? [`a turn of ${ms(during.turn)} ms, allowed ${mostTurn} ms`] : []),
   ...(mb(during.rss) > heap + BESIDES_HEAP ? [`${mb(during.rss)} MB of memory`] : []),
@@ -114,7 +114,7 @@ const faults = [
     ? [`memory grows: ${mb(earlier)} MB, then ${mb(later)} MB`]
     : []),
 ];
-const kinds = Object.entries(ATTACKS)
+const kinds = Object.entries(FLOODS)
   .filter(([name]) => only === '' || name === only)
   .map(([name, { count }]) => `${name} ${count}`)
   .join(', ');
@@ -127,7 +127,7 @@ process.exit(faults.length === 0 ? 0 : 1);
 async function attack(length: number): Promise<{ readonly ended: Promise<unknown> }> {
   const program = fileURLToPath(new URL('./attackers.ts', import.meta.url));
   const hasCore = stayOn('other');
-  const attackers = fork(program, [target.url, `${length}`, only, `${hasCore}`]);
+  const attackers = fork(program, [server.url, `${length}`, only, `${hasCore}`]);
   stayOn('server');
   process.on('exit', () => attackers.kill('SIGKILL'));
   const ended = once(attackers, 'exit');
@@ -135,26 +135,25 @@ async function attack(length: number): Promise<{ readonly ended: Promise<unknown
   return { ended };
 }
 
-/** The median over the parts, which excludes other load on the machine. */
-function middle(phases: readonly Phase[]): number {
-  return phases.map(({ p99 }) => p99).toSorted((a, b) => a - b)[Math.floor(PARTS / 2)] ?? 0;
-}
-
 /** Measures for a number of seconds. */
 async function phase(name: string, length: number): Promise<Phase> {
-  await target.figures();
-  waits.take();
-  const figures: Figures[] = [];
+  await server.figures();
+  latencies.lap();
+  const figures: Omit<Phase, 'p99'>[] = [];
+  const most = { wait: 0, delay: 0 };
   for (let left = length * 1000; left > 0; left -= LAP_MS) {
-    await new Promise((resolve) => setTimeout(resolve, Math.min(left, LAP_MS)));
-    if (!target.hasEnded()) figures.push(await target.figures());
+    await wait(Math.min(left, LAP_MS));
+    if (server.ended() !== null) break;
+    const { turns, rss } = await server.figures();
+    if (!turns) throw new Error('the server does not measure its turns');
+    figures.push({ turn: turns.longestMs, rss });
+    most.wait = Math.max(most.wait, turns.waitMs);
+    most.delay = Math.max(most.delay, turns.delayMs);
   }
-  const { count, p50, p99 } = waits.take();
-  const held = Math.max(...figures.map(({ heldMs }) => heldMs));
-  const turn = Math.max(...figures.map(({ turnMs }) => turnMs));
-  const wait = Math.max(...figures.map(({ waitMs }) => waitMs));
+  const { count, p50, p99 } = latencies.lap();
+  const turn = Math.max(...figures.map((one) => one.turn));
   const rss = Math.max(...figures.map((one) => one.rss));
-  const row = [count, ms(p50), ms(p99), ms(turn), ms(wait), ms(held), mb(rss)];
+  const row = [count, ms(p50), ms(p99), ms(turn), ms(most.wait), ms(most.delay), mb(rss)];
   console.log(`${name.padEnd(14)}${row.map(cell).join('')}`);
   return { p99, turn, rss };
 }

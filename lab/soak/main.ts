@@ -10,16 +10,18 @@
  *   --pace MS      from one move to the next at a table, on the average (2000)
  */
 import { loadavg } from 'node:os';
-import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
 import { GAME_IDS } from '@lusoria/games';
-import { type Child, startChild } from '../bench/server/child.ts';
-import { choiceOption, integerOption, numberOption, readOptions } from '../command-line.ts';
-import { scratchFolder } from '@lusoria/testing/scratch.ts';
 import { playable } from '@lusoria/testing/people/games.ts';
+import { scratchFolder } from '@lusoria/testing/scratch.ts';
 import { NO_LIMITS } from '@lusoria/testing/server/limits.ts';
-import { flatness, type Sample } from './heap.ts';
-import { type Measured, openMeter, type Percentiles } from './meter.ts';
-import { openSoakTable, type SoakTable } from './table.ts';
+import { openTables } from '../bench/server/load.ts';
+import { choiceOption, integerOption, numberOption, readOptions } from '../command-line.ts';
+import { flatness, type Sample } from '../driver/oracle/flatness.ts';
+import { openLatencies, type Percentiles } from '../driver/oracle/latencies.ts';
+import { startOurs } from '../driver/server/process.ts';
+import { openSoakTable } from './table.ts';
 
 const values = readOptions({
   minutes: { type: 'string', default: '10' },
@@ -37,24 +39,28 @@ const watchers = integerOption('watchers', values.watchers, 0, 20);
 /** Warm-up until tables leave memory as fast as new ones come: one match, and the minute that an idle table stays. */
 const WARM_MINUTES = Math.min(4, minutes * 0.4);
 const SAMPLE_MS = Math.min(20_000, (minutes * 60_000) / 15);
-/** Maximum number of concurrent connection attempts. */
-const AT_ONCE = 20;
 /** Time to wait at the end for missing responses. */
 const ANSWER_MS = 30_000;
 /** A table without any action for this time has stalled. */
 const STILL_MS = 60_000;
 
-const folder = scratchFolder('soak');
-
-const config = { port: 0, database: 'sqlite', dataDir: folder, log: 'error', limits: NO_LIMITS };
-const child = await startChild('./lusoria.ts', [JSON.stringify(config)], {
-  pinned: false,
-  profile: null,
+const server = await startOurs({
+  port: 0,
+  database: 'sqlite',
+  dataDir: scratchFolder('soak'),
+  log: 'error',
+  limits: NO_LIMITS,
 });
-const meter = openMeter();
-const tables = await openAll(child, count);
-const connections = tables.flatMap((table) => table.connections);
-console.log(`${connections.length} connections, ${tables.length} tables, ${minutes} minutes`);
+/** From a command to its acknowledgement, after the commit; and until everybody at the table has received it. */
+const answered = openLatencies();
+const told = openLatencies();
+/** Number of rejections by code. */
+const refused = new Map<string, number>();
+const tables = await openTables(count, async (i) =>
+  openSoakTable(i, { port: server.port, played, watchers, paceMs, answered, told, refused }),
+);
+const clients = tables.flatMap((table) => table.clients);
+console.log(`${clients.length} connections, ${tables.length} tables, ${minutes} minutes`);
 console.log('minute  moves/s  answered p50  p99 ms  all told p50  p99 ms  heap MB  RSS MB  load');
 
 const own = monitorEventLoopDelay({ resolution: 10 });
@@ -67,25 +73,27 @@ for (let lap = began; lap - began < minutes * 60_000; ) {
   await wait(SAMPLE_MS);
   const ms = performance.now() - lap;
   lap += ms;
-  const { heap, rss } = await child.figures(true);
-  samples.push({ minute: (lap - began) / 60_000, heap, rss });
-  console.log(row((lap - began) / 60_000, ms, meter.lap(), { heap, rss }));
+  const { heap, rss } = await server.figures(true);
+  const sample = { minute: (lap - began) / 60_000, heap, rss };
+  samples.push(sample);
+  console.log(row(sample, ms, answered.lap(), told.lap()));
 }
 over = true;
 await Promise.race([Promise.all(playing), wait(ANSWER_MS)]);
 
-const all = meter.all();
 const seconds = (performance.now() - began) / 1000;
-const unanswered = connections.reduce((sum, connection) => sum + connection.unanswered(), 0);
-const cut = connections.filter((connection) => connection.closed()).length;
+const moves = answered.all();
+const unanswered = clients.reduce((sum, client) => sum + client.unanswered(), 0);
+const cut = clients.filter((client) => client.closed()).length;
 const still = tables.filter((one) => performance.now() - one.movedAt() > STILL_MS).length;
 const matches = tables.reduce((sum, table) => sum + table.matches(), 0);
 const heap = flatness(samples, WARM_MINUTES);
-const codes = [...meter.codes].map(([code, count]) => `${code} ${count}`).join(', ');
+const codes = [...refused].map(([code, times]) => `${code} ${times}`).join(', ');
+const refusals = [...refused.values()].reduce((sum, times) => sum + times, 0);
 for (const text of [
-  `moves         ${all.moves}, ${(all.moves / seconds).toFixed(0)} a second, ${matches} matches; refused ${all.refused} ${codes}`,
-  `answered      ${said(all.answer)}`,
-  `all told      ${said(all.told)}`,
+  `moves         ${moves.count}, ${(moves.count / seconds).toFixed(0)} a second, ${matches} matches; refused ${refusals} ${codes}`,
+  `answered      ${said(moves)}`,
+  `all told      ${said(told.all())}`,
   `own delay     p99 ${(own.percentile(99) / 1e6).toFixed(0)} ms, at most ${(own.max / 1e6).toFixed(0)} ms: of those who play, contained in the times above`,
   `unanswered    ${unanswered}`,
   `cut connections     ${cut}`,
@@ -96,38 +104,25 @@ for (const text of [
 }
 const held = heap.flat && unanswered + cut + still === 0;
 console.log(held ? 'HELD' : 'GAVE WAY');
-for (const connection of connections) connection.close();
-await child.close();
+for (const client of clients) client.close();
+await server.close();
 process.exit(held ? 0 : 1);
 
-async function openAll({ port }: Child, count: number): Promise<readonly SoakTable[]> {
-  const opened: SoakTable[] = [];
-  let next = 0;
-  const openSome = async (): Promise<void> => {
-    while (next < count) {
-      next += 1;
-      opened.push(await openSoakTable(next, { port, played, watchers, paceMs, meter }));
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, openSome));
-  return opened;
-}
-
 function row(
-  minute: number,
+  { minute, heap, rss }: Sample,
   ms: number,
-  { moves, answer, told }: Measured,
-  held: Pick<Sample, 'heap' | 'rss'>,
+  answers: Percentiles,
+  tellings: Percentiles,
 ): string {
   const cells: readonly (readonly [string, number])[] = [
     [minute.toFixed(1), 6],
-    [((moves / ms) * 1000).toFixed(0), 9],
-    [answer.p50.toFixed(1), 14],
-    [answer.p99.toFixed(0), 8],
-    [told.p50.toFixed(1), 14],
-    [told.p99.toFixed(0), 8],
-    [mb(held.heap), 9],
-    [mb(held.rss), 8],
+    [((answers.count / ms) * 1000).toFixed(0), 9],
+    [answers.p50.toFixed(1), 14],
+    [answers.p99.toFixed(0), 8],
+    [tellings.p50.toFixed(1), 14],
+    [tellings.p99.toFixed(0), 8],
+    [mb(heap), 9],
+    [mb(rss), 8],
     [(loadavg()[0] ?? 0).toFixed(1), 6],
   ];
   return cells.map(([text, width]) => text.padStart(width)).join('');
@@ -139,8 +134,4 @@ function said({ p50, p95, p99, most }: Percentiles): string {
 
 function mb(bytes: number): string {
   return (bytes / 1024 / 1024).toFixed(1);
-}
-
-async function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -80,7 +80,7 @@ export function linkCard({ url, label }: Link, card: Size, fonts: Order['fonts']
 }
 
 function longest(text: string): string {
-  return text.split(' ').toSorted((a, b) => b.length - a.length)[0] ?? '';
+  return text.split(' ').reduce((a, b) => (b.length > a.length ? b : a));
 }
 
 /** Path of the dark modules, adjacent ones merged. */

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { type Drawing, type Mark, tagged } from '../drawing.ts';
 import type { Order } from '../item.ts';
 import { PAPERS } from '../paper.ts';
@@ -31,7 +32,7 @@ export function resultSheets(
   const perPage = Math.floor((height - 2 * MARGIN - HEAD) / rowHeight) - 1;
   const head = columns.map((text): Cell => ({ text, head: true }));
   const body = rows.map((row) =>
-    columns.map((_, i): Cell => ({ text: row[i] ?? '', align: i === 0 ? 'start' : 'middle' })),
+    columns.map((_, i): Cell => ({ text: defined(row[i]), align: i === 0 ? 'start' : 'middle' })),
   );
   const text = (words: string, y: number, most: number, face: 'serif-bold' | 'sans'): Mark => ({
     kind: 'text',

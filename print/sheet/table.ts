@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { type Colour, type Face, type Group, type Mark, rectangle, tagged } from '../drawing.ts';
 import type { Fonts } from '../fonts.ts';
 
@@ -49,7 +50,7 @@ export function table(
           const y = layout.y + row * layout.rowHeight;
           return drawnCell(
             cell,
-            { x, y, width: layout.widths[column] ?? 0, ...sized(layout) },
+            { x, y, width: defined(layout.widths[column]), ...sized(layout) },
             fonts,
           );
         }),

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Rejection } from '@lusoria/core';
+import { defined, type Rejection } from '@lusoria/core';
 import { MESSAGE_BYTES } from '@lusoria/table';
 import { WebSocketServer } from 'ws';
 import { addressKey, isLoopback } from '../addresses.ts';
@@ -138,7 +138,7 @@ export function trustedProxies(
 }
 
 function pathOf({ url = '' }: IncomingMessage): string {
-  return url.split('?')[0] ?? '';
+  return defined(url.split('?')[0]);
 }
 
 /** Answers a request that is not let in, and closes it, whether or not the client closes its side. */

@@ -41,7 +41,7 @@ export function latencyHistogram(name: string, help: string): LatencyHistogram {
     },
     typical() {
       const known = latest.slice(0, count).toSorted();
-      const below = (share: number): number => known[Math.ceil(known.length * share) - 1] ?? 0;
+      const below = (share: number): number => defined(known[Math.ceil(known.length * share) - 1]);
       return count === 0 ? null : { p50: below(0.5), p99: below(0.99) };
     },
     text() {

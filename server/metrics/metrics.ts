@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { defined } from '@lusoria/core';
 import type { Notice, TableServer } from '@lusoria/table';
 import type { Limited } from '../connections/rate-limiter.ts';
 import type { Ending } from '../connections/connection.ts';
@@ -79,7 +80,7 @@ export function openMetrics(): Metrics {
           break;
         case 'bot-failed':
           // People write the part after the kind.
-          counters.botFailures.inc(notice.bot.split(':')[0] ?? '');
+          counters.botFailures.inc(defined(notice.bot.split(':')[0]));
           break;
         case 'failed':
           totals.failures += 1;

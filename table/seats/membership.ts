@@ -23,10 +23,17 @@ export function mayWatch(table: TableState, person: string): boolean {
   return whyNotWatch(table, person) === null;
 }
 
-/** Reason why a person may not watch; null when they may. People removed by the owner may not. */
-export function whyNotWatch(table: TableState, person: string): 'removed' | 'no-spectators' | null {
-  if (belongs(table, person)) return null;
-  if (table.barred.includes(person)) return 'removed';
+/**
+ * Reason why a person may not watch; null when they may. People removed by the owner may not.
+ *
+ * @param person null: somebody who has not said who they are
+ */
+export function whyNotWatch(
+  table: TableState,
+  person: string | null,
+): 'removed' | 'no-spectators' | null {
+  if (person !== null && belongs(table, person)) return null;
+  if (person !== null && table.barred.includes(person)) return 'removed';
   const isFilling =
     table.direction === null && table.phase === 'lobby' && table.rounds.length === 0;
   const isOpen = table.settings.spectators || isFilling;

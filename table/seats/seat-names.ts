@@ -9,18 +9,22 @@ export interface Names {
 }
 
 /**
- * The names at a table; bots get one of `botNames`, always the same for the same seat. Names are
- * unique: later arrivals get a number.
+ * The names at a table; bots get one of `botNames`, always the same for the same seat. Names of
+ * seats are unique: later arrivals get a number.
  */
 export function namesOf(
   view: Pick<TableView, 'people' | 'seats'>,
   botNames: readonly string[],
 ): Names {
   const people = new Map<string, string>();
+  /** Names of the people with a seat so far. */
+  const seated = new Set<string>();
   for (const { id, name } of view.people) {
-    // The server keeps names unique; tables from before it did still exist, and all erased people
-    // share one name.
-    people.set(id, name === NAMELESS ? name : distinctName(name, [...people.values()]));
+    // The server keeps names unique; tables from before it did still exist. Who has left for another
+    // device shares a name with who came back on it, and all erased people share one.
+    const isSeated = view.seats.some((one) => one.kind === 'person' && one.person === id);
+    people.set(id, isSeated && name !== NAMELESS ? distinctName(name, [...seated]) : name);
+    if (isSeated) seated.add(people.get(id) ?? name);
   }
   const person = (id: string) => people.get(id) ?? '';
   return {

@@ -7,10 +7,12 @@ import {
   describeView,
   type GameManifest,
   type GameMessages,
+  heldActions,
   type Reader,
   seatFields,
   seeded,
   type Shown,
+  type ShownRow,
 } from '@lusoria/core';
 import { namesOf } from '@lusoria/table/seat-names';
 import { STANDARD } from '@lusoria/table/types';
@@ -126,22 +128,49 @@ function genericParity(
 ): GameParity {
   const bySeat = seatFields(game);
   const leaves = (value: Shown): readonly string[] => {
-    if (value.kind === 'text') return [value.text];
+    if (value.kind === 'text' || value.kind === 'card') return [value.text];
     if (value.kind === 'list') return value.items.flatMap(leaves);
     return value.kind === 'rows'
       ? value.rows.flatMap((row) => [row.label, ...leaves(row.value)])
       : [];
   };
+  const isOwn = (row: ShownRow, key: string, you: number | null) =>
+    row.key === game.hand?.field && key === String(you);
   return {
     tables: [{ name: 'generic', options: {}, own: bot, bots: others.bots }],
     told: (view, reader) =>
       describeView(view, {
         field: (name) => messages.field(name),
+        value: (field, value) => messages.value?.(field, value) ?? null,
         seat: (seat) => reader.name(seat),
         bySeat,
-      }).map(({ label, value }) => ({ words: [label, ...leaves(value)] })),
-    steps: (action, view, reader) => [press(messages.action(action, view, reader))],
+      }).flatMap((row) => {
+        if (row.value.kind !== 'rows') return [{ words: [row.label, ...leaves(row.value)] }];
+        // The reader's own cards lie below the table, each by itself.
+        const own = row.value.rows.filter(({ key }) => isOwn(row, key, reader.you));
+        const rows = row.value.rows.filter((one) => !own.includes(one));
+        const cards = own.flatMap(({ value }) => leaves(value));
+        return [
+          { words: [row.label, ...leaves({ kind: 'rows', rows })] },
+          ...cards.map((card) => ({ words: [card] })),
+        ];
+      }),
+    steps(action, view, reader) {
+      const label = messages.action(action, view, reader);
+      const { held } = heldActions(
+        game.hand,
+        view,
+        reader.you,
+        game.actions(view, seeded('steps')),
+      );
+      const text = JSON.stringify(action);
+      const of = held.find(({ actions }) => actions.some((one) => JSON.stringify(one) === text));
+      if (!of || of.actions.length < 2 || !game.hand) return [press(label)];
+      const card = messages.value?.(game.hand.field, of.value)?.text ?? String(of.value);
+      return [turnOn(card), press(label)];
+    },
     moment: () => 'play',
+    review: 'Next',
   };
 }
 

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { connect } from 'node:net';
-import { freePort } from './ports.ts';
+import { freePort, listens } from './ports.ts';
 import { tiedCommand } from './tied.ts';
 
 /** A NATS server on loopback only, which ends with this process at the latest. */
@@ -51,15 +50,4 @@ async function answering(port: number): Promise<void> {
     if (Date.now() > until) throw new Error(`nothing listens on port ${port}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-}
-
-async function listens(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
 }

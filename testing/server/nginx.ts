@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './ports.ts';
 
 /** An nginx with HTTPS in front of one of our servers, configured as in `deploy/nginx/`. */
 export interface Nginx {
@@ -20,23 +20,6 @@ const DEPLOY = new URL('../../deploy/nginx/', import.meta.url);
 /** Deployment form: a host name of its own, or a path of another server. */
 export type Site = 'lusoria' | 'lusoria-path';
 
-/** Free ports. */
-export async function freePorts(count: number): Promise<readonly number[]> {
-  const servers = Array.from({ length: count }, () => createServer());
-  const ports = servers.map(
-    async (server) =>
-      new Promise<number>((resolve) => {
-        server.listen(0, '127.0.0.1', () => {
-          const bound = server.address();
-          resolve(typeof bound === 'object' && bound ? bound.port : 0);
-        });
-      }),
-  );
-  const found = await Promise.all(ports);
-  await Promise.all(servers.map(async (server) => new Promise((resolve) => server.close(resolve))));
-  return found;
-}
-
 /**
  * Starts the machine's nginx with the files of `deploy/nginx/`, changing only names, ports and paths.
  *
@@ -47,7 +30,7 @@ export async function openNginx(site: Site, upstream: number): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'lusoria-nginx-'));
   // Its workers run as another user.
   chmodSync(folder, 0o755);
-  const [port = 0, plain = 0] = await freePorts(2);
+  const [port, plain] = [await freePort(), await freePort()];
   const certificate = certify(folder);
   const read = (name: string): string =>
     readFileSync(new URL(`${name}.conf`, DEPLOY), 'utf8')

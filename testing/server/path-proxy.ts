@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request as ask } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { portOf } from './proxy.ts';
+import { portOf } from './ports.ts';
 
 /** A proxy that forwards requests below a path to a server, as a school's web server does; all else is 404. */
 export interface PathProxy {

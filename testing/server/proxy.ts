@@ -1,4 +1,5 @@
-import { connect, createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { portOf } from './ports.ts';
 
 /** A proxy before a server, like a load balancer: the browser knows only its port. */
 export interface Proxy {
@@ -8,14 +9,6 @@ export interface Proxy {
   /** Drops all bytes without closing connections, like a lost network. Connections affected by it stay dead. */
   dropAll(on: boolean): void;
   close(): Promise<void>;
-}
-
-/** Lets a server listen on a free port of this machine, and returns the port. */
-export async function portOf(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }
 
 /** Starts a proxy before a port of this machine. */

@@ -17,9 +17,9 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: EventHo
     ports,
     changed(event, before) {
       if (!isOfTables(before, event.actor.event())) return broadcastSoon(event);
-      keeping.set(event, (keeping.get(event) ?? 0) + 1);
+      keeping.set(event, kept(event) + 1);
       void keeper.keep(event.actor).then(() => {
-        keeping.set(event, (keeping.get(event) ?? 1) - 1);
+        keeping.set(event, kept(event) - 1);
         broadcastSoon(event);
       });
     },
@@ -30,12 +30,13 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: EventHo
   const gathered = new Set<ActiveEvent>();
   /** Events whose tables are being made: nobody is sent to a table before it exists. */
   const keeping = new WeakMap<ActiveEvent, number>();
+  const kept = (event: ActiveEvent): number => keeping.get(event) ?? 0;
   const broadcastSoon = (event: ActiveEvent): void => {
     if (gathered.has(event) || event.watchers.size === 0) return;
     gathered.add(event);
     ports.after(GATHER_MS, () => {
       gathered.delete(event);
-      if ((keeping.get(event) ?? 0) > 0) return;
+      if (kept(event) > 0) return;
       const now = ports.now();
       for (const [connection, watching] of event.watchers) {
         const person = connection.person?.id ?? '';

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { defined } from '@lusoria/core';
 import subsetFont from 'subset-font';
 
 /** A font family, with its names in fontsource and in style sheets. */
@@ -75,7 +76,7 @@ function through(first: number, last: number): readonly number[] {
 }
 
 function codesOf(text: string): readonly number[] {
-  return Array.from(text).flatMap((letter) => letter.codePointAt(0) ?? []);
+  return Array.from(text).map((letter) => defined(letter.codePointAt(0)));
 }
 
 /**

@@ -42,6 +42,15 @@ test('a teacher needs three presses from the lobby to the first card for all, an
   await pupil.getByRole('button', { name: 'Come in' }).click();
   await pupil.getByText('You are in. It will begin soon.').waitFor();
   expect(await findings(pupil)).toEqual([]);
+  // Two have one name: the second is told to write another.
+  const { page: namesake } = await site.visit({ name: 'Livia', width: 320, height: 568 });
+  await namesake.goto(`/e/${code}`);
+  await namesake.getByRole('button', { name: 'Come in' }).click();
+  await teacher.getByRole('button', { name: 'No', exact: true }).click();
+  await namesake.getByText('Write your name differently').waitFor();
+  await namesake.close();
+  // This server is reached from this device only, which the teacher is told before anybody waits.
+  await teacher.getByText('Only this device can open this address.').waitFor();
   await teacher.getByText('6 joined').first().waitFor();
   await check('the console');
 
@@ -77,6 +86,7 @@ test('a teacher needs three presses from the lobby to the first card for all, an
   await teacher.getByText('Is Livia back on another device?').waitFor();
   await teacher.getByRole('button', { name: 'Yes' }).click();
   await phone.locator('.hand button').first().waitFor();
+  await phone.getByText('Livia (you)', { exact: true }).waitFor();
   await pupil.getByRole('button', { name: 'Come in' }).waitFor();
 
   await teacher.getByRole('button', { name: 'End the round' }).click();
@@ -133,6 +143,13 @@ test('the results are a file that a spreadsheet opens, and are deleted with one 
   expect(text.startsWith('\uFEFFPlace,Name,Round 1,')).toBe(true);
   expect(text).toMatch(/'=Anna/);
   expect(text).toContain('Björn');
+  // What is known of a form is a percentage in the file, as it is on the page.
+  const [heading = '', row = ''] = text.split('\r\n');
+  await teacher.locator('.whose select').selectOption(row.split(',')[1]?.replace("'", '') ?? '');
+  const known = teacher.locator('li:not(.unseen)', { has: teacher.locator('b', { hasText: '%' }) });
+  const form = await known.first().locator('span').innerText();
+  const percent = row.split(',')[heading.split(',').indexOf(form)];
+  expect(await known.first().locator('b').innerText()).toBe(`${percent} %`);
 
   await teacher.getByRole('button', { name: 'Delete all of this' }).click();
   await teacher.getByRole('button', { name: 'Delete for good' }).click();

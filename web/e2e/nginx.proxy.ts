@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { get } from 'node:https';
 import { promisify } from 'node:util';
 import { check } from '@lusoria/testing/accessibility/accessibility.ts';
-import { freePorts, type Nginx, openNginx, type Site } from '@lusoria/testing/server/nginx.ts';
+import { type Nginx, openNginx, type Site } from '@lusoria/testing/server/nginx.ts';
+import { freePort } from '@lusoria/testing/server/ports.ts';
 import { openServer } from '@lusoria/testing/server/server.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import { openTable } from '@lusoria/testing/browser/table.ts';
@@ -38,7 +39,7 @@ async function examined({ url, certificate }: Nginx, port: number): Promise<stri
 }
 
 async function opened(name: Site): Promise<{ readonly nginx: Nginx; readonly port: number }> {
-  const [port = 0] = await freePorts(1);
+  const port = await freePort();
   const nginx = await openNginx(name, port);
   onTestFinished(() => nginx.close());
   return { nginx, port };

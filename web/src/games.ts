@@ -23,7 +23,7 @@ interface TileModule {
   readonly default: Component<{ offer: string }>;
 }
 
-interface PageModule {
+export interface PageModule {
   readonly default: Component;
 }
 
@@ -35,13 +35,6 @@ const manifests: Readonly<Record<GameId, () => Promise<Manifest>>> = REGISTRY;
 /** The manifests of all games, in registry order. */
 export function allManifests(): Promise<readonly Manifest[]> {
   return Promise.all(GAME_IDS.map((id) => manifests[id]()));
-}
-
-/** A game's own page at this path; null if there is none. */
-export async function pageAt(path: string): Promise<Component | null> {
-  const pages = (await allManifests()).flatMap((manifest) => Object.entries(manifest.pages ?? {}));
-  const page = pages.find(([at]) => at === path)?.[1];
-  return page ? (await page.load()).default : null;
 }
 
 /** A course of lessons, loaded for the page. */
@@ -131,10 +124,17 @@ export async function openGame(id: string): Promise<PageGame | null> {
   const manifest = await manifests[id]();
   const [rules, ui] = await Promise.all([
     manifest.load(),
-    manifest.ui?.().then((module) => module.loadUi()) ?? null,
+    manifest.ui?.().then((module) => module.loadUi()) ?? prepareGeneric(),
     said.load(),
   ]);
   return { manifest, rules, messages: said, ui };
+}
+
+/** Loads what the generic board says, for a game without one. */
+async function prepareGeneric(): Promise<null> {
+  const { genericMessages } = await import('./generic/messages.svelte.ts');
+  await genericMessages.load();
+  return null;
 }
 
 /** The bots that a menu offers, with their names. */

@@ -1,5 +1,7 @@
 import { candidates, type Checkpoint, fail, type Harness } from '../harness.ts';
 import type { Seat, Turn } from '../../contract.ts';
+import { heldActions } from '../../held.ts';
+import { seatFieldsOf } from '../../seat-fields.ts';
 import { difference } from '../json.ts';
 import { actors, seatsOf } from '../playthrough.ts';
 import type { Property, Subject } from '../subject.ts';
@@ -7,7 +9,7 @@ import type { Property, Subject } from '../subject.ts';
 /**
  * The view accepts exactly the actions that the rules accept, and rejects the others for the same reasons. Only seats
  * whose turn it is can act, and a seat that must act can. A game that lists actions lists all accepted ones and no
- * others.
+ * others. Where it declares a hand, an accepted action names something that its player holds.
  */
 export function acceptance<O, S, A, E, V>(
   subject: Subject<O, S, A, E, V>,
@@ -17,6 +19,9 @@ export function acceptance<O, S, A, E, V>(
     const { game } = subject;
     const turn = game.turn(checkpoint.state);
     checkTurn(subject, checkpoint, turn);
+    if (game.hand && !seatFieldsOf(game.schema.view).includes(game.hand.field)) {
+      fail('the hand is no field of the view with one list per seat', { hand: game.hand });
+    }
     const tried = candidates(subject, checkpoint);
     for (const seat of seatsOf(checkpoint.seats)) {
       const view = game.view(checkpoint.state, seat);
@@ -34,6 +39,7 @@ export function acceptance<O, S, A, E, V>(
           const rejections = { accepts: refusal, decide: made.rejection };
           fail('accepts and decide refuse for different reasons', { ...facts, ...rejections });
         }
+        if (made.ok) checkHeld(subject, checkpoint, { seat, view, action });
         if (made.ok && !actors(turn).includes(seat)) {
           fail('a seat acts that is neither in must nor in may', facts);
         }
@@ -53,6 +59,19 @@ export function acceptance<O, S, A, E, V>(
       fail('actions are listed for a spectator', { ply: checkpoint.ply });
     }
   });
+}
+
+/** Checks that an accepted action that names something names what its player holds. */
+function checkHeld<O, S, A, E, V>(
+  { game }: Subject<O, S, A, E, V>,
+  { ply }: Checkpoint<S, A, E>,
+  { seat, view, action }: { readonly seat: Seat; readonly view: V; readonly action: A },
+): void {
+  const { hand } = game;
+  if (!hand || typeof action !== 'object' || action === null || !(hand.action in action)) return;
+  const { others } = heldActions(hand, view, seat, [action]);
+  if (others.length > 0)
+    fail('an accepted action names what its player does not hold', { ply, seat, action, hand });
 }
 
 /** Checks a listing of actions: each is accepted, none is listed twice, none of the accepted candidates is missing. */

@@ -1,8 +1,9 @@
 import type { View } from '@lusoria/agreement';
 import type { TableController } from '@lusoria/cli-kit/table-controller.ts';
 import { begunLine } from '@lusoria/cli-kit/generic/outcome.ts';
-import { saysNo } from '@lusoria/cli-kit/keys.ts';
+import { displayedWord, saysNo } from '@lusoria/cli-kit/keys.ts';
 import { hintsOf } from '@lusoria/cli-kit/match.ts';
+import { defined } from '@lusoria/core';
 import { eventLine, readEvent } from '../messages/events.ts';
 import { answer, betweenRounds } from './answer.ts';
 import { endingLines, standingLines } from './ending.ts';
@@ -23,7 +24,7 @@ export function tableController(playing: Seated): TableController {
     eventLines(event) {
       const line = eventLine(t, readEvent(event), {
         you: now().seat,
-        name: (seat) => names[seat] ?? '',
+        name: (seat) => defined(names[seat]),
         deck: deckAt(now()),
       });
       return line ? [style.sentence(line.sentence)] : [];
@@ -36,7 +37,7 @@ export function tableController(playing: Seated): TableController {
         prompt: () => promptFor(playing, question, view),
         async answer(line) {
           if (question === 'tables' && (line.trim() === '' || saysNo(line)))
-            dispute = view.dispute?.lay ?? 0;
+            dispute = defined(view.dispute).lay;
           return answer(playing, question, line, view);
         },
       };
@@ -52,11 +53,11 @@ export function tableController(playing: Seated): TableController {
 
 /** Shows the subject of the question and returns the prompt for the answer. */
 function promptFor(playing: Seated, question: Question, view: View): string {
-  const { terminal, commands, style, out } = playing;
+  const { terminal, style, out } = playing;
   const own = question === 'turn' || question === 'drawn';
   const key = (one: Key): string => {
     if (isCommon(one)) return hintsOf([one], playing);
-    return `${commands[0]?.(one)[0] ?? ''}\u00a0${terminal(`does-${one}`)}`;
+    return `${displayedWord(one, playing.commands)}\u00a0${terminal(`does-${one}`)}`;
   };
   const hint = [
     ...(own ? [terminal('lay-example')] : []),

@@ -1,4 +1,5 @@
 import { type Deck, formOf, readingsOf, type UnnoticedError, type View } from '@lusoria/agreement';
+import { defined } from '@lusoria/core';
 import type { TableView } from '@lusoria/table';
 import { standingsTitle } from '@lusoria/cli-kit/generic/outcome.ts';
 import { columns } from '@lusoria/cli-kit/layout.ts';
@@ -18,8 +19,8 @@ export function endingLines(view: View, deck: Deck, telling: Telling): readonly 
   const ranking = end.ranking.flatMap((seats, group) =>
     seats.map((seat) => [
       `  ${common('end-place', { n: place(group) })}`,
-      names[seat] ?? '',
-      common('table-cards', { n: view.counts[seat] ?? 0 }),
+      defined(names[seat]),
+      common('table-cards', { n: defined(view.counts[seat]) }),
     ]),
   );
   return [
@@ -41,7 +42,7 @@ function errorLines(
   { t, names, style }: Telling,
 ): readonly string[] {
   const { card, as, verdict } = error;
-  const audience = { you: view.you, name: (seat: number) => names[seat] ?? '', deck };
+  const audience = { you: view.you, name: (seat: number) => defined(names[seat]), deck };
   const why = verdictText(t, {
     form: formOf(deck, card),
     as,
@@ -66,7 +67,7 @@ export function standingLines(
 ): readonly string[] {
   const rows = table.standings.map(({ seat, place, points, won }) => [
     `  ${common('end-place', { n: place })}`,
-    names[seat] ?? '',
+    defined(names[seat]),
     common('end-points', { n: points }),
     common('end-rounds-won', { n: won }),
   ]);

@@ -1,6 +1,7 @@
 import { agreementModule, deckOf, type Event, isRight } from '@lusoria/agreement';
 import { type Numbers, study } from '@lusoria/cli-kit/study.ts';
 import { type Tally, talliedEnd, total } from '@lusoria/cli-kit/tally.ts';
+import { defined } from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
 import { loadTerminalMessages } from '../messages/terminal/index.ts';
 
@@ -10,7 +11,7 @@ export const agreementStudy = study({
   tally({ setup, events, end }) {
     const count = (holds: (event: Event) => boolean) => [events.filter(holds).length];
     return {
-      ...talliedEnd(end.turns, end.end?.ranking[0] ?? [], setup),
+      ...talliedEnd(end.turns, defined(defined(end.end).ranking[0]), setup),
       draws: count((event) => event.type === 'drew' && event.why === 'turn'),
       reshuffled: [events.some((event) => event.type === 'reshuffled') ? 1 : 0],
       challenges: count((event) => event.type === 'settled'),

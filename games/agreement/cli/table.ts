@@ -1,4 +1,5 @@
 import { type Deck, deckOf, optionsSchema, type View, viewSchema } from '@lusoria/agreement';
+import { defined } from '@lusoria/core';
 import type { TableView } from '@lusoria/table';
 import * as v from 'valibot';
 import type { TypedWords } from '@lusoria/cli-kit/keys.ts';
@@ -33,5 +34,5 @@ export function deckAt(table: TableView): Deck {
 /** The current table with everything needed to show it. */
 export function showing({ localServer, common, t, terminal, names, style }: Seated): Showing {
   const deck = deckAt(localServer.table.get().view);
-  return { deck, t, terminal, common, style, name: (seat) => names[seat] ?? '' };
+  return { deck, t, terminal, common, style, name: (seat) => defined(names[seat]) };
 }

@@ -1,4 +1,4 @@
-import { type Bot, pick, type Random } from '@lusoria/core';
+import { type Bot, defined, pick, type Random } from '@lusoria/core';
 import { agreement, byCell, type Cell, CELLS, NEIGHBOURS } from '@lusoria/latin';
 import { type Deck, JOKER, readingsOf } from '../rules/deck.ts';
 import type { Play } from '../rules/sample-action.ts';
@@ -132,6 +132,6 @@ export function readLearner(argument: string | null): Learner | null {
   if (argument === null) return { knows: byCell(() => 0.6), looks: 0.6 };
   if (!ARGUMENT.test(argument)) return null;
   const tenths = Array.from(argument, (digit) => (Number(digit) + 0.5) / 10);
-  const knows = byCell((cell) => tenths[CELLS.indexOf(cell)] ?? 0.5);
-  return { knows, looks: tenths.at(-1) ?? 0.5 };
+  const knows = byCell((cell) => defined(tenths[CELLS.indexOf(cell)]));
+  return { knows, looks: defined(tenths.at(-1)) };
 }

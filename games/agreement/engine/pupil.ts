@@ -1,5 +1,4 @@
-import type { Bot, Random } from '@lusoria/core';
-import { pick, seeded } from '@lusoria/core';
+import { type Bot, defined, pick, type Random, seeded } from '@lusoria/core';
 import { agreement, CASES, CELLS, type Cell, GENDERS, NEIGHBOURS, NUMBERS } from '@lusoria/latin';
 import { type Deck, JOKER, readingsOf } from '../rules/deck.ts';
 import type { Play } from '../rules/sample-action.ts';
@@ -100,5 +99,5 @@ export function readKnowledge(text: string | null): Knowledge | null {
       if (wanted.every((name) => cell.split('-').includes(name))) known.set(cell, percent / 100);
     }
   }
-  return (cell) => known.get(cell) ?? 0;
+  return (cell) => defined(known.get(cell));
 }

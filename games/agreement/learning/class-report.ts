@@ -1,5 +1,5 @@
 import { type Cell, CELLS, type Features, features } from '@lusoria/latin';
-import type { ReportedRound } from '@lusoria/core';
+import { defined, type ReportedRound } from '@lusoria/core';
 import * as v from 'valibot';
 import { isRight } from '../rules/judge.ts';
 import { actionSchema, eventSchema, viewSchema } from '../rules/schemas.ts';
@@ -57,7 +57,7 @@ export function classReport(rounds: readonly ReportedRound[]): ClassReport {
       ),
     ),
     confusions: evidence.flatMap((some, i) => {
-      const acted = played[i]?.acted ?? [];
+      const { acted } = defined(played[i]);
       return some.flatMap(({ kind, confusion, lay }) => {
         const view = acted.find(({ events }) => laysCard(events, lay))?.view;
         return kind === 'declared' && confusion && view

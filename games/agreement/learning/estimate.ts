@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { byCell, type Cell, CELLS } from '@lusoria/latin';
 import type { Evidence } from './evidence.ts';
 import { type Hypothesis, HYPOTHESES } from './hypotheses.ts';
@@ -67,13 +68,13 @@ export function observed(belief: Belief, evidence: Evidence): Belief {
   let wasKnown = 0;
   let learned = 0;
   for (const [h, hypothesis] of HYPOTHESES.entries()) {
-    const before = known[h] ?? 0;
+    const before = defined(known[h]);
     const { ifKnown, ifNot } = likelihoodOf(evidence, hypothesis);
     const total = before * ifKnown + (1 - before) * ifNot;
     const after = (before * ifKnown) / total;
     const gain = (1 - after) * hypothesis.learn * shown;
     known[h] = after + gain;
-    const weight = (belief.weights[h] ?? 0) * total;
+    const weight = defined(belief.weights[h]) * total;
     wasKnown += weight * after;
     learned += weight * gain;
     weights[h] = weight;
@@ -194,15 +195,15 @@ export function knownRange({
 export function estimateAt(belief: Belief, now: number): Estimate {
   const { weights } = belief;
   const mean = (values: Float64Array) =>
-    values.reduce((sum, value, h) => sum + value * (weights[h] ?? 0), 0);
+    values.reduce((sum, value, h) => sum + value * defined(weights[h]), 0);
   const sums = new Float64Array(weights.length);
   const variances = new Float64Array(weights.length);
   const cells = byCell((cell): CellEstimate => {
     const one = belief.cells[cell];
     const at = knownAt(one, now);
     for (const [h, value] of at.entries()) {
-      sums[h] = (sums[h] ?? 0) + value;
-      variances[h] = (variances[h] ?? 0) + value * (1 - value);
+      sums[h] = defined(sums[h]) + value;
+      variances[h] = defined(variances[h]) + value * (1 - value);
     }
     const known = mean(at);
     const variance = mean(at.map((value) => (value - known) ** 2));

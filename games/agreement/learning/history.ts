@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { byCell, type Cell } from '@lusoria/latin';
 import { type Belief, believe, estimateAt, noBelief } from './estimate.ts';
 import type { Confusion, Evidence } from './evidence.ts';
@@ -49,17 +50,12 @@ export function historyOf(chapters: readonly Chapter[]): History {
 }
 
 function muddlesIn(evidence: readonly SourcedEvidence[]): readonly ConfusionCount[] {
-  const found = new Map<string, SourcedEvidence[]>();
-  for (const one of evidence) {
-    if (!one.confusion) continue;
-    const { card, as, was } = one.confusion;
-    const key = [card, as, ...was].join(' ');
-    found.set(key, [...(found.get(key) ?? []), one]);
-  }
+  const confused = evidence.filter((one) => one.confusion !== null);
+  const found = Map.groupBy(confused, ({ confusion }) => {
+    const { card, as, was } = defined(confusion);
+    return [card, as, ...was].join(' ');
+  });
   return [...found.values()]
-    .flatMap((times) => {
-      const confusion = times[0]?.confusion;
-      return confusion ? [{ ...confusion, times }] : [];
-    })
+    .map((times) => ({ ...defined(times[0]?.confusion), times }))
     .toSorted((a, b) => b.times.length - a.times.length);
 }

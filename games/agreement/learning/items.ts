@@ -1,4 +1,4 @@
-import { pick, type Random, shuffled } from '@lusoria/core';
+import { defined, pick, type Random, shuffled } from '@lusoria/core';
 import { agreement, type Cell, CELLS, NEIGHBOURS, plain } from '@lusoria/latin';
 import * as v from 'valibot';
 import { type Card, type Deck, readingsOf } from '../rules/deck.ts';
@@ -70,7 +70,7 @@ const CANDIDATES = 6;
 
 /** The form of a cell as a card. */
 export function cardOf(deck: Deck, at: Cell): Card {
-  return deck.cards[CELLS.indexOf(at)] ?? 0;
+  return defined(deck.cards[CELLS.indexOf(at)]);
 }
 
 /** An item of a kind about a cell; null if the deck has no such item. */

@@ -1,4 +1,4 @@
-import type { AnyGame, Random } from '@lusoria/core';
+import { type AnyGame, defined, type Random } from '@lusoria/core';
 import { PARADIGM_IDS, type ParadigmId } from '@lusoria/latin';
 import { actionsOf } from '@lusoria/table';
 import type { JournalEntry, JournalRound } from '@lusoria/table/journal';
@@ -41,7 +41,7 @@ export function newSitting(random: Random): string {
  * @param answers at least one, in order of time
  */
 export function sittingEntry(id: string, answers: readonly Answered[]): JournalEntry {
-  const at = answers.at(-1)?.at ?? 0;
+  const at = defined(answers.at(-1), 'an answer').at;
   return { kind: 'practice', version: 1, game: GAME, id, at, answers: [...answers] };
 }
 

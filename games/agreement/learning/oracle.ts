@@ -109,8 +109,8 @@ function likelihood(trace: Trace, { kind, right, guess, at }: Evidence, pupil: P
       return isKnown ? 1 - 1.6 * pupil.sees * (1 - (guess ?? 1)) : 1;
     case 'answered':
       return right
-        ? rightAnswer(trace, isKnown, guess ?? 0, pupil)
-        : 1 - rightAnswer(trace, isKnown, guess ?? 0, pupil);
+        ? rightAnswer(trace, isKnown, defined(guess, 'the probability of a guess'), pupil)
+        : 1 - rightAnswer(trace, isKnown, defined(guess, 'the probability of a guess'), pupil);
     case 'shown':
       return 1;
   }

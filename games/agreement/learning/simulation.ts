@@ -1,4 +1,4 @@
-import { type Bot, playRound, type Random, type Seat } from '@lusoria/core';
+import { type Bot, defined, playRound, type Random, type Seat } from '@lusoria/core';
 import { CELLS } from '@lusoria/latin';
 import { agreement } from '../rules/game.ts';
 import { deckOf } from '../rules/deck.ts';
@@ -177,7 +177,10 @@ export interface Judged {
 /** Estimates of the oracle, which knows the pupil's parameters, with the ground truth. */
 export function judgedByOracle({ mind, told, now }: Learning, random: Random): readonly Judged[] {
   const estimates = oracleEstimate(mind, told, now, random);
-  return CELLS.map((cell, i) => ({ known: isKnown(mind, cell, now), estimate: estimates[i] ?? 0 }));
+  return CELLS.map((cell, i) => ({
+    known: isKnown(mind, cell, now),
+    estimate: defined(estimates[i]),
+  }));
 }
 
 /** Estimates of each cell, with the ground truth. */

@@ -117,7 +117,7 @@ export function studyLearning(study: StudyOf): StudyFigures {
         : {
             items: mean(courses.map(({ kept }) => kept)),
             known: Array.from({ length: 7 }, (_, day) =>
-              mean(courses.map(({ evenings }) => evenings[day] ?? 0)),
+              mean(courses.map(({ evenings }) => defined(evenings[day]))),
             ),
           },
     estimate: qualityOf(first),

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import {
   CELLS,
   type Cell,
@@ -74,10 +75,10 @@ function make(marked: Paradigm, options: DeckOptions): Deck {
 
 /** The cells that a card can be read as; none for the joker. */
 export function readingsOf(deck: Deck, card: Card): readonly Cell[] {
-  return deck.readings[card] ?? [];
+  return card === JOKER ? [] : defined(deck.readings[card], 'a card of the deck');
 }
 
 /** The printed form of a card; empty for the joker. */
 export function formOf(deck: Deck, card: Card): string {
-  return deck.forms[card] ?? '';
+  return card === JOKER ? '' : defined(deck.forms[card], 'a card of the deck');
 }

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { JOKER } from './deck.ts';
 import { cardToMatch, isRight } from './judge.ts';
 import type { Event, PlayedCard, State } from './types.ts';
@@ -110,7 +111,7 @@ function startCard(card: number): PlayedCard {
 function laid(state: State, event: Of<'laid'>): State {
   const { no, seat, card, as, verdict } = event;
   const under = cardToMatch(state.pile);
-  const hand = without(state.hands[seat] ?? [], card);
+  const hand = without(defined(state.hands[seat], 'a hand'), card);
   const wrong = as !== null && verdict !== null && !isRight(verdict);
   const after: State = {
     ...windowClosed(state),
@@ -141,7 +142,7 @@ function drew(state: State, event: Of<'drew'>): State {
     ...(event.why === 'turn' ? windowClosed(state) : state),
     stock: state.stock.slice(0, -1),
     hands: state.hands.with(event.seat, [
-      ...(state.hands[event.seat] ?? []),
+      ...defined(state.hands[event.seat], 'a hand'),
       ...known([event.card]),
     ]),
     pendingDraw: null,
@@ -163,7 +164,7 @@ function settled(state: State, event: Of<'settled'>): State {
   const back: State = {
     ...after,
     pile: state.pile.slice(0, -1),
-    hands: state.hands.with(seat, [...(state.hands[seat] ?? []), card]),
+    hands: state.hands.with(seat, [...defined(state.hands[seat], 'a hand'), card]),
     errors: state.errors.filter((error) => error.no !== lay),
   };
   return state.phase === 'closing' ? advance(back) : back;

@@ -6,7 +6,7 @@ import { sampleAction } from './sample-action.ts';
 import { chance, decide, init, MOST_TURNS, timeout, turn } from './rules.ts';
 import { match } from './score.ts';
 import { actionSchema, eventSchema, optionsSchema, viewSchema } from './schemas.ts';
-import type { Action, Event, Options, State, View } from './types.ts';
+import type { Action, Event, Options, RejectionCode, State, View } from './types.ts';
 import { redact, resampleState, viewOf } from './view.ts';
 
 /** Option fields for forms and the command line; the schema also accepts the contents of a deck file. */
@@ -41,7 +41,7 @@ export type OptionKey = (typeof optionFields)[number]['key'];
 const ACTIONS_A_TURN = 16;
 
 /** is – ea – id, ille – illa – illud, ipse – ipsa – ipsum, and every deck of the same kind. */
-export const agreement: Game<Options, State, Action, Event, View> = {
+export const agreement: Game<Options, State, Action, Event, View, RejectionCode> = {
   id: 'agreement',
   rules: 1,
   seats: [2, 3, 4, 5],

@@ -32,7 +32,10 @@ export function cellsToMatch(
   return top.as === null || free ? readingsOf(deck, top.card) : [top.as];
 }
 
-/** Judges a declaration of a card that is not the joker, on a card that can be any of these cells. */
+/**
+ * Judges a declaration of a card that is not the joker, on a card that can be any of these cells; if it is not known
+ * which, no feature is shared.
+ */
 export function judge(deck: Deck, card: Card, as: Cell, on: readonly Cell[]): Verdict {
   const shared = on.map((cell) => agreement(as, cell));
   const shares =

@@ -1,19 +1,31 @@
 import {
   accepted,
+  defined,
   type Draw,
   type Limit,
+  permuted,
+  picked,
   refused,
+  type Rejection,
   type Result,
   type Seat,
   type Setup,
   type Turn,
 } from '@lusoria/core';
-import { deckOf, JOKER } from './deck.ts';
+import { deckOf } from './deck.ts';
 import { evolve, pileAfterReshuffle } from './evolve.ts';
 import { cellsToMatch, isRight, judge } from './judge.ts';
 import { accepts } from './legal.ts';
 import { outcomeOf, ranked } from './score.ts';
-import type { Action, DrawCause, Event, PlayedCard, Options, State } from './types.ts';
+import type {
+  Action,
+  DrawCause,
+  Event,
+  PlayedCard,
+  Options,
+  RejectionCode,
+  State,
+} from './types.ts';
 import { seatsToAnswer, viewOf } from './view.ts';
 
 /** Cards dealt to each player (rule 1). */
@@ -81,8 +93,8 @@ function turnOfPlayers(state: State): Turn {
     bots: state.options.botWait,
     people: state.options.wait,
   };
-  if (consulting.length > 0) {
-    const limit: Limit = { name: `look ${dispute?.lay ?? 0}`, seconds: CONSULTING_SECONDS };
+  if (dispute && consulting.length > 0) {
+    const limit: Limit = { name: `look ${dispute.lay}`, seconds: CONSULTING_SECONDS };
     return {
       kind: 'play',
       name: limit.name,
@@ -98,7 +110,7 @@ function turnOfPlayers(state: State): Turn {
   }
   const may = [...open, ...mayConsult].filter((seat) => seat !== state.current);
   // An upheld challenge uncovers another card: a play meant for the one before must not hit it.
-  const name = `turn ${state.turns} on ${state.pile.at(-1)?.no ?? 0}`;
+  const name = `turn ${state.turns} on ${defined(state.pile.at(-1), 'the top of the pile').no}`;
   return { kind: 'play', name, must: [state.current], may, limit: null, window };
 }
 
@@ -112,7 +124,11 @@ function cardsToReshuffle(state: State): readonly PlayedCard[] {
 }
 
 /** Events that follow from an action, or a rejection. */
-export function decide(state: State, by: Seat, action: Action): Result<readonly Event[]> {
+export function decide(
+  state: State,
+  by: Seat,
+  action: Action,
+): Result<readonly Event[], Rejection<RejectionCode>> {
   const rejection = accepts(viewOf(state, by), action);
   if (rejection) return refused(rejection);
   return accepted(concluded(state, consequences(state, by, action)));
@@ -182,7 +198,13 @@ function drawEvents(state: State, seat: Seat, why: DrawCause): readonly Event[] 
 export function chance(state: State, numbers: Draw): readonly Event[] {
   if (state.phase === 'deal') return [deal(state, numbers)];
   if (state.phase === 'bury') {
-    return [{ type: 'buried', start: state.stock.at(-1) ?? JOKER, at: numbers[0] ?? 0 }];
+    return [
+      {
+        type: 'buried',
+        start: defined(state.stock.at(-1), 'the top of the stock'),
+        at: picked(numbers),
+      },
+    ];
   }
   const cards = cardsToReshuffle(state).map(({ card }) => card);
   const reshuffled: Event = { type: 'reshuffled', stock: permuted(cards, numbers) };
@@ -202,13 +224,9 @@ function deal(state: State, numbers: Draw): Event {
   return {
     type: 'dealt',
     hands,
-    start: cards[dealt] ?? JOKER,
+    start: defined(cards[dealt], 'a start card'),
     stock: cards.slice(dealt + 1).toReversed(),
   };
-}
-
-function permuted(cards: readonly number[], numbers: Draw): readonly number[] {
-  return numbers.flatMap((n) => cards[n] ?? []);
 }
 
 /**

@@ -1,5 +1,4 @@
-import type { Random, Seat, Viewer } from '@lusoria/core';
-import { pick, shuffled } from '@lusoria/core';
+import { defined, pick, type Random, type Seat, shuffled, type Viewer } from '@lusoria/core';
 import { deckOf } from './deck.ts';
 import { isRight } from './judge.ts';
 import type { Event, PlayedCard, PileCard, State, Verdict, View } from './types.ts';
@@ -26,7 +25,7 @@ export function viewOf(state: State, who: Viewer): View {
     first: state.first,
     phase: phase === 'deal' || phase === 'bury' || phase === 'reshuffle' ? 'chance' : phase,
     current: state.current,
-    hand: you === null ? [] : (state.hands[you] ?? []),
+    hand: you === null ? [] : defined(state.hands[you], 'a hand'),
     drawn: you === state.current ? state.drawn : null,
     counts: state.hands.map((hand) => hand.length),
     stock: state.stock.length,

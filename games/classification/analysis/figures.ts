@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import type { View } from '../rules/types.ts';
 import { toldIn } from './information.ts';
 
@@ -42,7 +43,7 @@ export function roundFigures(
     lays: own.length,
     wrong: wrong.length,
     avoidable: isCounted ? wrong.filter((lay) => lay.told?.bits === 0).length : null,
-    bits: isCounted ? own.reduce((sum, lay) => sum + (lay.told?.bits ?? 0), 0) : null,
+    bits: isCounted ? own.reduce((sum, lay) => sum + defined(lay.told).bits, 0) : null,
     described: view.options.description === 'none' ? null : (end.described[seat]?.right ?? null),
   };
 }
@@ -63,7 +64,7 @@ export interface RoundsSummary {
 export function summaryOf(rounds: readonly RoundFigures[]): RoundsSummary {
   const counted = rounds.filter(({ avoidable }) => avoidable !== null);
   const sum = (of: readonly RoundFigures[], value: (round: RoundFigures) => number | null) =>
-    of.reduce((all, round) => all + (value(round) ?? 0), 0);
+    of.reduce((all, round) => all + defined(value(round)), 0);
   const lays = sum(rounds, (round) => round.lays);
   const laysCounted = sum(counted, (round) => round.lays);
   const descriptions = rounds.filter(({ described }) => described !== null);

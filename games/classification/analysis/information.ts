@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { deckOf } from '../rules/deck-of.ts';
 import { grammarOf } from '../rules/grammar/grammar.ts';
 import { isConsistent, observationsOf, type PublicView } from '../rules/inference/observations.ts';
@@ -14,7 +15,7 @@ export function versionSpaceSizes(view: PublicView): readonly number[] {
   for (let index = 0; index < size; index += 1) {
     const fails = observations.findIndex((one) => !isConsistent(one, classes, index * cards));
     const until = fails < 0 ? observations.length : fails;
-    for (let n = 0; n <= until; n += 1) sizes[n] = (sizes[n] ?? 0) + 1;
+    for (let n = 0; n <= until; n += 1) sizes[n] = defined(sizes[n]) + 1;
   }
   return sizes;
 }

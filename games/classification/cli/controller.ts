@@ -1,4 +1,5 @@
 import { type Deck, deckOf, eventSchema, type View } from '@lusoria/classification';
+import { defined } from '@lusoria/core';
 import * as v from 'valibot';
 import { standingsTitle } from '@lusoria/cli-kit/generic/outcome.ts';
 import type { Question, TableController } from '@lusoria/cli-kit/table-controller.ts';
@@ -21,7 +22,7 @@ export function tableController(seated: Seated): TableController {
     nextRoundPrompt: terminal('ask-next'),
     roundLines(first) {
       const name = first === seated.localServer.table.get().view.seat ? common('you') : '';
-      return ['', `${t('sage')}: ${name || (seated.names[first] ?? '')}`];
+      return ['', `${t('sage')}: ${name || defined(seated.names[first])}`];
     },
     eventLines(raw) {
       const view = viewAt(seated);
@@ -108,7 +109,7 @@ export function tableController(seated: Seated): TableController {
       standingsTitle(view, seated),
       ...standings.map(
         ({ seat, place, points }) =>
-          `  ${common('end-place', { n: place })}  ${seated.names[seat] ?? ''}  ${common('end-points', { n: points })}`,
+          `  ${common('end-place', { n: place })}  ${defined(seated.names[seat])}  ${common('end-points', { n: points })}`,
       ),
     ];
   }

@@ -6,8 +6,8 @@ import {
   type Tree,
   type View,
 } from '@lusoria/classification';
-import { seeded } from '@lusoria/core';
-import { saysNo, saysYes, typedCommand } from '@lusoria/cli-kit/keys.ts';
+import { defined, seeded } from '@lusoria/core';
+import { displayedWord, saysNo, saysYes, typedCommand } from '@lusoria/cli-kit/keys.ts';
 import { shortCardLabel } from '../messages/cards.ts';
 import { judgeText } from '../messages/table.ts';
 import { type ClassificationKey, KEYS } from './keys.ts';
@@ -58,7 +58,7 @@ function wrong(text: string, { out, style }: Seated): void {
 }
 
 function does(key: ClassificationKey, { typed, terminal }: Seated): string {
-  return `${typed[0]?.(key)[0] ?? ''}\u00a0${terminal(`does-${key}`)}`;
+  return `${displayedWord(key, typed)}\u00a0${terminal(`does-${key}`)}`;
 }
 
 /** Reads a tree and submits it; reports the fault if it is none. */
@@ -80,7 +80,7 @@ function treeQuestion(at: At): TableQuestion {
   const { seated, view, deck } = at;
   const { t, terminal } = seated;
   const round = seated.localServer.table.get().view.round;
-  const suggested = generateTree(deck, view.options, seeded(`${round?.commitment ?? ''}`));
+  const suggested = generateTree(deck, view.options, seeded(defined(round).commitment));
   const set = async (tree: Tree) => act(seated, { type: 'set-tree', tree });
   return {
     text: t('your-tree'),
@@ -160,11 +160,12 @@ function judgeQuestion(at: At): TableQuestion | null {
 
 function ruleQuestion(at: At): TableQuestion | null {
   const { seated, view } = at;
-  const seat = (view.texts ?? []).findIndex((text, i) => text !== null && view.rulings[i] === null);
+  const texts = defined(view.texts, 'the texts to be ruled upon');
+  const seat = texts.findIndex((text, i) => text !== null && view.rulings[i] === null);
   if (seat < 0) return null;
   const { t, names } = seated;
-  const whose = t('text-by', { name: names[seat] ?? '' });
-  const notes = [`  ${whose}`, `  ${view.texts?.[seat] ?? ''}`];
+  const whose = t('text-by', { name: defined(names[seat]) });
+  const notes = [`  ${whose}`, `  ${defined(texts[seat])}`];
   return yesOrNo(t('rule'), notes, at, (right) => ({ type: 'rule', seat, right }));
 }
 

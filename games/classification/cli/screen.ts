@@ -10,6 +10,7 @@ import {
   type View,
 } from '@lusoria/classification';
 import { columns, padded, width } from '@lusoria/cli-kit/layout.ts';
+import { defined } from '@lusoria/core';
 import { shortCardLabel } from '../messages/cards.ts';
 import { describedText, layText, verdictText } from '../messages/table.ts';
 import { readerAt, type Seated } from './table.ts';
@@ -24,7 +25,7 @@ export function tableLines(view: View, deck: Deck, seated: Seated): readonly str
   const counts = [
     ...view.counts.map((count, seat) => {
       const sage = seat === view.sage ? ` (${t('sage')})` : '';
-      return `${seated.names[seat] ?? ''}${sage} ${count}`;
+      return `${defined(seated.names[seat])}${sage} ${count}`;
     }),
     common('table-stock', { n: view.stock }),
   ].join(' · ');
@@ -49,7 +50,7 @@ function handLines(view: View, deck: Deck, seated: Seated): readonly string[] {
     view.you === view.sage && view.tree ? partitionUnder(view.tree, view.options) : null;
   const rows = view.hand.map((card, i) => {
     const at = partition && classAt(partition, view.classes, card);
-    const place = partition ? [`> ${at === null ? '+' : (at ?? 0) + 1}`] : [];
+    const place = partition ? [`> ${at === null ? '+' : at + 1}`] : [];
     return [`  ${i + 1}`, shortCardLabel(deck, card, t.language), ...place.map(style.quiet)];
   });
   return columns(rows);
@@ -106,8 +107,8 @@ export function endingLines(view: View, deck: Deck, seated: Seated): readonly st
     seats.map((seat) => {
       const described = end.described[seat] ?? null;
       const how = described === null ? '' : describedText(t, described);
-      const cards = t('cards-or-none', { n: end.hands[seat]?.length ?? 0 });
-      return [`  ${common('end-place', { n: place(group) })}`, names[seat] ?? '', cards, how];
+      const cards = t('cards-or-none', { n: defined(end.hands[seat]).length });
+      return [`  ${common('end-place', { n: place(group) })}`, defined(names[seat]), cards, how];
     }),
   );
   const own = end.described[view.you ?? -1]?.what;

@@ -5,6 +5,7 @@ import {
   versionSpaceSizes,
   type State,
 } from '@lusoria/classification';
+import { defined } from '@lusoria/core';
 import { loadTerminalMessages } from '../messages/terminal/index.ts';
 import { study } from '@lusoria/cli-kit/study.ts';
 import { counted, type Tally, talliedEnd, total } from '@lusoria/cli-kit/tally.ts';
@@ -16,12 +17,13 @@ export const classificationStudy = study({
   first: sageSeat,
   tally({ setup, events, end }) {
     const turns = events.filter(({ type }) => type === 'judged' || type === 'passed').length;
+    const { ranking, hands } = defined(end.end, 'the end of a round');
     const players = end.lays.filter(({ seat }) => seat !== end.sage);
     return {
-      ...talliedEnd(turns, end.end?.ranking[0] ?? [], setup),
+      ...talliedEnd(turns, defined(ranking[0]), setup),
       lays: [players.length],
       wrong: [players.filter(({ right }) => right === false).length],
-      points: end.end?.hands.map((hand) => hand.length) ?? [],
+      points: hands.map((hand) => hand.length),
       ...talliedDescriptions(end),
     };
   },
@@ -73,7 +75,7 @@ function sageSeat(bots: readonly string[], index: number): number {
 }
 
 function talliedDescriptions(end: State): Tally {
-  const told = end.end?.described.filter((one) => one !== null) ?? [];
+  const told = defined(end.end, 'the end of a round').described.filter((one) => one !== null);
   const right = told.filter((one) => one.right).length;
   const all = { describers: [told.length], described: [right] };
   if (versionSpaceSizes(classification.view(end, 'spectator')).at(-1) !== 1) return all;

@@ -1,5 +1,6 @@
 import { type Action, deckOf, type View, viewSchema } from '@lusoria/classification';
 import type { TypedWords } from '@lusoria/cli-kit/keys.ts';
+import { defined } from '@lusoria/core';
 import * as v from 'valibot';
 import { ask, type Playing } from '@lusoria/cli-kit/playing.ts';
 import { shortCardLabel } from '../messages/cards.ts';
@@ -27,7 +28,7 @@ export function readerAt({ names, t }: Seated, view: View): TableReader {
   const deck = deckOf(view.options);
   return {
     you: view.you,
-    name: (seat) => names[seat] ?? '',
+    name: (seat) => defined(names[seat]),
     card: (card) => shortCardLabel(deck, card, t.language),
   };
 }

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import type { Posterior } from './posterior.ts';
 
 /** A candidate lay with its expectations. */
@@ -46,7 +47,7 @@ function tableClasses(
       const from = index * cards;
       const own = classes[from + card];
       for (let to = 0; to < table.length; to += 1) {
-        if (classes[from + (table[to] ?? 0)] === own) at[index] = to;
+        if (classes[from + defined(table[to])] === own) at[index] = to;
       }
     }
     return at;
@@ -75,7 +76,7 @@ function growingSets(search: Search): readonly Candidate[] {
     // A founding begins with its own card; the same set is also found from its other cards.
     for (const at of chosen.length === 0 && start !== null ? [start] : open) {
       const still = holdingWith(search, holding, at);
-      const probability = still.reduce((sum, index) => sum + (posterior.weights[index] ?? 0), 0);
+      const probability = still.reduce((sum, index) => sum + defined(posterior.weights[index]), 0);
       if (probability <= right) continue;
       best = still;
       right = probability;
@@ -85,7 +86,7 @@ function growingSets(search: Search): readonly Candidate[] {
     chosen = [...chosen, next];
     open = open.filter((at) => at !== next);
     holding = best;
-    const cards = chosen.map((at) => hand[at] ?? 0);
+    const cards = chosen.map((at) => defined(hand[at]));
     found.push({ cards, to, right, informationGain: binaryEntropy(right) });
   }
   return found;
@@ -97,11 +98,10 @@ function holdingWith(
   holding: readonly number[],
   at: number,
 ): readonly number[] {
-  const own = tableClass[at];
-  if (!own) return [];
+  const own = defined(tableClass[at]);
   if (to !== null) return holding.filter((index) => own[index] === to);
-  const card = hand[at] ?? 0;
-  const first = hand[start ?? at] ?? 0;
+  const card = defined(hand[at]);
+  const first = defined(hand[start ?? at]);
   return holding.filter((index) => {
     const from = index * cards;
     return own[index] === NONE && classes[from + card] === classes[from + first];

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { accepts } from '../rules/legal.ts';
 import { deckOf } from '../rules/deck-of.ts';
 import { grammarUnder } from '../rules/grammar/grammar.ts';
@@ -52,7 +53,7 @@ function simplestTree(view: View, posterior: Posterior): Tree {
   const all = Array.from({ length: size }, (_, index) => ({
     index,
     classes: 1 + Math.max(...classes.subarray(index * cards, (index + 1) * cards)),
-    weight: weights[index] ?? 0,
+    weight: defined(weights[index]),
   }));
   const fewest = Math.min(...all.map((one) => one.classes));
   const sized = all
@@ -107,7 +108,7 @@ const UNFOUNDED_ODDS = 2;
 function finalWeights(view: View, { size, cards, classes, weights }: Posterior): readonly number[] {
   return Array.from({ length: size }, (_, index) => {
     const all = 1 + Math.max(...classes.subarray(index * cards, (index + 1) * cards));
-    return (weights[index] ?? 0) * UNFOUNDED_ODDS ** (all - view.classes.length);
+    return defined(weights[index]) * UNFOUNDED_ODDS ** (all - view.classes.length);
   });
 }
 
@@ -116,16 +117,17 @@ function mostProbableSorting(view: View, posterior: Posterior): readonly (number
   const { size, cards, classes } = posterior;
   const weights = finalWeights(view, posterior);
   const sortings = new Map<string, { readonly to: readonly (number | null)[]; weight: number }>();
-  const table = view.classes.map(({ cards: [first = 0] }) => first);
+  const sort = defined(view.sort, 'the cards to be sorted');
+  const table = view.classes.map(({ cards }) => defined(cards[0], 'a card of a class'));
   for (let index = 0; index < size; index += 1) {
     const from = index * cards;
-    const to = (view.sort ?? []).map((card) => {
+    const to = sort.map((card) => {
       const at = table.findIndex((other) => classes[from + other] === classes[from + card]);
       return at < 0 ? null : at;
     });
     const key = to.join();
     const known = sortings.get(key) ?? { to, weight: 0 };
-    known.weight += weights[index] ?? 0;
+    known.weight += defined(weights[index]);
     sortings.set(key, known);
   }
   return [...sortings.values()].reduce((a, b) => (b.weight > a.weight ? b : a)).to;

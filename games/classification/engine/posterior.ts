@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { deckOf } from '../rules/deck-of.ts';
 import { type Grammar, treeAt } from '../rules/grammar/grammar.ts';
 import { greedyTree } from '../rules/inference/greedy.ts';
@@ -85,7 +86,7 @@ function multiplyByLikelihood(
     for (let n = 0; n < kept; n += 1) {
       // Impossible partitions were excluded already, but without a player's own cards.
       const likelihood = Math.max(TINY, (free - n) / Math.max(1, unseen.length - n));
-      weights[at] = (weights[at] ?? 0) * likelihood;
+      weights[at] = defined(weights[at]) * likelihood;
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Bot, Random } from '@lusoria/core';
+import { type Bot, defined, type Random } from '@lusoria/core';
 import type { Action, View } from '../rules/types.ts';
 import { type Candidate, candidatesFor } from './candidates.ts';
 import { describeAction } from './description.ts';
@@ -37,7 +37,7 @@ function chosen(view: View, skill: Skill, random: Random): Action | null {
   if (you === null) return null;
   if (you === sage) return sageAction(view, 'competitive', random);
   if (phase === 'describe') {
-    return (handedIn[you] ?? 0) > 0 ? null : describeAction(view, posteriorOf(view, skill));
+    return defined(handedIn[you]) > 0 ? null : describeAction(view, posteriorOf(view, skill));
   }
   return phase === 'play' && current === you ? lay(view, skill, random) : null;
 }

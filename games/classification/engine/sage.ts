@@ -1,4 +1,4 @@
-import type { Random } from '@lusoria/core';
+import { defined, type Random } from '@lusoria/core';
 import { deckOf } from '../rules/deck-of.ts';
 import { classAt, faultOf, partitionUnder } from '../rules/judge.ts';
 import { isConsistent } from '../rules/inference/observations.ts';
@@ -39,7 +39,9 @@ function verdict({ lays, classes, options }: View, tree: Tree): Action | null {
 
 /** It cannot read, so it accepts no text. */
 function ruling({ texts, rulings }: View): Action | null {
-  const seat = (texts ?? []).findIndex((text, at) => text !== null && rulings[at] === null);
+  const seat = defined(texts, 'the texts to be ruled upon').findIndex(
+    (text, at) => text !== null && rulings[at] === null,
+  );
   return seat < 0 ? null : { type: 'rule', seat, right: false };
 }
 
@@ -53,7 +55,7 @@ interface Group {
 function layable({ hand, classes }: View, partition: Partition): readonly Group[] {
   const groups = new Map<number, Group>();
   for (const card of hand) {
-    const own = partition[card] ?? -1;
+    const own = defined(partition[card]);
     const known = groups.get(own);
     const to = known ? known.to : classAt(partition, classes, card);
     groups.set(own, { cards: [...(known?.cards ?? []), card], to });

@@ -1,4 +1,4 @@
-import { seeded } from '@lusoria/core';
+import { defined, seeded } from '@lusoria/core';
 import * as v from 'valibot';
 import { bots } from '../engine/index.ts';
 import { deckOf } from '../rules/deck-of.ts';
@@ -97,9 +97,9 @@ function begun(): State {
     {
       type: 'dealt',
       hands: DEAL.hands.map((hand) => cardsOf(hand)),
-      turned: cardsOf([DEAL.turned])[0] ?? 0,
+      turned: defined(cardsOf([DEAL.turned])[0]),
       // Every seventh card, so that the drawn cards are mixed.
-      stock: rest.map((_, i) => rest[(i * 7) % rest.length] ?? 0),
+      stock: rest.map((_, i) => defined(rest[(i * 7) % rest.length])),
     },
   ];
   const start = classification.init({ options, seats: DEAL.hands.length, first: SAGE });

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { type Language, la, type Part } from '@lusoria/i18n';
 import { type Deck, nameIn, type Names } from '../rules/deck/types.ts';
 
@@ -13,12 +14,12 @@ export function cardValues(
   card: number,
   language: Language,
 ): readonly { readonly attribute: string; readonly value: string }[] {
-  const values = deck.cards[card]?.values ?? [];
+  const { values } = defined(deck.cards[card], 'a card of the deck');
   return deck.attributes.map((attribute, i) => {
-    const value = attribute.values[values[i] ?? -1];
+    const value = defined(attribute.values[defined(values[i])]);
     return {
       attribute: nameIn(attribute.names, language),
-      value: value ? nameIn(value.names, language) : '',
+      value: nameIn(value.names, language),
     };
   });
 }

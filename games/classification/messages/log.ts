@@ -1,4 +1,4 @@
-import type { LogLine } from '@lusoria/core';
+import { defined, type LogLine } from '@lusoria/core';
 import { listOf, type Part, seatName, type Sentence } from '@lusoria/i18n';
 import type { Event } from '../rules/types.ts';
 import type { ClassificationTranslator } from './index.ts';
@@ -59,9 +59,9 @@ function sentenceOf(t: ClassificationTranslator, event: Event, reader: TableRead
     case 'ruled':
       return t.sentence(`log-${event.right ? 'accepted' : 'rejected'}${whose}`, { name });
     case 'ended': {
-      const best = event.end.ranking[0] ?? [];
+      const best = defined(event.end.ranking[0], 'a winner');
       const names = best.map((seat) => seatName(t.language, seat, reader));
-      const n = event.end.hands[best[0] ?? -1]?.length ?? 0;
+      const n = defined(event.end.hands[defined(best[0])]).length;
       return t.sentence('log-ended', { names: listOf(t.language, 'and', names), n });
     }
   }

@@ -24,7 +24,7 @@ export function textFace(
     const face = setIn(title, values, height, scale, fonts);
     if (face) return face;
   }
-  const longest = [title, ...values].toSorted((a, b) => b.length - a.length)[0] ?? '';
+  const longest = values.reduce((a, b) => (b.length > a.length ? b : a), title);
   throw new PrintProblem('too-long', { text: longest.slice(0, 60) });
 }
 

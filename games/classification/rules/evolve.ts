@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { faultOf, partitionUnder } from './judge.ts';
 import type { Event, Lay, State, TableClass } from './types.ts';
 
@@ -98,7 +99,7 @@ function afterVerdict(state: State, { right }: Of<'judged'>): State {
     lays: [...state.lays.slice(0, -1), { ...lay, right, fault }],
   } as const;
   if (!right) return after;
-  const hand = (state.hands[seat] ?? []).filter((card) => !cards.includes(card));
+  const hand = defined(state.hands[seat], 'a hand').filter((card) => !cards.includes(card));
   return {
     ...after,
     hands: changed(state.hands, seat, () => hand),

@@ -7,7 +7,8 @@ import { admits, chance, decide, init, timeout, turn } from './rules.ts';
 import { resampleState } from './resample-state.ts';
 import { match } from './score.ts';
 import { actionSchema, eventSchema, optionsSchema, viewSchema } from './schemas.ts';
-import type { Action, Event, Options, State, View } from './types.ts';
+import type { TreeProblemCode } from './tree/check.ts';
+import type { Action, Event, Options, RejectionCode, State, View } from './types.ts';
 import { redact, viewOf } from './view.ts';
 
 /**
@@ -17,7 +18,14 @@ import { redact, viewOf } from './view.ts';
 const BOUND = 22 * 5 + 22 * 4 + 4 * 20 + 10;
 
 /** Classification, the sage's game. */
-export const classification: Game<Options, State, Action, Event, View> = {
+export const classification: Game<
+  Options,
+  State,
+  Action,
+  Event,
+  View,
+  RejectionCode | TreeProblemCode
+> = {
   id: 'classification',
   rules: 1,
   seats: [2, 3, 4, 5],

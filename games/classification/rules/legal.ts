@@ -1,4 +1,4 @@
-import { type Rejection, reject } from '@lusoria/core';
+import { defined, reject, type Rejection } from '@lusoria/core';
 import { deckOf } from './deck-of.ts';
 import { classAt, faultOf, partitionUnder } from './judge.ts';
 import { checkTree, type TreeProblemCode } from './tree/check.ts';
@@ -76,7 +76,7 @@ function refuseVerdict(view: View, lay: number, right: boolean): Refusal {
 function refuseDescription(view: View, you: number, what: Description): Refusal {
   if (you === view.sage) return reject('not-for-sage');
   if (view.phase !== 'describe') return reject('not-now');
-  if ((view.handedIn[you] ?? 0) >= MOST_CHANGES) return reject('too-many-changes');
+  if (defined(view.handedIn[you]) >= MOST_CHANGES) return reject('too-many-changes');
   if (what.kind === 'none') return null;
   if (what.kind !== view.options.description) return reject('wrong-description');
   if (what.kind === 'tree') return refuseTree(view, what.tree);

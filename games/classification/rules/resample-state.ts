@@ -1,4 +1,4 @@
-import { type Random, shuffled } from '@lusoria/core';
+import { defined, type Random, shuffled } from '@lusoria/core';
 import { deckOf } from './deck-of.ts';
 import { faultOf, partitionUnder } from './judge.ts';
 import { sampleAction } from './sample-action.ts';
@@ -53,7 +53,7 @@ function dealt(view: View, random: Random): Dealt {
   for (const card of top) placed.add(card);
   const rest = view.classes.length === 0 ? [] : shuffled(without(view, placed), random);
   const hands = shown.map((hand, seat) => {
-    const missing = (view.counts[seat] ?? 0) - hand.length;
+    const missing = defined(view.counts[seat]) - hand.length;
     return [...hand, ...rest.splice(0, Math.max(0, missing))].toSorted((a, b) => a - b);
   });
   return { hands, stock: [...rest, ...top.toReversed()] };
@@ -92,10 +92,11 @@ function withFaults(view: View, tree: Tree): readonly Lay[] {
 function describedBy(view: View, seat: number, random: Random): Description | null {
   if (view.end !== null) return view.end.described[seat]?.what ?? null;
   if (seat === view.you) return view.mine;
-  if ((view.handedIn[seat] ?? 0) === 0) return null;
+  if (view.handedIn[seat] === 0) return null;
   const text = view.texts?.[seat];
   if (text !== undefined && text !== null) return { kind: 'text', text };
   if (view.texts !== null) return { kind: 'none' };
-  const action = sampleAction({ ...view, phase: 'describe', you: seat, handedIn: [] }, random);
+  const handedIn = view.handedIn.map(() => 0);
+  const action = sampleAction({ ...view, phase: 'describe', you: seat, handedIn }, random);
   return action?.type === 'describe' ? action.what : { kind: 'none' };
 }

@@ -1,9 +1,11 @@
 import {
   accepted,
+  defined,
   type Draw,
+  picked,
   refused,
-  type Rejection,
   reject,
+  type Rejection,
   type Result,
   seeded,
   type Setup,
@@ -16,7 +18,8 @@ import { faultOf, partitionUnder } from './judge.ts';
 import { accepts, MOST_CHANGES } from './legal.ts';
 import { endOf, outcomeOf, toSort } from './score.ts';
 import { generateTree, hasTree } from './grammar/generate.ts';
-import type { Action, Event, Options, State } from './types.ts';
+import type { TreeProblemCode } from './tree/check.ts';
+import type { Action, Event, Options, RejectionCode, State } from './types.ts';
 import { viewOf } from './view.ts';
 
 /** Cards dealt to each player. */
@@ -27,7 +30,7 @@ const SEEDS = 2 ** 32;
 /**
  * Reason why this number of players is impossible with these options: too few cards, or no tree under the constraints.
  */
-export function admits(options: Options, seats: number): Rejection | null {
+export function admits(options: Options, seats: number): Rejection<RejectionCode> | null {
   const deck = deckOf(options);
   const most = seatsFor(deck.cards.length).at(-1) ?? 0;
   if (seats > most) return reject('deck-too-small', { cards: deck.cards.length, most });
@@ -96,13 +99,13 @@ export function turn(state: State): Turn {
     case 'judge':
       return waits(`judge ${state.lays.length}`, [state.sage], 1);
     case 'describe': {
-      const silent = (seat: number): boolean => (state.handedIn[seat] ?? 0) === 0;
+      const silent = (seat: number): boolean => state.handedIn[seat] === 0;
       return {
         kind: 'play',
         name: 'describe',
         must: describers(state).filter(silent),
         may: describers(state).filter(
-          (seat) => !silent(seat) && (state.handedIn[seat] ?? 0) < MOST_CHANGES,
+          (seat) => !silent(seat) && defined(state.handedIn[seat]) < MOST_CHANGES,
         ),
         limit: { name: 'describe', seconds: state.options.describing },
         window: null,
@@ -121,7 +124,7 @@ export function turn(state: State): Turn {
 /** Draws the tree, or deals the cards: ten each, one turned up, the rest is the stock. */
 export function chance(state: State, numbers: Draw): readonly Event[] {
   if (state.phase === 'draw-tree') {
-    const random = seeded(`tree ${numbers[0] ?? 0}`);
+    const random = seeded(`tree ${picked(numbers)}`);
     const tree = generateTree(deckOf(state.options), state.options, random);
     return [{ type: 'tree-set', seat: state.sage, tree }];
   }
@@ -130,14 +133,18 @@ export function chance(state: State, numbers: Draw): readonly Event[] {
     {
       type: 'dealt',
       hands: state.hands.map((_, seat) => numbers.slice(seat * HAND, (seat + 1) * HAND)),
-      turned: numbers[turnedUp] ?? 0,
+      turned: defined(numbers[turnedUp], 'a card to turn up'),
       stock: numbers.slice(turnedUp + 1).toReversed(),
     },
   ];
 }
 
 /** The events of an action, or its rejection. */
-export function decide(state: State, by: number, action: Action): Result<readonly Event[]> {
+export function decide(
+  state: State,
+  by: number,
+  action: Action,
+): Result<readonly Event[], Rejection<RejectionCode | TreeProblemCode>> {
   const refusal = accepts(viewOf(state, by), action);
   if (refusal) return refused(refusal);
   switch (action.type) {
@@ -216,7 +223,7 @@ function followed(state: State, events: readonly Event[], seat: number): readonl
 
 function concluded(state: State, events: readonly Event[]): readonly Event[] {
   const now = after(state, events);
-  const all = describers(now).every((seat) => (now.handedIn[seat] ?? 0) > 0);
+  const all = describers(now).every((seat) => defined(now.handedIn[seat]) > 0);
   return all ? afterDescribing(state, events) : events;
 }
 

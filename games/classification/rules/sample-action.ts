@@ -1,4 +1,4 @@
-import { pick, type Random, shuffled } from '@lusoria/core';
+import { defined, pick, type Random, shuffled } from '@lusoria/core';
 import { deckOf } from './deck-of.ts';
 import { classAt, faultOf, partitionUnder } from './judge.ts';
 import { accepts } from './legal.ts';
@@ -25,7 +25,7 @@ function candidate(view: View, random: Random): Action | null {
     case 'describe':
       return sage ? null : { type: 'describe', what: anyDescription(view, random) };
     case 'rule': {
-      const open = (view.texts ?? []).flatMap((text, seat) =>
+      const open = defined(view.texts, 'the texts to be ruled upon').flatMap((text, seat) =>
         text !== null && view.rulings[seat] === null ? [seat] : [],
       );
       return open.length === 0
@@ -91,7 +91,7 @@ function anyDescription(view: View, random: Random): Description {
         const place = random.int(count + 1);
         return place === count ? null : place;
       };
-      return { kind: 'sort', classes: (view.sort ?? []).map(to) };
+      return { kind: 'sort', classes: defined(view.sort, 'the cards to be sorted').map(to) };
     }
     case 'text':
       return { kind: 'text', text: `x ${random.int(1000)}` };

@@ -1,4 +1,11 @@
-import type { Match, Outcome, Played, Seat, Standing } from '@lusoria/core';
+import {
+  defined,
+  type Match,
+  type Outcome,
+  type Played,
+  type Seat,
+  type Standing,
+} from '@lusoria/core';
 import * as v from 'valibot';
 import { classAt, partitionUnder } from './judge.ts';
 import { firstDifference } from './tree/partition.ts';
@@ -20,7 +27,7 @@ function judged(state: State, what: Description | null, ruling: boolean | null):
       return { what, right: differs === null, differs };
     }
     case 'sort': {
-      const cards = state.sort ?? [];
+      const cards = defined(state.sort, 'the cards to be sorted');
       const wrong = cards.find(
         (card, i) => (what.classes[i] ?? null) !== classAt(truth, state.classes, card),
       );
@@ -94,7 +101,7 @@ function totals(played: readonly Played[], seats: number): readonly Total[] {
   });
   return Array.from({ length: seats }, (_, seat) => ({
     seat,
-    points: played.reduce((sum, { outcome }) => sum + (outcome.points[seat] ?? 0), 0),
+    points: played.reduce((sum, { outcome }) => sum + defined(outcome.points[seat]), 0),
     won: played.filter(({ outcome }) => outcome.ranking[0]?.includes(seat)).length,
     described: described.filter((right) => right[seat] === true).length,
   }));

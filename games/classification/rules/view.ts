@@ -1,4 +1,4 @@
-import type { Viewer } from '@lusoria/core';
+import { defined, type Viewer } from '@lusoria/core';
 import type { Event, Lay, State, View } from './types.ts';
 
 /** The view of a seat or spectator: the table, the own hand, and the tree for the sage or when the round is over. */
@@ -13,7 +13,7 @@ export function viewOf(state: State, who: Viewer): View {
     phase: state.phase,
     current: state.current,
     tree: over || you === state.sage ? state.tree : null,
-    hand: you === null ? [] : (state.hands[you] ?? []),
+    hand: you === null ? [] : defined(state.hands[you], 'a hand'),
     counts: state.hands.map((hand) => hand.length),
     stock: state.stock.length,
     classes: state.classes,

@@ -186,7 +186,7 @@ function summaryOf(
 ): ChoiceEstimate {
   const best = bestOf(samples, weights);
   const behind = new Map(samples.map((one) => [one, gapOf(best.values, one.values, weights).mean]));
-  const sorted = samples.toSorted((a, b) => (behind.get(a) ?? 0) - (behind.get(b) ?? 0));
+  const sorted = samples.toSorted((a, b) => defined(behind.get(a)) - defined(behind.get(b)));
   const layouts = weights.length;
   const intervalOf = ({ wins }: Samples): Interval => {
     const { mean, count } = meanOf(wins, weights);

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { type Card, type GameName, pipsOf } from '../rules/cards.ts';
 import {
   ALL_POINTS,
@@ -39,7 +40,7 @@ export function dealLayout(view: ThreeView): DealLayout | null {
   const { deal } = end;
   const discards = view.pickedUp ? end.discards : deal.skat;
   const hands = players.map((seat) => {
-    const dealt = deal.hands[seat] ?? [];
+    const dealt = defined(deal.hands[seat]);
     if (seat !== declarer || !view.pickedUp) return dealt;
     return [...dealt, ...deal.skat].filter((card) => !discards.includes(card));
   });
@@ -81,7 +82,7 @@ export function isWon(game: GameName, value: number, target: number): boolean {
 
 /** The declarer's twelve cards. */
 export function twelveOf({ hands, discards, view, declarer }: DealLayout): readonly Card[] {
-  return [...(hands[view.players.indexOf(declarer)] ?? []), ...discards];
+  return [...defined(hands[view.players.indexOf(declarer)]), ...discards];
 }
 
 /** The target of the declarer in a deal. */
@@ -134,8 +135,9 @@ export function viewBefore(layout: DealLayout, seat: number, index: number): Thr
   const gone = plays.slice(0, index);
   const current = plays[index];
   const left = view.counts.map((_, one) => {
-    const own = hands[view.players.indexOf(one)] ?? [];
-    return own.filter((card) => !gone.some((each) => each.card === card));
+    const place = view.players.indexOf(one);
+    if (place < 0) return [];
+    return defined(hands[place]).filter((card) => !gone.some((each) => each.card === card));
   });
   const trick = current?.trick ?? view.tricks.length;
   return {
@@ -143,7 +145,7 @@ export function viewBefore(layout: DealLayout, seat: number, index: number): Thr
     you: seat,
     phase: 'play',
     current: current?.seat ?? null,
-    hand: left[seat] ?? [],
+    hand: defined(left[seat]),
     counts: left.map((cards) => cards.length),
     asked: null,
     skat: seat === declarer && view.pickedUp ? discards : null,
@@ -152,7 +154,7 @@ export function viewBefore(layout: DealLayout, seat: number, index: number): Thr
       .filter((one) => one.trick === trick)
       .map((one) => ({ seat: one.seat, card: one.card })),
     tricks: view.tricks.slice(0, trick),
-    open: contract.ouvert ? (left[declarer] ?? []) : null,
+    open: contract.ouvert ? defined(left[declarer]) : null,
     answerer: null,
     proposal: null,
     proposals: 0,

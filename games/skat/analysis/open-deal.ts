@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import * as v from 'valibot';
 import type { Action } from '../rules/actions.ts';
 import { type Card, CARDS, GAMES, pipsOf } from '../rules/cards.ts';
@@ -31,7 +32,7 @@ export function openDealOf(view: ThreeView): OpenDeal | null {
   const { end, players, contract, declarer } = view;
   if (!end || view.place.kind !== 'plain') return null;
   const { deal, result } = end;
-  const hands = players.map((seat) => deal.hands[seat] ?? []);
+  const hands = players.map((seat) => defined(deal.hands[seat]));
   if (deal.skat.length !== 2 || hands.some((hand) => hand.length !== 10)) return null;
   const isPlayed = contract !== null && declarer !== null && result.kind === 'game';
   const cards = [...view.tricks.flatMap((trick) => trick.cards), ...view.trick];

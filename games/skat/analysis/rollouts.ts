@@ -96,10 +96,10 @@ function playedOut(start: State, index: number): State {
 
 /** The player's score, less the mean of the others'. */
 function scoreOf({ end }: State, you: number): number {
-  const points = end?.points ?? [];
+  const { points } = defined(end, 'the end of a deal');
   const others = points.filter((_, seat) => seat !== you);
   const sum = others.reduce((all, one) => all + one, 0);
-  return (points[you] ?? 0) - sum / Math.max(1, others.length);
+  return defined(points[you]) - sum / Math.max(1, others.length);
 }
 
 function summaryOf(
@@ -107,19 +107,19 @@ function summaryOf(
   scores: readonly (readonly number[])[],
 ): RolloutEstimate {
   const all = cards.map((card, i): ScoreEstimate => {
-    const { mean, low, high } = meanInterval(scores[i] ?? []);
+    const { mean, low, high } = meanInterval(defined(scores[i]));
     return { card, mean, low, high };
   });
   const estimates = all.toSorted((a, b) => b.mean - a.mean);
   const best = defined(estimates[0]);
-  const scoresOf = (card: Card) => scores[cards.indexOf(card)] ?? [];
+  const scoresOf = (card: Card) => defined(scores[cards.indexOf(card)]);
   return {
-    layouts: scores[0]?.length ?? 0,
+    layouts: defined(scores[0]).length,
     of: LAYOUTS,
     estimates,
     isWorse(card) {
       const own = scoresOf(card);
-      const gap = meanInterval(scoresOf(best.card).map((score, i) => score - (own[i] ?? 0)));
+      const gap = meanInterval(scoresOf(best.card).map((score, i) => score - defined(own[i])));
       return gap.mean >= POINTS_LESS && gap.mean >= STANDARD_ERRORS * gap.error;
     },
   };

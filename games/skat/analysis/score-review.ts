@@ -120,7 +120,7 @@ function packOf(hands: readonly (readonly Card[])[], first: number): readonly Ca
   const order = [first, two.dealerOf(first)];
   return [0, 1].flatMap((depth) =>
     order.flatMap((seat) => {
-      const hand = hands[seat] ?? [];
+      const hand = defined(hands[seat]);
       return hand.slice((depth * hand.length) / 2, ((depth + 1) * hand.length) / 2);
     }),
   );

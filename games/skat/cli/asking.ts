@@ -1,4 +1,4 @@
-import type { Rejection } from '@lusoria/core';
+import { defined, type Rejection } from '@lusoria/core';
 import type { ThreeView, View } from '@lusoria/skat';
 import { saysNo, saysYes } from '@lusoria/cli-kit/keys.ts';
 import { type SkatKey, typedFor } from './keys.ts';
@@ -39,7 +39,7 @@ export type AtThree = At<ThreeView>;
 
 /** A key and what it does. */
 export function hint(key: SkatKey, does: string, { terminal }: Seated): string {
-  return `${typedFor(key, { terminal })[0] ?? ''}\u00a0${does}`;
+  return `${defined(typedFor(key, { terminal })[0])}\u00a0${does}`;
 }
 
 /** Prints an error. */

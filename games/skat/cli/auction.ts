@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { bidValues, lowestBid, nextBid, type ThreeView } from '@lusoria/skat';
 import { callText } from '../messages/names.ts';
 import { type Asking, type AtThree, hint, wrong } from './asking.ts';
@@ -15,7 +16,7 @@ export function auctionAsking({ seated, view }: AtThree): Asking {
   if (asked === 'answer') {
     return {
       ...shared,
-      text: t('asked-answer', { bid, name: names[bidderOf(view) ?? -1] ?? '' }),
+      text: t('asked-answer', { bid, name: defined(names[defined(bidderOf(view))]) }),
       hints: [hint('hold', callText(t, 'hold'), seated), pass],
       async answer(line, key) {
         if (key !== 'pass' && key !== 'hold' && numberIn(line) !== bid) {
@@ -33,7 +34,7 @@ export function auctionAsking({ seated, view }: AtThree): Asking {
     ...shared,
     text: isLast
       ? t('asked-take', { bid: lowestBid(options) })
-      : t('asked-bid', { least: least ?? bid, name: names[hearerOf(view) ?? -1] ?? '' }),
+      : t('asked-bid', { least: least ?? bid, name: defined(names[defined(hearerOf(view))]) }),
     hints: [
       ...(least === null
         ? []

@@ -1,13 +1,7 @@
 import { type Card, type Rank, RANKS, type Suit, SUITS } from '@lusoria/skat';
 import { plain } from '@lusoria/cli-kit/keys.ts';
-import {
-  cardName,
-  type Pack,
-  rankIndex,
-  rankName,
-  suitName,
-  suitShort,
-} from '../messages/names.ts';
+import type { Pack } from '@lusoria/core/playing-card';
+import { cardName, rankIndex, rankName, suitName, suitShort } from '../messages/names.ts';
 import { type Spoken, tokensOf, wordsIn } from './spoken.ts';
 
 /** A card read from the input. `unknown`: not a card's name. */

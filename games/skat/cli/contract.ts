@@ -1,6 +1,7 @@
 import { type Contract, type GameName, GAMES, type Options, plainContract } from '@lusoria/skat';
 import { plain } from '@lusoria/cli-kit/keys.ts';
-import { gameName, type Pack, suitShort } from '../messages/names.ts';
+import type { Pack } from '@lusoria/core/playing-card';
+import { gameName, suitShort } from '../messages/names.ts';
 import { type Spoken, tokensOf, wordsIn } from './spoken.ts';
 
 /** The announcements of a game. */

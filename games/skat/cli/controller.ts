@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { type Event, eventSchema, type ThreeView, type TwoView, type View } from '@lusoria/skat';
 import * as v from 'valibot';
 import type { Question, TableController } from '@lusoria/cli-kit/table-controller.ts';
@@ -208,8 +209,8 @@ const PLACES = ['forehand', 'middlehand', 'rearhand'] as const;
 function placesLines(view: View, { t, names, style }: Seated): readonly string[] {
   if (view.form === 'two') return [];
   const { players, dealer } = view;
-  const places = PLACES.map((place, i) => [place, players[i] ?? -1] as const);
+  const places = PLACES.map((place, i) => [place, defined(players[i])] as const);
   const all = players.includes(dealer) ? places : [...places, ['dealer', dealer] as const];
-  const texts = all.map(([place, seat]) => `${t(`position-${place}`)}: ${names[seat] ?? ''}`);
+  const texts = all.map(([place, seat]) => `${t(`position-${place}`)}: ${defined(names[seat])}`);
   return [style.quiet(`  ${texts.join(' · ')}`)];
 }

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { type Options, optionsSchema, resultOf, sortHand, type View } from '@lusoria/skat';
 import * as v from 'valibot';
 import { listOf } from '@lusoria/i18n';
@@ -20,7 +21,7 @@ export function endingLines(view: View, seated: Seated): readonly string[] {
   const hands = deal.hands.flatMap((hand, seat) =>
     hand.length === 0
       ? []
-      : [[names[seat] ?? '', cardsText(sortHand(hand, order), seated)] as const],
+      : [[defined(names[seat]), cardsText(sortHand(hand, order), seated)] as const],
   );
   const laidAway = view.form === 'three' ? (view.end?.discards ?? []) : [];
   // A hand game has no discard: these cards are the skat itself.
@@ -54,15 +55,15 @@ export function scoreLines(seated: Seated): readonly string[] {
   const rows = standings.map((row) =>
     terminal('standing', {
       place: row.place,
-      name: names[row.seat] ?? '',
+      name: defined(names[row.seat]),
       points: pointsText(row.points, seated),
       won: row.won,
-      lost: lost.get(row.seat) ?? 0,
+      lost: defined(lost[row.seat]),
     }),
   );
   const reached = standings.flatMap(({ seat, points }) =>
     (options.scoring === 'bierlachs' ? -points : points) >= options.target
-      ? [names[seat] ?? '']
+      ? [defined(names[seat])]
       : [],
   );
   const over = table.phase === 'over' && table.played > 0;
@@ -94,14 +95,14 @@ function pointsText(points: number, { terminal }: Seated): string {
 }
 
 /** The number of games of the series lost as declarer, by seat. */
-function gamesLost({ localServer }: Seated): ReadonlyMap<number, number> {
-  const lost = new Map<number, number>();
+function gamesLost({ localServer, names }: Seated): readonly number[] {
+  const lost = names.map(() => 0);
   for (const event of localServer.table.get().entries.flatMap(({ events }) => events)) {
-    if (event.type === 'rematch') lost.clear();
+    if (event.type === 'rematch') lost.fill(0);
     if (event.type !== 'revealed' || !event.outcome) continue;
     const result = resultOf(event.outcome);
     if (result?.kind !== 'game' || result.won) continue;
-    lost.set(result.declarer, (lost.get(result.declarer) ?? 0) + 1);
+    lost[result.declarer] = defined(lost[result.declarer]) + 1;
   }
   return lost;
 }

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import {
   accepts,
   type Card,
@@ -96,7 +97,7 @@ function threeRows(view: ThreeView, draft: Draft, seated: Seated): readonly Row[
   const { open, declarer, you } = view;
   const theirs = declarer === you ? null : open;
   return [
-    ...(theirs === null ? [] : [[names[declarer ?? -1] ?? '', openText(theirs)] as const]),
+    ...(theirs === null ? [] : [[defined(names[defined(declarer)]), openText(theirs)] as const]),
     ...tableRow(view, seated),
     ...(draft.cards.length === 0
       ? []
@@ -117,7 +118,7 @@ function tableRow({ phase, trick }: View, seated: Seated): readonly Row[] {
 function trickText(trick: Trick['cards'], seated: Seated): string {
   const { names } = seated;
   return trick
-    .map(({ seat, card }) => `${names[seat] ?? ''} ${cardText(card, seated)}`)
+    .map(({ seat, card }) => `${defined(names[seat])} ${cardText(card, seated)}`)
     .join(' · ');
 }
 
@@ -139,7 +140,7 @@ function twoRows(view: TwoView, draft: Draft, seated: Seated): readonly Row[] {
   const row = (seat: number, cards: string): string =>
     [cards, hiddenText(view, seat, seated)].filter((part) => part !== '').join('   ');
   return [
-    [names[1 - you] ?? '', row(1 - you, theirs)],
+    [defined(names[1 - you]), row(1 - you, theirs)],
     ...tableRow(view, seated),
     [common('hand'), row(you, handText(view, draft, seated))],
   ];
@@ -147,7 +148,7 @@ function twoRows(view: TwoView, draft: Draft, seated: Seated): readonly Row[] {
 
 /** For two: how many cards of a seat nobody has seen. */
 function hiddenText({ rows }: TwoView, seat: number, { terminal }: Seated): string {
-  const row = rows[seat] ?? [];
+  const row = defined(rows[seat]);
   // Before all lie open: eight columns, of which some are still covered on top.
   const covered = row.filter(({ open, gone }) => open === null && gone.length === 0).length;
   const count = covered + row.filter(({ below }) => below).length;

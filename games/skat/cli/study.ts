@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import type { DealResult, Event } from '@lusoria/skat';
 import { skatModule } from '@lusoria/skat/game';
 import { study } from '@lusoria/cli-kit/study.ts';
@@ -11,7 +12,7 @@ const CONTRACTS = ['grand', 'null', 'suit'] as const;
 export const skatStudy = study({
   module: skatModule,
   tally({ setup, events, end }) {
-    const points = end.end?.points ?? [];
+    const { points } = defined(end.end, 'the end of a deal');
     const best = Math.max(...points);
     const winners = points.flatMap((value, seat) => (value === best ? [seat] : []));
     return {

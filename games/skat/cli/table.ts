@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import {
   type Action,
   type Card,
@@ -62,7 +63,7 @@ export function readerAt({
 }: Pick<Playing, 'localServer' | 'names'>): SkatReader {
   return {
     you: localServer.table.get().view.seat,
-    name: (seat) => names[seat] ?? '',
+    name: (seat) => defined(names[seat]),
     pack: 'french',
   };
 }
@@ -95,7 +96,7 @@ function ofTwo(view: TwoView, draft: Draft): readonly Card[] {
 /** For two: the cards of a seat that lie open. */
 export function openCards(view: TwoView, seat: number, order: Order | null): readonly Card[] {
   return sortHand(
-    (view.rows[seat] ?? []).flatMap(({ open }) => open ?? []),
+    defined(view.rows[seat]).flatMap(({ open }) => open ?? []),
     order,
   );
 }

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { accepts, type Action, type Level, type View } from '@lusoria/skat';
 import { plain } from '@lusoria/cli-kit/keys.ts';
 import { cardNames, doubleName } from '../messages/names.ts';
@@ -91,7 +92,7 @@ export function playAsking(at: At<View>): Asking {
 /** The level of a claim such as `zeigen schneider`; null when it is none. */
 function claimIn(line: string, { seated }: At<View>): Level | null {
   const words = plain(line).split(' ');
-  const last = words.pop() ?? '';
+  const last = defined(words.pop());
   if (!skatKeyOf(words.join(' '), ['claim'], seated.spoken)) return null;
   const levels = ['schneider', 'schwarz'] as const satisfies readonly Level[];
   const named = levels.find((level) =>

@@ -39,7 +39,8 @@ journey(
     await anna.pressable('Play hand').first().waitFor();
     await skat.looksAroundEverywhere('skat or hand');
     const shift = await watchShift(page);
-    await anna.presses('Pick up the skat');
+    // By the keyboard alone, to the declaration: a card that has the focus does not take Enter for itself.
+    await page.keyboard.press('s');
     await until(async () => (await skat.hand.count()) === 12);
     // The two cards from the skat are told apart.
     const taken = skat.hand.filter({ has: page.locator('.tab') });
@@ -49,9 +50,11 @@ journey(
     await page.keyboard.press('2');
     // Nothing has jumped.
     expect(await shift()).toBeLessThanOrEqual(MOST_SHIFT);
-    await anna.presses(/^grand$/iu);
+    await page.keyboard.press('g');
     await look('declaring');
-    await skat.declares();
+    await page.keyboard.press('t');
+    await page.locator('.sheet .advice b').waitFor();
+    await page.keyboard.press('Enter');
 
     await until(async () => skat.isToPlay());
     await look('a card to play');
@@ -110,5 +113,21 @@ journey(
     await anna.presses('Settings');
     await anna.presses('begins with a press');
     await look('the settings of Skat');
+
+    // For two, whoever does not deal is asked for the game, on a phone held sideways, too.
+    await page.setViewportSize({ width: 844, height: 390 });
+    const naming = page.locator('.naming');
+    do {
+      await anna.opens('/');
+      await skat.opensNewTable();
+      await anna.presses('Bots');
+      await anna.presses('2 players');
+      await anna.presses('at once');
+      await anna.presses('Start playing');
+      await naming.or(anna.pressable('Concede')).first().waitFor();
+    } while ((await naming.count()) === 0);
+    await anna.sees('You name the game', naming);
+    await anna.sees('Hint', naming);
+    await anna.looksAround('a game to name');
   },
 );

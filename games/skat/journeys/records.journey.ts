@@ -147,9 +147,27 @@ journey(
     await mila.opens(`/skat/puzzles#${three.id}`);
     await hand.first().waitFor();
     if (size === 'phone') {
-      // The hand to play from is in the window at once.
-      const box = await page.locator('.hand').boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+      // The hand to play from is in the window at once, on a small phone, too.
+      const [leads, follows] = ['lead', 'defend'].map((theme) =>
+        defined(puzzles.find((one) => one.theme === theme && one.sight === 'open')),
+      );
+      for (const [one, height] of [
+        [three, 844],
+        [leads, 640],
+        [follows, 640],
+      ] as const) {
+        await page.setViewportSize({ width: height === 640 ? 360 : 390, height });
+        await mila.opens(`/skat/puzzles#${defined(one).id}`);
+        await page.reload();
+        await hand.first().waitFor();
+        const box = await page.locator('.hand').boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+        await mila.looksAround(`a puzzle in a window ${height} px high`);
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+      await mila.opens(`/skat/puzzles#${three.id}`);
+      await page.reload();
+      await hand.first().waitFor();
     }
     await mila.sees(
       mila.partly(

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import type { Answer, Message, Params, Script, Slip, Step } from '@lusoria/core/lesson';
 import type { Messages } from '../messages/lessons/keys.gen.ts';
 import type { Action } from '../rules/actions.ts';
@@ -91,7 +92,7 @@ export function play(
 ): LessonStep {
   const right = cardsOf(cards).map((card): Action => ({ type: 'play', card }));
   const [first] = cardsOf(cards);
-  return act(key, right, { at: `hand:${first ?? ''}`, slips, otherwise });
+  return act(key, right, { at: `hand:${defined(first)}`, slips, otherwise });
 }
 
 /** Playing one of these cards is explained so. */

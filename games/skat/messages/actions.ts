@@ -4,6 +4,7 @@ import type { Action } from '../rules/actions.ts';
 import type { Proposal } from '../rules/three/types.ts';
 import type { View } from '../rules/view.ts';
 import type { SkatTranslator } from './index.ts';
+import type { Pack } from '@lusoria/core/playing-card';
 import {
   callText,
   cardName,
@@ -12,7 +13,6 @@ import {
   doubleName,
   gameName,
   noDoubleText,
-  type Pack,
 } from './names.ts';
 
 /** The label of an action's button. */

@@ -6,7 +6,7 @@ bot-names = Aemilia, Servius, Tullia, Decimus, Octavia, Sextus, Paula, Publius, 
 pack-label = Blatt
 pack-french = Französisches Blatt
 pack-german = Deutsches Blatt
-colours-label = Farben
+colours-label = Farben der Karten
 colours-two = zwei
 colours-four = vier
 suit-french-C = Kreuz
@@ -466,6 +466,7 @@ records-download = Als Skat-Protokoll laden
 
 ## What the table says
 auction = Reizen
+declaring = Ansage
 contract = Das Spiel
 from-skat = aus dem Skat
 skat-mark = Skat

@@ -466,6 +466,7 @@ records-download = Download as Skat records
 
 ## What the table says
 auction = Bidding
+declaring = Declaring
 contract = The game
 from-skat = from the skat
 skat-mark = skat

@@ -113,6 +113,7 @@ export interface Messages {
   dealt: null;
   declare: { contract: string | number };
   declarer: null;
+  declaring: null;
   'discard-0': null;
   'discard-1': null;
   discarded: null;

@@ -6,7 +6,7 @@ bot-names = Aemilia, Servius, Tullia, Decimus, Octāvia, Sextus, Paula, Pūblius
 pack-label = Chartae
 pack-french = Chartae Francicae
 pack-german = Chartae Theodiscae
-colours-label = Colōrēs
+colours-label = Colōrēs chartārum
 colours-two = duo
 colours-four = quattuor
 suit-french-C = { $case ->
@@ -520,6 +520,7 @@ records-download = Lūdōs scrīptōs accipere
 
 ## What the table says
 auction = Lacessitur
+declaring = Nūntiātur
 contract = Lūdus
 from-skat = ē stirpe
 skat-mark = stirps

@@ -1,4 +1,5 @@
 import type { Reader } from '@lusoria/core';
+import type { Pack } from '@lusoria/core/playing-card';
 import { capital, listOf, seatName, youIn } from '@lusoria/i18n';
 import {
   type Card,
@@ -11,9 +12,6 @@ import {
 import type { Call } from '../rules/three/types.ts';
 import type { Contract } from '../rules/contract.ts';
 import type { SkatTranslator } from './index.ts';
-
-/** Which pack lies on the table: a matter of looks only, but cards and games are called after it. */
-export type Pack = 'french' | 'german';
 
 /** The reader of a text on Skat, and the pack they see. */
 export interface SkatReader extends Reader {

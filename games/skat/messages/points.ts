@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { capital } from '@lusoria/i18n';
 import type { DealResult } from '../rules/result.ts';
 import type { SkatTranslator } from './index.ts';
@@ -12,7 +13,7 @@ interface Written {
 
 /** "+60 +50": the score of a seat; for the declarer the value comes first. */
 export function pointsOf({ result, points }: Written, seat: number): string {
-  const own = points[seat] ?? 0;
+  const own = defined(points[seat]);
   if (result.kind !== 'game' || seat !== result.declarer) return signed(own);
   const bonus = own - result.value;
   // With Bierlachs a won game leaves nothing to its declarer.
@@ -25,9 +26,9 @@ export function pointsLine(t: SkatTranslator, written: Written, reader: SkatRead
   const { result, points } = written;
   const declarer = result.kind === 'game' ? result.declarer : null;
   const lines: string[] = [];
-  if (declarer !== null && (points[declarer] ?? 0) !== 0) {
+  if (declarer !== null && points[declarer] !== 0) {
     const text = pointsOf(written, declarer);
-    const sum = signed(points[declarer] ?? 0);
+    const sum = signed(defined(points[declarer]));
     lines.push(says(t, declarer, reader, text === sum ? text : `${text} = ${sum}`));
   }
   const rest = points.flatMap((value, seat) => (seat === declarer ? [] : [{ value, seat }]));

@@ -2,7 +2,8 @@ import type { Card } from '../rules/cards.ts';
 import type { PlayedCard } from '../rules/deal.ts';
 import type { SeriesPlace } from '../rules/series.ts';
 import type { SkatTranslator } from './index.ts';
-import { cardName, type Pack, says, type SkatReader } from './names.ts';
+import type { Pack } from '@lusoria/core/playing-card';
+import { cardName, says, type SkatReader } from './names.ts';
 
 /** "Spiel 3 von 36", with "Bockrunde" or "Ramschrunde". */
 export function placeText(t: SkatTranslator, { number, of, kind }: SeriesPlace): string {

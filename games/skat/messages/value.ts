@@ -1,7 +1,9 @@
+import { defined } from '@lusoria/core';
 import { multiplierOf } from '../rules/contract.ts';
 import type { DealResult, GameResult, RamschResult } from '../rules/result.ts';
 import type { SkatTranslator } from './index.ts';
-import { contractName, gameName, type Pack, signed } from './names.ts';
+import type { Pack } from '@lusoria/core/playing-card';
+import { contractName, gameName, signed } from './names.ts';
 
 /** The arithmetic of a value: "mit 2, Spiel 3, Hand 4, × 12 Kreuz = 48"; empty if nobody played. */
 export function valueText(t: SkatTranslator, result: DealResult, pack: Pack): string {
@@ -74,7 +76,7 @@ const MARCH = 120;
 
 function ramschText(t: SkatTranslator, result: RamschResult): string {
   const { points, who, march, virgins, unseen, factor, round, value } = result;
-  const own = march ? MARCH : (points[who[0] ?? 0] ?? 0);
+  const own = march ? MARCH : defined(points[defined(who[0])]);
   const byVirgin = !march && virgins.length === 1 ? 2 : 1;
   const byUnseen = 2 ** unseen.length;
   const parts = [march ? `${t('march')} ${own}` : t('card-points', { count: own })];

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { capital } from '@lusoria/i18n';
 import type { GameName } from '../rules/cards.ts';
 import type {
@@ -109,11 +110,11 @@ function beatenText(t: SkatTranslator, result: GameResult, who: 'you' | 'other')
 
 function ramschVerdict(t: SkatTranslator, result: RamschResult, reader: SkatReader): string {
   const { who: seats, march, points, virgins, unseen } = result;
-  const [first = 0] = seats;
+  const first = defined(seats[0]);
   const who = person(first, reader);
   const name = reader.name(first);
   if (march) return t(`ramsch-march-${who}`, { name });
-  const count = points[first] ?? 0;
+  const count = defined(points[first]);
   const lost =
     seats.length > 1
       ? capital(t('ramsch-lost-several', { names: seatNames(t, seats, reader), count }))

@@ -11,6 +11,7 @@ export {
   FAULT_CODES,
   type FaultCode,
   field,
+  playerAt,
   type Outcome as RecordOutcome,
   OUTCOME_KEYS,
   type OutcomeKey,

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { type Card, type GameName, isCard } from '../rules/cards.ts';
 import type { Deed, FaultCode, Move, Place } from './record.ts';
 
@@ -84,7 +85,7 @@ function cardsOf(text: string): readonly (Card | null)[] | FaultCode {
 function deedOfWorld(token: string, index: number): Deed | FaultCode {
   const gone = /^(TI|LE)\.([012])$/.exec(token);
   if (gone) {
-    const place = WHO.get(gone[2] ?? '');
+    const place = WHO.get(defined(gone[2]));
     if (place === undefined || place === 'w') return 'no-such-player';
     return { type: gone[1] === 'TI' ? 'time-out' : 'leave', place };
   }

@@ -1,4 +1,4 @@
-import type { Result } from '@lusoria/core';
+import { defined, type Result } from '@lusoria/core';
 import { readMoves, type TokenFault } from './moves.ts';
 
 import type { Fault, FaultCode, Move, SkatRecord } from './record.ts';
@@ -85,7 +85,7 @@ function contentOf(scanned: Scanned, start: number): Pick<SkatRecord, 'moves' | 
   }
   const setting = scanned.properties.findIndex(({ key }) => key === 'OP');
   if (setting >= 0 && isLusoriaRecord(scanned)) {
-    const read = readSetting(scanned.properties[setting]?.value ?? '');
+    const read = readSetting(defined(scanned.properties[setting]).value);
     const at = scanned.starts[setting] ?? start;
     if (!read.ok) return { code: 'no-such-option', at, token: read.rejection };
   }

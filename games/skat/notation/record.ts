@@ -147,6 +147,11 @@ export function field(record: Pick<SkatRecord, 'properties'>, key: string): stri
   return record.properties.find((property) => property.key === key)?.value ?? null;
 }
 
+/** The name of the player at a place; empty if the record has none. */
+export function playerAt(record: Pick<SkatRecord, 'properties'>, place: number): string {
+  return field(record, `P${place}`) ?? '';
+}
+
 /** The record as it stood in the file, byte for byte. */
 export function printRecord({ lead, properties, tail }: SkatRecord): string {
   let text = `${lead}(;`;

@@ -4,7 +4,7 @@ import type { DealResult } from '../rules/result.ts';
 import { outcomeOf as outcomeFor, seatAfter, written } from '../rules/series.ts';
 import { replayRecord } from './compare.ts';
 import { replayLusoria } from './lusoria-dialect.ts';
-import { field, type SkatRecord } from './record.ts';
+import { field, playerAt, type SkatRecord } from './record.ts';
 import { byOrder, filled, tallyOf } from './scoring.ts';
 import { replayServer } from './server-dialect.ts';
 import { isLusoriaRecord, seatsByPlace, seatsOf, type Setting, settingOf } from './setting.ts';
@@ -45,7 +45,7 @@ export function seriesOf(records: readonly SkatRecord[]): Series | null {
   const names = namesBySeat(opening, seats, setting);
   const isTold = new Set(names).size === names.length;
   const deals = records.map((record, i): SeriesDeal => {
-    const named = isTold ? names.indexOf(field(record, 'P0') ?? '') : -1;
+    const named = isTold ? names.indexOf(playerAt(record, 0)) : -1;
     const first = named >= 0 ? named : seatAfter(0, i, seats, options);
     const result = resultOf(record, first);
     const players = seatsByPlace(first, seats, setting);
@@ -64,7 +64,7 @@ function namesBySeat(record: SkatRecord, seats: number, setting: Setting): reado
   const places = seatsByPlace(0, seats, setting);
   return Array.from({ length: seats }, (_, seat) => {
     const place = places.indexOf(seat);
-    return field(record, `P${place < 0 ? 3 : place}`) ?? '';
+    return playerAt(record, place < 0 ? 3 : place);
   });
 }
 

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { GAMES, pipsOf } from '../rules/cards.ts';
 import { ALL_POINTS, BASE, matadorsOf, nullValue } from '../rules/contract.ts';
 import { settle } from '../rules/score.ts';
@@ -105,8 +106,8 @@ function belowBid(
   const overbid: Outcome = { ...plain, result: 'loss', overbid: true };
   add({ ...overbid, value: -2 * base }, 'null-below-bid');
   add({ ...overbid, value: -2 * base * Math.ceil(tally.bid / base) }, 'null-below-bid');
-  const { deal } = replay.state;
-  const cards = [...(deal?.hands[tally.declarer] ?? []), ...(deal?.skat ?? [])];
+  const deal = defined(replay.state.deal, 'the deal');
+  const cards = [...defined(deal.hands[tally.declarer]), ...deal.skat];
   for (const game of GAMES) {
     if (game === 'null') continue;
     const matadors = matadorsOf(cards, game, ISKO);

@@ -197,7 +197,7 @@ function shown(at: ServerState, cards: readonly (Card | null)[]): IllegalCode | 
   if (!isSame) return 'other-skat';
   const skat = cards.filter((card) => card !== null);
   if (skat.length < cards.length) return null;
-  const held = state.hands[declarer] ?? [];
+  const held = defined(state.hands[declarer]);
   for (const card of skat) if (!held.includes(card)) reveal(at, declarer, card);
   at.state = { ...at.state, skat };
   return null;

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import type { FaultCode, Property } from './record.ts';
 
 /** The properties of a record, as they stand there. */
@@ -188,7 +189,7 @@ function endOfTokens(text: string, from: number, limit: number): number | null {
 
 /** Text from `at` to the next blank. */
 function tokenAt(text: string, at: number): { readonly at: number; readonly token: string } {
-  const [token = ''] = /^\S{0,60}/.exec(text.slice(at, at + 60)) ?? [];
+  const [token] = defined(/^\S{0,60}/.exec(text.slice(at, at + 60)));
   return { at, token };
 }
 
@@ -196,6 +197,6 @@ function tokenAt(text: string, at: number): { readonly at: number; readonly toke
 function lastToken(text: string, start: number, limit: number) {
   const written = text.slice(Math.max(start, limit - 200), limit).trimEnd();
   const end = Math.max(start, limit - 200) + written.length;
-  const [token = ''] = /[^\s[\]]*[[\]]*$/.exec(written) ?? [];
+  const [token] = defined(/[^\s[\]]*[[\]]*$/.exec(written));
   return { at: end - token.length, token: token.slice(-60) };
 }

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import type { Card } from '../rules/cards.ts';
 import type { Contract } from '../rules/contract.ts';
 import type { Event } from '../rules/events.ts';
@@ -52,8 +53,8 @@ function textOf(events: readonly Event[], particulars: Particulars): string {
     property('ID', String(id)),
     property('DT', plain(date)),
     setting === '' ? '' : property('OP', setting),
-    ...players.map((seat, place) => property(`P${place}`, plain(names[seat] ?? ''))),
-    out < 0 ? '' : property('P3', plain(names[out] ?? '')),
+    ...players.map((seat, place) => property(`P${place}`, plain(defined(names[seat])))),
+    out < 0 ? '' : property('P3', plain(defined(names[out]))),
     ...players.map((_, place) => property(`R${place}`, '')),
     property('MV', `${movesOf(events, particulars).join(' ')} `),
     property('R', resultOf(events, players, form)),
@@ -78,7 +79,7 @@ function movesOf(events: readonly Event[], { players, options }: Particulars): r
     switch (event.type) {
       case 'dealt':
         return [
-          `w ${joined([...players.flatMap((seat) => event.hands[seat] ?? []), ...event.skat])}`,
+          `w ${joined([...players.flatMap((seat) => defined(event.hands[seat])), ...event.skat])}`,
         ];
       case 'laid-out':
         return [`w ${joined(packFor(event.rows, players))}`];
@@ -135,7 +136,7 @@ function packFor(
   rows: readonly (readonly { readonly open: Card | null; readonly below: Card | null }[])[],
   players: readonly number[],
 ): readonly (Card | null)[] {
-  const own = players.map((seat) => rows[seat] ?? []);
+  const own = players.map((seat) => defined(rows[seat]));
   return [
     ...own.flatMap((row) => row.map(({ open }) => open)),
     ...own.flatMap((row) => row.map(({ below }) => below)),

@@ -1,11 +1,12 @@
+import type { Pack } from '@lusoria/core/playing-card';
 import { CARDS } from '@lusoria/skat';
 import type { GamePrint, Made, Order, PrintChoice } from '@lusoria/print';
 import { tagged } from '@lusoria/print';
 import { loadSkatMessages } from '../messages/index.ts';
-import { cardIndex, cardName, type Pack } from '../messages/names.ts';
+import { cardIndex, cardName } from '../messages/names.ts';
 import { loadPrintMessages } from '../messages/print/index.ts';
-import { loadCourts } from './courts.ts';
-import { cardFace } from './face.ts';
+import { loadCourts } from '@lusoria/print/cards/courts.ts';
+import { cardFace } from '@lusoria/print/cards/face.ts';
 import { scoreSheet } from './score-sheet.ts';
 import { valueCards } from './values.ts';
 

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { OTHERS_LOST, lengthOf, optionsSchema } from '@lusoria/skat';
 import {
   type Cell,
@@ -43,7 +44,7 @@ export function scoreSheet(
   { fonts, paper, large }: Pick<Order, 'fonts' | 'paper' | 'large'>,
 ): Drawing {
   const { width, height } = PAPERS[paper];
-  const deals = lengthOf(v.parse(optionsSchema, {}), seats) ?? 0;
+  const deals = defined(lengthOf(v.parse(optionsSchema, {}), seats));
   const fixed = COLUMNS.map(([, wide]) => wide);
   const inner = width - 2 * MARGIN;
   const points = (inner - sum(fixed)) / seats;

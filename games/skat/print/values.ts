@@ -23,11 +23,12 @@ import {
 } from '@lusoria/print';
 import * as v from 'valibot';
 import type { SkatTranslator } from '../messages/index.ts';
-import { gameName, type Pack } from '../messages/names.ts';
+import type { Pack } from '@lusoria/core/playing-card';
+import { gameName } from '../messages/names.ts';
 import type { SkatPrintTranslator } from '../messages/print/index.ts';
-import { suitColours } from './colours.ts';
-import { signAt } from './face.ts';
-import { signOf } from './signs.ts';
+import { suitColours } from '@lusoria/print/cards/colours.ts';
+import { signAt } from '@lusoria/print/cards/face.ts';
+import { signOf } from '@lusoria/print/cards/signs.ts';
 
 const GAMES = ['diamonds', 'hearts', 'spades', 'clubs', 'grand'] as const;
 /** From the lowest, with or without one, to what hardly anybody has played. */

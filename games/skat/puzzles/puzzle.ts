@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { type AnyPuzzle, PUZZLE_LEVELS, puzzleLines } from '@lusoria/core/puzzle';
 import { type Card, CARDS, GAMES, isCard } from '../rules/cards.ts';
 import type { Contract } from '../rules/contract.ts';
@@ -110,7 +111,7 @@ export function parsePuzzle(line: string): Puzzle {
   const [name, flags = ''] = game.split('-');
   const cards = cardsOf(deal);
   if (new Set(cards).size !== CARDS.length) throw new RangeError(`not a whole deal: ${line}`);
-  const has = (flag: (typeof FLAGS)[number]) => flags.includes(flag[1] ?? '?');
+  const has = (flag: (typeof FLAGS)[number]) => flags.includes(defined(flag[1]));
   const alone = numberIn(declarer);
   const sizes = [0, 1, 2].map((seat) => (theme === 'lay-away' && seat === alone ? 11 : 10));
   const ends = sizes.map((_, i) => sizes.slice(0, i + 1).reduce((sum, size) => sum + size, 0));
@@ -133,7 +134,7 @@ export function parsePuzzle(line: string): Puzzle {
     target: numberIn(target),
     theme: oneOf(THEMES, theme),
     level: oneOf(PUZZLE_LEVELS, numberIn(level)),
-    outcomes: (fields[10] ?? '').split(',').map(outcomeIn),
+    outcomes: defined(fields[10]).split(',').map(outcomeIn),
   };
 }
 

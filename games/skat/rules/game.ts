@@ -3,6 +3,7 @@ import { type Action, actionSchema } from './actions.ts';
 import { type Event, eventSchema } from './events.ts';
 import { optionFields, type Options, optionsSchema } from './options.ts';
 import { PRESETS } from './presets.ts';
+import type { RejectionCode } from './rejections.ts';
 import { match, placeAfter } from './series.ts';
 import * as three from './three/index.ts';
 import * as two from './two/index.ts';
@@ -12,12 +13,12 @@ import { type State, type View, viewSchema } from './view.ts';
 const BOUND = 500;
 
 /** Why somebody who sees this cannot do that; null when it can be done. */
-export function accepts(view: View, action: Action): Rejection | null {
+export function accepts(view: View, action: Action): Rejection<RejectionCode> | null {
   return view.form === 'two' ? two.accepts(view, action) : three.accepts(view, action);
 }
 
 /** Skat: at a table of three or four, and in the form for two. */
-export const skat: Game<Options, State, Action, Event, View> = {
+export const skat: Game<Options, State, Action, Event, View, RejectionCode> = {
   id: 'skat',
   rules: 1,
   seats: [2, 3, 4],

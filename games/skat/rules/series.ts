@@ -1,4 +1,11 @@
-import { type Match, type Outcome, type Played, readOnce, type Standing } from '@lusoria/core';
+import {
+  defined,
+  type Match,
+  type Outcome,
+  type Played,
+  readOnce,
+  type Standing,
+} from '@lusoria/core';
 import { count, schemaOf } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import type { Options } from './options.ts';
@@ -174,7 +181,7 @@ function accounts(played: readonly Played[], seats: number): readonly Account[] 
     const won = own.filter((result) => result?.kind === 'game' && result.won).length;
     return {
       seat,
-      points: played.reduce((sum, { outcome }) => sum + (outcome.points[seat] ?? 0), 0),
+      points: played.reduce((sum, { outcome }) => sum + defined(outcome.points[seat]), 0),
       won,
       lost: own.length - won,
     };

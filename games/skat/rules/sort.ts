@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { type Card, kindOf, type Order, partsOf, strengthOf, type Suit, SUITS } from './cards.ts';
 
 const isRed = (suit: Suit): boolean => suit === 'H' || suit === 'D';
@@ -60,7 +61,7 @@ export function sortHand(
   const names = suits.map(({ suit }) => suit);
   const trump = trumps.map((card) => partsOf(card)).find(({ rank }) => rank !== 'J')?.suit ?? null;
   const lying = holding.suits === 'ranked' ? names : alternating(names, trump);
-  const groups = lying.map((suit) => suits.find((kind) => kind.suit === suit)?.cards ?? []);
+  const groups = lying.map((suit) => defined(suits.find((kind) => kind.suit === suit)).cards);
   const left = [trumps, ...groups];
   return (holding.trumps === 'left' ? left : left.toReversed()).flat();
 }

@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  defined,
   type GameMessages,
   type Reader,
   seatFields,
@@ -33,11 +34,12 @@ export function genericController(
   let shown = '';
   let declined = '';
   const table = () => playing.localServer.table.get();
-  const reader = (): Reader => ({ you: table().view.seat, name: (seat) => names[seat] ?? '' });
+  const reader = (): Reader => ({ you: table().view.seat, name: (seat) => defined(names[seat]) });
 
   const vocabulary: Vocabulary = {
     field: (name) => messages.field(name),
-    seat: (seat) => names[seat] ?? '',
+    value: (field, value) => messages.value?.(field, value) ?? null,
+    seat: (seat) => defined(names[seat]),
     bySeat: seatFields(game),
   };
 

@@ -1,4 +1,11 @@
-import { type AnyBot, type AnyGame, type GameMessages, playable, playRound } from '@lusoria/core';
+import {
+  type AnyBot,
+  type AnyGame,
+  defined,
+  type GameMessages,
+  playable,
+  playRound,
+} from '@lusoria/core';
 import { type Language, textOf } from '@lusoria/i18n';
 import { inBatches, sourcesOf, type Study } from '../study.ts';
 import { talliedEnd } from '../tally.ts';
@@ -25,7 +32,7 @@ export function genericStudy(
           bots,
           ...sourcesOf(job, index),
         });
-        return talliedEnd(actions, outcome.ranking[0] ?? [], setup);
+        return talliedEnd(actions, defined(outcome.ranking[0]), setup);
       });
     },
     figures: () => ({}),

@@ -21,6 +21,7 @@ test('a view is a table: what has room on one line stands on one', async () => {
   };
   const vocabulary = {
     field: (name: string) => (name === 'hands' ? 'In hand' : null),
+    value: () => null,
     seat: (seat: number) => ['Ada', 'Carl'][seat] ?? '',
     bySeat: new Set(['hands']),
   };

@@ -25,6 +25,7 @@ export function viewLines(
 function onOneLine(value: Shown, common: CommonTranslator): string | null {
   switch (value.kind) {
     case 'text':
+    case 'card':
       return value.text;
     case 'nothing':
       return '–';

@@ -7,4 +7,6 @@ export interface Measure<T> {
     readonly value: (rounds: readonly T[]) => number | null;
   }[];
   readonly format: (value: number) => string;
+  /** Values that the axis includes whatever the data, such as all of 100 %. Absent: only 0. */
+  readonly axis?: readonly number[];
 }

@@ -7,164 +7,136 @@
  *   --people N   how many in each (30)
  *   --turns N    rounds of measurement per variant (2)
  */
-import { parseArgs } from 'node:util';
+import type { OpenEvent } from '@lusoria/client/events';
 import { seeded } from '@lusoria/core';
-import type { Settings } from '@lusoria/tournaments/types';
-import { serve, readConfig } from '@lusoria/server';
-import { type Client, codeOf, join } from '@lusoria/testing/people/client.ts';
-import {
-  askEvents,
-  doEvent,
-  joinEvent,
-  ownTable,
-  untilEvent,
-} from '@lusoria/testing/people/event.ts';
+import { readConfig, serve } from '@lusoria/server';
+import { ownTable } from '@lusoria/testing/people/event.ts';
 import { playable, quickOptions } from '@lusoria/testing/people/games.ts';
 import { NO_LIMITS } from '@lusoria/testing/server/limits.ts';
-import { acting, contribution } from '@lusoria/testing/people/play.ts';
+import { integerOption, readOptions } from '../../command-line.ts';
+import { openPerson, type Person, type Surroundings } from '../../driver/client/person.ts';
+import { type Latencies, openLatencies } from '../../driver/oracle/latencies.ts';
+import { gather } from '../../driver/workload/classes.ts';
+import { beginMatch, playSeat, type Seated, sitDown } from '../../driver/workload/matches.ts';
 
-const { values } = parseArgs({
-  options: {
-    events: { type: 'string', default: '20' },
-    people: { type: 'string', default: '30' },
-    turns: { type: 'string', default: '2' },
-  },
+const values = readOptions({
+  events: { type: 'string', default: '20' },
+  people: { type: 'string', default: '30' },
+  turns: { type: 'string', default: '2' },
 });
-const events = Number(values.events);
-const people = Number(values.people);
-const turns = Number(values.turns);
+const events = integerOption('events', values.events, 1, 1000);
+const people = integerOption('people', values.people, 2, 200);
+const turns = integerOption('turns', values.turns, 1, 1000);
 const SIZE = 4;
 const { game, bot } = await playable(null);
 const options = quickOptions(game);
-const settings: Settings = {
-  bot,
-  size: SIZE,
-  draw: 'lot',
-  shared: false,
-  next: 'players',
-  score: 'points',
-  minutes: null,
-  clock: 'none',
-  open: true,
-  names: true,
-  listed: false,
-  money: null,
-};
-
-/** Plays a table to its end; returns the milliseconds until each move was acknowledged. */
-async function playTable(client: Client, table: string, seed: string): Promise<number[]> {
-  const random = seeded(seed);
-  const took: number[] = [];
-  for (;;) {
-    const { view, seq } = client.table(table);
-    if (view.phase === 'over') return took;
-    const command =
-      contribution(view, random) ?? acting(view, (seen) => game.sampleAction(seen, random));
-    if (command) {
-      const from = performance.now();
-      const answer = await client.do(table, command);
-      if (codeOf(answer) === 'done') took.push(performance.now() - from);
-    }
-    await client.until(
-      () => client.table(table).seq > seq || client.table(table).view.phase === 'over',
-    );
-  }
-}
+/** Who is connected. */
+const present: Person[] = [];
 
 /** Creates one class after another, then begins all at once. */
-async function asEvents(url: string): Promise<readonly (readonly [Client, string])[]> {
+async function asEvents(around: Surroundings): Promise<readonly Seated[]> {
   const classes = [];
   for (let n = 0; n < events; n += 1) {
-    const teacher = await join(url, { name: 'Magistra' });
-    const made = await askEvents(teacher, {
-      ask: 'create',
-      kind: 'class',
-      title: '',
-      game: game.id,
-      options,
-      settings,
-    });
-    if (made.to !== 'create') throw new Error(made.to);
-    await askEvents(teacher, { ask: 'open', event: made.event });
-    const pupils = await Promise.all(Array.from({ length: people }, async () => join(url)));
-    for (const [i, pupil] of pupils.entries()) await joinEvent(pupil, made.code, `Pupil ${i}`);
-    classes.push({ teacher, event: made.event, pupils });
+    const teacher = comeIn('Magistra', around);
+    const pupils = peopleOf(people, around);
+    const settings = { bot, size: SIZE };
+    classes.push({ teacher, ...(await gather(teacher, pupils, { game, options, settings })) });
   }
   await Promise.all(
-    classes.map(async ({ teacher, event }) => {
-      await doEvent(teacher, event, { do: 'start' });
+    classes.map(async ({ teacher, own }) => {
+      await teacher.bring(
+        async () => own.do({ do: 'start' }),
+        () => own.get().round !== null,
+      );
       // The console watches every table.
-      const view = await untilEvent(teacher, ({ round }) => round !== null);
-      for (const { table } of view.round?.tables ?? []) if (table) await teacher.open(table);
+      for (const { table } of own.get().round?.tables ?? [])
+        if (table !== null) await teacher.insist(async () => teacher.session.open(table));
     }),
   );
   return Promise.all(
-    classes.flatMap(({ pupils }) =>
-      pupils.map(async (pupil) => {
-        const view = await untilEvent(pupil, (now) => ownTable(now) !== null);
-        return [pupil, await pupil.open(ownTable(view) ?? '')] as const;
+    classes
+      .flatMap(({ pupils }) => pupils)
+      .map(async ({ person, event }) => {
+        const own = await tableOf(event);
+        return { person, table: await person.insist(async () => person.session.open(own)) };
       }),
-    ),
   );
 }
 
 /** As many ordinary tables of the same sizes, with as many spectators. */
-async function asTables(url: string): Promise<readonly (readonly [Client, string])[]> {
-  const players: (readonly [Client, string])[] = [];
+async function asTables(around: Surroundings): Promise<readonly Seated[]> {
+  const players: Seated[] = [];
   for (let n = 0; n < events; n += 1) {
-    const watcher = await join(url, { name: 'Magistra' });
+    const watcher = comeIn('Magistra', around);
     for (let left = people; left > 0; ) {
-      const seats = left % SIZE === 0 ? SIZE : Math.min(left, left >= 3 ? 3 : left);
-      left -= seats;
-      const [owner, ...others] = await Promise.all(
-        Array.from({ length: seats }, async () => join(url, { name: 'Anna' })),
-      );
-      if (!owner) continue;
-      const made = await owner.ask({
-        t: 'create',
-        game: game.id,
-        options,
-        settings: { pace: 0 },
-        seats: [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))],
-      });
-      if (made.t !== 'done') throw new Error(codeOf(made));
-      const table = await owner.open(made.table ?? '');
-      await watcher.open(table);
-      for (const [i, one] of others.entries()) {
-        await one.open(table);
-        await one.do(table, { do: 'sit', seat: i + 1 });
-      }
-      for (const one of [owner, ...others]) players.push([one, table]);
-      await owner.do(table, { do: 'start' });
+      const count = left % SIZE === 0 ? SIZE : Math.min(left, 3);
+      left -= count;
+      const table = { game, options, people: count, bots: [] };
+      const seated = (await sitDown([...peopleOf(count, around), watcher], table)).slice(0, count);
+      players.push(...seated);
+      const [host] = seated;
+      if (host) await beginMatch(host);
     }
   }
   return players;
 }
 
-function figures(took: readonly number[]): { p50: number; p99: number } {
-  const sorted = took.toSorted((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
-  return { p50: at(0.5), p99: at(0.99) };
+function peopleOf(count: number, around: Surroundings): readonly Person[] {
+  return Array.from({ length: count }, (_, i) => comeIn(`Discipula ${i}`, around));
 }
 
-const all: Record<'events' | 'tables', number[]> = { events: [], tables: [] };
-for (let turn = 0; turn < turns; turn += 1) {
-  for (const way of ['tables', 'events'] as const) {
-    const config = readConfig({ port: 0, database: 'memory', log: 'silent', limits: NO_LIMITS });
-    if (!config.ok) throw new Error(config.rejection.code);
-    const server = await serve(config.value);
-    const players = await (way === 'events' ? asEvents : asTables)(server.url);
-    const took = await Promise.all(
-      players.map(async ([client, table], i) => playTable(client, table, `${turn} ${i}`)),
-    );
-    all[way].push(...took.flat());
-    const { p50, p99 } = figures(took.flat());
-    console.log(
-      `${way}: ${took.flat().length} moves of ${players.length} people, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
-    );
-    await server.close();
-  }
+function comeIn(name: string, around: Surroundings): Person {
+  const person = openPerson(name, around);
+  present.push(person);
+  return person;
 }
-const [withEvents, without] = [figures(all.events), figures(all.tables)];
-console.log(`p99 with events / without: ${(withEvents.p99 / without.p99).toFixed(2)}`);
+
+/** A pupil's table, once there is one. */
+async function tableOf(event: OpenEvent): Promise<string> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      const table = ownTable(event.get());
+      if (table === null) return;
+      stop();
+      resolve(table);
+    };
+    const stop = event.subscribe(look);
+    look();
+  });
+}
+
+/** Plays all tables of a variant to their ends at a server of its own. */
+async function measure(way: 'tables' | 'events', seed: string, took: Latencies): Promise<void> {
+  const config = readConfig({ port: 0, database: 'memory', log: 'silent', limits: NO_LIMITS });
+  if (!config.ok) throw new Error(config.rejection.code);
+  const server = await serve(config.value);
+  const around: Surroundings = {
+    url: server.url,
+    witnesses: [],
+    failing: false,
+    complain(what) {
+      throw new Error(what);
+    },
+  };
+  const players = await (way === 'events' ? asEvents : asTables)(around);
+  const policy = { choose: game.sampleAction, thinkMs: 0, acknowledged: took.add };
+  await Promise.all(
+    players.map(async (seated, i) =>
+      playSeat(seated, { ...policy, random: seeded(`${seed} ${i}`) }, around),
+    ),
+  );
+  const { count, p50, p99 } = took.lap();
+  console.log(
+    `${way}: ${count} moves of ${players.length} people, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`,
+  );
+  for (const one of present.splice(0)) one.close();
+  await server.close();
+}
+
+const all = { tables: openLatencies(), events: openLatencies() };
+for (let turn = 0; turn < turns; turn += 1) {
+  for (const way of ['tables', 'events'] as const) await measure(way, `${turn}`, all[way]);
+}
+const ratio = all.events.all().p99 / all.tables.all().p99;
+console.log(`p99 with events / without: ${ratio.toFixed(2)}`);
 process.exit(0);

@@ -10,14 +10,18 @@
  *   --first N      moves at each of them before: with 125, as much of its log is at hand as will ever be (125)
  *   --game NAME    (the first one)
  */
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { GAME_IDS } from '@lusoria/games';
-import { choiceOption, integerOption, readOptions } from '../../command-line.ts';
+import { FIRST_ROUND, MAX_TABLES } from '@lusoria/table';
 import { playable } from '@lusoria/testing/people/games.ts';
-import { type Child, startChild, stayOn } from '../server/child.ts';
+import { choiceOption, integerOption, readOptions } from '../../command-line.ts';
+import { done, openLoadClient } from '../../driver/client/load-client.ts';
+import { openLatencies } from '../../driver/oracle/latencies.ts';
+import { startServer, stayOn } from '../../driver/server/process.ts';
+import { beginTable, registeredGame } from '../../driver/workload/load-table.ts';
 import { lusoria } from '../server/contenders.ts';
-import { moveOnce, openTables, playEach, type Table } from '../server/load.ts';
-import { registeredGame } from '../server/our-tables.ts';
-import { openIdleTables } from './idle-tables.ts';
+import { openTables, playEach, type Table } from '../server/load.ts';
 
 const values = readOptions({
   idle: { type: 'string', default: '20000' },
@@ -40,45 +44,67 @@ const LOOK_MS = 10_000;
 const pinned = stayOn('other');
 const played = await registeredGame(await playable(game ?? null));
 const contender = await lusoria(played, 'SQLite', null);
-const child = await startChild(contender.program, contender.args, { pinned, profile: null });
-let times: number[] = [];
+const server = await startServer(contender.program, contender.args, { pinned });
+const latencies = openLatencies();
 let over = false;
 
 console.log(
   '| what | tables | heap MiB | resident MiB | timers | moves/s | p50 ms | p99 ms | processor |',
 );
 console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
-await report(child, 'empty', 0);
+await report('empty', 0);
 const made = performance.now();
-const { count, close } = await openIdleTables(child.port, played, idle);
-const ms = (performance.now() - made) / Math.max(1, count);
-await report(child, `${count} idle, watched (each made in ${ms.toFixed(1)} ms)`, 0);
-const tables = await openTables(active, async (i) => contender.open(child.port, i));
+const watchers = await openTables(Math.ceil(idle / MAX_TABLES), async (i) =>
+  openIdleTables(Math.min(MAX_TABLES, idle - i * MAX_TABLES)),
+);
+const ms = (performance.now() - made) / Math.max(1, idle);
+await report(`${idle} idle, watched (each made in ${ms.toFixed(1)} ms)`, 0);
+const tables = await openTables(active, async (i) => contender.open(server.port, i));
 await playEach(tables, first);
 const playing = Promise.all(tables.map(playOn));
-await watch(`${count} idle, ${active} active`);
-close();
+await watch(`${idle} idle, ${active} active`);
+for (const leave of watchers) leave();
 await watch(`${active} active, nobody watches the others`);
 over = true;
 await playing;
 for (const table of tables) table.close();
-await child.close();
+await server.close();
 contender.clear();
 process.exit();
+
+/**
+ * Tables of two people with a running round, but without activity. Their creator watches all of them until the
+ * returned function is called.
+ */
+async function openIdleTables(count: number): Promise<() => void> {
+  const host = await openLoadClient(server.port, 'Livia');
+  const guest = await openLoadClient(server.port, 'Livia');
+  for (let i = 0; i < count; i += 1) {
+    const table = await beginTable(host, guest, played, { settings: { clock: 'gentle' } });
+    for (const who of [host, guest]) {
+      const bytes = randomBytes(32).toString('hex');
+      const command = { do: 'contribute', round: FIRST_ROUND, bytes };
+      await done(who, { t: 'do', table, seen: 0, command });
+    }
+    await done(host, { t: 'open', table, seen: null });
+  }
+  guest.close();
+  return host.close;
+}
 
 /** Plays at a human pace, each table with a phase of its own. */
 async function playOn(table: Table, i: number): Promise<void> {
   let next = performance.now() + (period * i) / active;
   while (!over) {
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, next - performance.now())));
-    times.push(await moveOnce(table));
+    await wait(Math.max(0, next - performance.now()));
+    latencies.add(await table.move());
     next = Math.max(next + period, performance.now());
   }
 }
 
 async function watch(what: string): Promise<void> {
   const looks = Math.ceil((seconds * 1000) / LOOK_MS);
-  for (let look = 1; look <= looks; look += 1) await report(child, what, LOOK_MS, look === looks);
+  for (let look = 1; look <= looks; look += 1) await report(what, LOOK_MS, look === looks);
 }
 
 /**
@@ -86,33 +112,32 @@ async function watch(what: string): Promise<void> {
  *
  * @param collect whether to collect garbage first, which blocks everybody
  */
-async function report(server: Child, what: string, playMs: number, collect = true): Promise<void> {
-  times = [];
+async function report(what: string, playMs: number, collect = true): Promise<void> {
+  latencies.lap();
   const before = await server.figures();
   const since = performance.now();
-  await new Promise((resolve) => setTimeout(resolve, playMs));
+  await wait(playMs);
   const after = await server.figures();
   const passed = performance.now() - since;
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): string => (sorted[Math.floor(share * sorted.length)] ?? 0).toFixed(1);
+  const { count, p50, p99 } = latencies.lap();
   const { heap, rss, timers = 0 } = await server.figures(collect);
   const busy = (after.cpuMs - before.cpuMs) / passed;
   const cells = [
     what,
-    await tablesIn(server),
+    await tablesInMemory(),
     collect ? (heap / 2 ** 20).toFixed(0) : '–',
     (rss / 2 ** 20).toFixed(0),
     timers,
-    Math.round((sorted.length / passed) * 1000),
-    at(0.5),
-    at(0.99),
+    Math.round((count / passed) * 1000),
+    p50.toFixed(1),
+    p99.toFixed(1),
     `${Math.round(busy * 100)} %`,
   ];
   console.log(`| ${cells.join(' | ')} |`);
 }
 
 /** Number of tables in the server's memory. */
-async function tablesIn({ port }: Child): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${port}/metrics`);
+async function tablesInMemory(): Promise<string> {
+  const response = await fetch(`${server.url}/metrics`);
   return /^lusoria_tables (\d+)$/m.exec(await response.text())?.[1] ?? '?';
 }

@@ -2,7 +2,7 @@
 // table. The address a client connects to names its table.
 import { createServer } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { answerFigures } from './figures.ts';
+import { answerFigures } from '../../driver/server/figures.ts';
 
 /** Bytes of each message sent. */
 const size = Number(process.argv[2] ?? 0);

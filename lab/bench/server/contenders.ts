@@ -1,18 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { migrateDatabase, type WrittenConfig } from '@lusoria/server';
 import * as v from 'valibot';
 import type { Postgres } from '@lusoria/testing/server/postgres.ts';
 import { NO_LIMITS } from '@lusoria/testing/server/limits.ts';
 import type { Table } from './load.ts';
 import { openBareTable, openBoardgameIo, openColyseus } from './their-tables.ts';
-import { openTable, type Played } from './our-tables.ts';
+import { openLoadClient } from '../../driver/client/load-client.ts';
+import { OUR_SERVER } from '../../driver/server/process.ts';
+import { beginTable, type LoadGame, openLoadTable } from '../../driver/workload/load-table.ts';
 
 /** A server to measure. */
 export interface Contender {
   readonly name: string;
-  /** Its program, relative to this folder, and its arguments. */
+  /** Its program and its arguments. */
   readonly program: string;
   readonly args: readonly string[];
   open(port: number, index: number): Promise<Table>;
@@ -29,7 +32,7 @@ export type Store = 'memory' | 'SQLite' | 'PostgreSQL';
  * @param how `patches` sends players patches of views; otherwise the folder of another checkout
  */
 export async function lusoria(
-  played: Played,
+  played: LoadGame,
   store: Store,
   postgres: Postgres | null,
   how: { readonly checkout: string } | 'views' | 'patches' = 'views',
@@ -49,11 +52,38 @@ export async function lusoria(
   };
   return {
     name: `Lusoria${checkout === null ? '' : ' before'}, ${played.id}, ${store}${how === 'patches' ? ', patches' : ''}`,
-    program: checkout === null ? './lusoria.ts' : resolve(checkout, 'lab/bench/server/lusoria.ts'),
-    args: [JSON.stringify(config)],
-    open: async (port) => openTable(port, played, how === 'patches'),
+    program: checkout === null ? OUR_SERVER : programOf(checkout),
+    args: [JSON.stringify(config), 'toy'],
+    open: async (port) => openOurs(port, played, how === 'patches'),
     clear: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** A table of two at our server. */
+async function openOurs(port: number, game: LoadGame, patches: boolean): Promise<Table> {
+  const host = await openLoadClient(port, 'Livia', patches);
+  const guest = await openLoadClient(port, 'Livia', patches);
+  const id = await beginTable(host, guest, game, { settings: { pace: 0 } });
+  const table = await openLoadTable(id, [host, guest], game);
+  return {
+    move: table.move,
+    told: host.seq,
+    close() {
+      for (const client of [host, guest]) client.close();
+    },
+  };
+}
+
+/** The program of our server in another checkout, where it may lie at its former place. */
+function programOf(checkout: string): string {
+  const places = ['lab/driver/server/program.ts', 'lab/bench/server/lusoria.ts'];
+  const found = places.map((place) => resolve(checkout, place)).find(existsSync);
+  if (found === undefined) throw new Error(`there is no server to measure in ${checkout}`);
+  return found;
+}
+
+function here(program: string): string {
+  return fileURLToPath(new URL(program, import.meta.url));
 }
 
 /** Unreachable limits of another version, without those introduced later, which it does not know. */
@@ -68,7 +98,7 @@ const nothing = (): void => undefined;
 export function bareWs(bytes: number): Contender {
   return {
     name: `bare ws, ${bytes} bytes`,
-    program: './bare.ts',
+    program: here('./bare.ts'),
     args: [`${bytes}`],
     open: openBareTable,
     clear: nothing,
@@ -77,7 +107,7 @@ export function bareWs(bytes: number): Contender {
 
 export const boardgameIo: Contender = {
   name: 'boardgame.io 0.50.2, memory',
-  program: './peers/boardgameio.mjs',
+  program: here('./peers/boardgameio.mjs'),
   args: [],
   open: openBoardgameIo,
   clear: nothing,
@@ -85,7 +115,7 @@ export const boardgameIo: Contender = {
 
 export const colyseus: Contender = {
   name: 'Colyseus 0.18.8, a patch a move',
-  program: './peers/colyseus.mjs',
+  program: here('./peers/colyseus.mjs'),
   args: [],
   open: openColyseus,
   clear: nothing,

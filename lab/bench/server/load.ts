@@ -1,13 +1,12 @@
-import { performance } from 'node:perf_hooks';
-import type { Child } from './child.ts';
-import { messageBytes } from './player.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { receivedBytes } from '../../driver/client/load-client.ts';
+import { openLatencies } from '../../driver/oracle/latencies.ts';
+import type { ServerProcess } from '../../driver/server/process.ts';
 
 /** A table of two, with its two connections. */
 export interface Table {
-  /** Makes one move; calls `told` when both players have received it. */
-  move(told: () => void): void;
-  /** Work needed before the next move, such as a new round; null if there is none. */
-  readonly between?: () => Promise<void> | null;
+  /** Makes one move; resolves with the milliseconds until both players have received it. */
+  move(): Promise<number>;
   /** Number of updates delivered to the table so far: moves, and the starts of rounds. */
   told(): number;
   close(): void;
@@ -31,38 +30,35 @@ export interface Loaded {
 
 /** Plays at all tables, one move in flight at each: first a warm-up, then measured. */
 export async function load(
-  child: Child,
+  server: ServerProcess,
   tables: readonly Table[],
   { warmMs, playMs }: { readonly warmMs: number; readonly playMs: number },
 ): Promise<Loaded> {
-  let times: number[] = [];
+  const latencies = openLatencies();
   let over = false;
   const all = Promise.all(
     tables.map(async (table) => {
-      while (!over) times.push(await moveOnce(table));
+      while (!over) latencies.add(await table.move());
     }),
   );
   await wait(warmMs);
-  const before = await child.figures();
+  const before = await server.figures();
   const toldBefore = toldAt(tables);
-  const said = messageBytes();
-  times = [];
+  const said = receivedBytes();
+  latencies.lap();
   const since = performance.now();
   await wait(playMs);
-  const played = times;
-  times = [];
+  const { p50, p99 } = latencies.lap();
   const ms = performance.now() - since;
-  const after = await child.figures();
-  const saidAfter = messageBytes();
+  const after = await server.figures();
+  const saidAfter = receivedBytes();
   const moves = Math.max(1, toldAt(tables) - toldBefore);
   over = true;
   await all;
-  const sorted = played.toSorted((a, b) => a - b);
-  const at = (part: number): number => sorted[Math.floor(part * (sorted.length - 1))] ?? 0;
   return {
     movesPerSecond: (moves / ms) * 1000,
-    p50: at(0.5),
-    p99: at(0.99),
+    p50,
+    p99,
     bytes: (saidAfter.bytes - said.bytes) / (saidAfter.messages - said.messages),
     cpuUs: ((after.cpuMs - before.cpuMs) / moves) * 1000,
     mainUs: (((after.mainMs ?? Number.NaN) - (before.mainMs ?? 0)) / moves) * 1000,
@@ -77,39 +73,25 @@ function toldAt(tables: readonly Table[]): number {
 export async function playEach(tables: readonly Table[], moves: number): Promise<void> {
   await Promise.all(
     tables.map(async (table) => {
-      for (let i = 0; i < moves; i += 1) await moveOnce(table);
+      for (let i = 0; i < moves; i += 1) await table.move();
     }),
   );
 }
 
-/** Latency of a move, in milliseconds. */
-export async function moveOnce(table: Table): Promise<number> {
-  const busy = table.between?.();
-  if (busy) await busy;
-  return new Promise((resolve) => {
-    const since = performance.now();
-    table.move(() => resolve(performance.now() - since));
-  });
-}
-
-async function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
 /** Opens many tables, several at a time. */
-export async function openTables(
+export async function openTables<T>(
   count: number,
-  open: (index: number) => Promise<Table>,
-): Promise<readonly Table[]> {
-  const tables: Table[] = [];
+  open: (index: number) => Promise<T>,
+): Promise<readonly T[]> {
+  const tables: T[] = [];
   let next = 0;
-  const worker = async (): Promise<void> => {
+  const openSome = async (): Promise<void> => {
     while (next < count) {
       const index = next;
       next += 1;
       tables.push(await open(index));
     }
   };
-  await Promise.all(Array.from({ length: 20 }, worker));
+  await Promise.all(Array.from({ length: 20 }, openSome));
   return tables;
 }

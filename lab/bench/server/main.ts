@@ -24,12 +24,12 @@ import { GAME_IDS } from '@lusoria/games';
 import * as v from 'valibot';
 import { openPostgres } from '@lusoria/testing/server/postgres.ts';
 import { playable } from '@lusoria/testing/people/games.ts';
-import { type Child, startChild, stayOn } from './child.ts';
+import { receivedBytes } from '../../driver/client/load-client.ts';
+import { type ServerProcess, startServer, stayOn } from '../../driver/server/process.ts';
+import { type LoadGame, registeredGame, toyGamePlayed } from '../../driver/workload/load-table.ts';
 import { bareWs, boardgameIo, colyseus, type Contender, lusoria } from './contenders.ts';
 import { load, type Loaded, openTables, playEach, type Table } from './load.ts';
-import { type Played, registeredGame, toyGamePlayed } from './our-tables.ts';
 import { installPeers } from './peers.ts';
-import { messageBytes } from './player.ts';
 import { markdown, type Measured } from './report.ts';
 
 const { values } = parseArgs({
@@ -62,7 +62,7 @@ const MANY = 100;
 /** A running server with its tables. */
 interface Seated {
   readonly contender: Contender;
-  readonly child: Child;
+  readonly server: ServerProcess;
   readonly tables: readonly Table[];
   readonly kib: number | null;
   readonly loaded: Loaded[];
@@ -84,7 +84,7 @@ process.on('uncaughtException', giveUp);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, giveUp);
 
 /** The servers compared in one game, the bare one first. */
-async function contenders(played: Played): Promise<readonly Contender[]> {
+async function contenders(played: LoadGame): Promise<readonly Contender[]> {
   const bare = bareWs(await bytesOf(await lusoria(played, 'memory', null)));
   const ours = await Promise.all(stores.map(async (store) => lusoria(played, store, postgres)));
   const before =
@@ -97,33 +97,33 @@ async function contenders(played: Played): Promise<readonly Contender[]> {
 }
 
 /** Mean length of a table's message to a player. */
-async function bytesOf(server: Contender): Promise<number> {
-  const child = await startChild(server.program, server.args, options);
-  const table = await server.open(child.port, 0);
-  const before = messageBytes();
+async function bytesOf(contender: Contender): Promise<number> {
+  const server = await startServer(contender.program, contender.args, options);
+  const table = await contender.open(server.port, 0);
+  const before = receivedBytes();
   await playEach([table], 4 * MOVES);
-  const after = messageBytes();
+  const after = receivedBytes();
   table.close();
-  await child.close();
-  server.clear();
+  await server.close();
+  contender.clear();
   return Math.round((after.bytes - before.bytes) / (after.messages - before.messages));
 }
 
 async function seat(contender: Contender, count: number): Promise<Seated> {
-  const child = await startChild(contender.program, contender.args, options);
+  const server = await startServer(contender.program, contender.args, options);
   // Memory loaded and compiled with the first tables is not attributed to tables.
   const half = Math.ceil(count / 2);
-  const first = await openTables(half, async (i) => contender.open(child.port, i));
+  const first = await openTables(half, async (i) => contender.open(server.port, i));
   await playEach(first, MOVES);
-  const { heap } = await child.figures(true);
-  const more = await openTables(count - half, async (i) => contender.open(child.port, half + i));
+  const { heap } = await server.figures(true);
+  const more = await openTables(count - half, async (i) => contender.open(server.port, half + i));
   let kib: number | null = null;
   if (count >= MANY) {
     await playEach(more, MOVES);
-    const after = await child.figures(true);
+    const after = await server.figures(true);
     kib = (after.heap - heap) / 1024 / more.length;
   }
-  return { contender, child, tables: [...first, ...more], kib, loaded: [] };
+  return { contender, server, tables: [...first, ...more], kib, loaded: [] };
 }
 
 /** The rows of one game. */
@@ -141,13 +141,13 @@ async function measure(
     await playEach(tables, Math.ceil(Number(values.first) / tables.length));
   }
   for (let turn = 0; turn < turns; turn += 1) {
-    for (const { child, tables, loaded } of seated.flat()) {
-      loaded.push(await load(child, tables, { warmMs: WARM_MS, playMs }));
+    for (const { server, tables, loaded } of seated.flat()) {
+      loaded.push(await load(server, tables, { warmMs: WARM_MS, playMs }));
     }
   }
-  for (const { contender, child, tables } of seated.flat()) {
+  for (const { contender, server, tables } of seated.flat()) {
     for (const table of tables) table.close();
-    await child.close();
+    await server.close();
     contender.clear();
   }
   return seated.map((group) =>
@@ -177,7 +177,7 @@ server's process, without PostgreSQL's. Memory is the heap and buffers after a f
 connections included, after ${MOVES} moves at each of them.
 `;
 
-const games: Played[] = [];
+const games: LoadGame[] = [];
 for (const id of values.games.split(',')) {
   if (id === toyGamePlayed.id) games.push(toyGamePlayed);
   const known = GAME_IDS.find((one) => one === id);

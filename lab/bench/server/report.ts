@@ -1,3 +1,4 @@
+import { median } from '../../driver/oracle/latencies.ts';
 import type { Loaded } from './load.ts';
 
 /** Measurements of a server, turn by turn, and of the bare one in the same turns. */
@@ -22,11 +23,6 @@ const HEAD = [
   'KiB a table',
   'bytes a message',
 ] as const;
-
-/** The median, which is robust against noise from other processes. */
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
 
 /** Measurements as a Markdown table. Ratios are taken within a turn; the median is shown. */
 export function markdown(rows: readonly Measured[]): string {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Table } from './load.ts';
-import { openWire, type Wire } from './wire.ts';
+import { openWire, type Wire } from '../../driver/client/wire.ts';
 
 /** Tables at a bare `ws` server, with messages as long as a move in our protocol. */
 export async function openBareTable(port: number, index: number): Promise<Table> {
@@ -128,12 +128,14 @@ function turns(
     };
   }
   return {
-    move(then) {
-      told = then;
-      left = count;
-      const seat = moves % wires.length;
-      wires[seat]?.send(say(seat, moves));
-    },
+    move: async () =>
+      new Promise((resolve) => {
+        const since = performance.now();
+        told = () => resolve(performance.now() - since);
+        left = count;
+        const seat = moves % wires.length;
+        wires[seat]?.send(say(seat, moves));
+      }),
     told: () => moves,
     close() {
       for (const wire of wires) wire.close();

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { defined } from '@lusoria/core';
 
 /**
  * Migrations from an empty file to the present tables; `user_version` counts the applied ones. A
@@ -104,5 +105,5 @@ export function isUpToDate(db: DatabaseSync): boolean {
 }
 
 function versionOf(db: DatabaseSync): number {
-  return Number(db.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
+  return Number(defined(db.prepare('PRAGMA user_version').get())['user_version']);
 }

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { defined } from '@lusoria/core';
 import { type Database, openDatabase } from './database.ts';
 import { type Batch, type ToThread, type Outcome, type FromThread, unpacked } from './jobs.ts';
 
@@ -29,7 +30,7 @@ function open(folder: string): Database | null {
 function outcomesOf(batch: Batch): readonly Outcome[] {
   const jobs = unpacked(batch);
   try {
-    return database?.run(jobs) ?? [];
+    return defined(database, 'the database').run(jobs);
   } catch (error) {
     return jobs.map(() => ({ ok: false, why: whyOf(error) }));
   }

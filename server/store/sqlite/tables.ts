@@ -1,4 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite';
+import { defined } from '@lusoria/core';
 import { type Changes, LEASE_BATCH, SWEEP_BATCH } from '@lusoria/table/ports';
 import { checksumOf } from './checksum.ts';
 import { ENTRIES, historyStatements } from './history.ts';
@@ -120,7 +121,7 @@ export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail) {
     sweep({ before }: JobOf<'sweep'>) {
       const old = olderThan.all(before);
       for (const { no = null } of old) remove(no);
-      return old.flatMap(({ id }) => id ?? []);
+      return old.map(({ id }) => defined(id));
     },
   };
 }

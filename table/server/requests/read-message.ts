@@ -1,4 +1,4 @@
-import { type Rejection, reject } from '@lusoria/core';
+import { defined, reject, type Rejection } from '@lusoria/core';
 import * as v from 'valibot';
 import {
   type ClientMessage,
@@ -115,7 +115,7 @@ export function isTooComplex(text: string): boolean {
         depth = Math.max(0, depth - 1);
         break;
       case COLON: {
-        const count = (keys[depth] ?? 0) + 1;
+        const count = defined(keys[depth]) + 1;
         if (count > MAX_KEYS) return true;
         keys[depth] = count;
       }

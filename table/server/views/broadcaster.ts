@@ -38,7 +38,7 @@ export function createBroadcaster(
         continue;
       }
       const { viewer, names } = visibility;
-      const person = connection.person?.id ?? '';
+      const person = connection.person?.id ?? null;
       // The log is sent anew to a viewer at another seat, to whom it looks different, and after an
       // erasure.
       const moved = now.seats !== before.seats && viewer !== viewerOf(before, person);

@@ -29,7 +29,7 @@ export function createVisibilityOf(
   ) => { readonly names: boolean } | null | undefined,
 ): VisibilityOf {
   return (connection, table) => {
-    const person = connection.person?.id ?? '';
+    const person = connection.person?.id ?? null;
     const why = whyNotWatch(table, person);
     if (why === null) return { why, viewer: viewerOf(table, person), names: true };
     const room = shown(connection, table);

@@ -4,6 +4,7 @@ import { type Language, type Sentence, textOf } from '@lusoria/i18n';
 import { localized } from '@lusoria/web-kit/messages.svelte.ts';
 import type { Component } from 'svelte';
 import { allManifests, type Manifest } from '../games.ts';
+import { figuresPath, pagesOf } from '../pages.ts';
 
 /** A game in the lobby. */
 export interface LobbyGame {
@@ -35,7 +36,10 @@ async function shown(manifest: Manifest, language: Language): Promise<LobbyGame>
 async function messagesFor(manifest: Manifest, language: Language): Promise<LobbyMessages> {
   if (manifest.lobby) return manifest.lobby(language);
   const all = await manifest.messages(language);
-  return { name: textOf(all.title({}, manifest.others.friends + 1)), summary: all.summary };
+  const name = textOf(all.title({}, manifest.others.friends + 1));
+  const { loadMessages } = await import('../generic/messages/keys.gen.ts');
+  const figures = (await loadMessages(language))('figures-title', { game: name });
+  return { name, summary: all.summary, pages: { [figuresPath(manifest.id)]: figures } };
 }
 
 /** The lobby's games; empty before they are loaded. */
@@ -70,7 +74,7 @@ export function linksOf(
   { manifest, messages }: LobbyGame,
   kind: GamePage['kind'],
 ): readonly { readonly path: string; readonly icon: GamePage['icon']; readonly text: string }[] {
-  return Object.entries(manifest.pages ?? {})
+  return Object.entries(pagesOf(manifest))
     .filter(([, page]) => page.kind === kind)
     .map(([path, { icon }]) => ({ path, icon, text: messages.pages?.[path] ?? messages.name }));
 }

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { memoryStore, type Store } from '@lusoria/table';
 import * as v from 'valibot';
 import { type ClaimedDatabase, TakenOver } from './database.ts';
@@ -59,7 +60,7 @@ export async function deviceStore(
     },
     async addToken(person, tokenHash, now) {
       await memory.addToken(person, tokenHash, now);
-      const name = (await memory.personOf(tokenHash, 0))?.name ?? '';
+      const name = defined(await memory.personOf(tokenHash, 0)).name;
       await savePerson(person, name, tokenHash);
     },
     async create(table, entry, people) {

@@ -1,6 +1,7 @@
 import { bots } from '@lusoria/agreement';
 import { command } from '@lusoria/cli-kit/command.ts';
 import { Usage } from '@lusoria/cli-kit/usage.ts';
+import { defined } from '@lusoria/core';
 import { PARADIGM_IDS } from '@lusoria/latin';
 import * as v from 'valibot';
 import { pupilNames, PUPILS } from '../../learning/cohort.ts';
@@ -87,7 +88,7 @@ export const simulateLearning = command({
     );
     if (week) {
       terminal.out(
-        t('learning-week', { mean: number(week.items), known: number(week.known.at(-1) ?? 0) }),
+        t('learning-week', { mean: number(week.items), known: number(defined(week.known.at(-1))) }),
       );
     }
     if (tasks)

@@ -1,4 +1,4 @@
-import { type Rejection, reject, type Result } from '@lusoria/core';
+import { defined, reject, type Rejection, type Result } from '@lusoria/core';
 import * as v from 'valibot';
 import { deckFrom, firstProblem, type Places } from './check.ts';
 import { sendable } from './file.ts';
@@ -52,7 +52,7 @@ function* rowProblems(row: Row, attributes: readonly string[]): Generator<DeckPr
   }
   const beyond = values.findIndex((cell, i) => i >= attributes.length && cell !== '');
   if (beyond < 0) return;
-  const found = (values[beyond] ?? '').slice(0, BOUNDS.keyLength);
+  const found = defined(values[beyond]).slice(0, BOUNDS.keyLength);
   yield reject('extra-cell', { row: row.no, card, column: columnOf(beyond), found });
 }
 
@@ -105,15 +105,18 @@ export function checkDeckCsv(text: string, about: TableDeck): Result<Deck, reado
   if (wrong.length > 0) return { ok: false, rejection: wrong };
 
   const attributes = keys.map((name, i): Attribute => {
-    const values = new Set(rows.map(({ cells }) => cells[i + 1] ?? ''));
+    const values = new Set(rows.map(({ cells }) => defined(cells[i + 1])));
     return { ...named(name), values: [...values].map(named) };
   });
-  const cards = rows.map(({ cells: [name = '', ...values] }) => ({
-    id: name,
-    label: named(name).names,
-    values: new Map(keys.map((attribute, i) => [attribute, values[i] ?? ''])),
-    picture: { kind: 'text' } as const,
-  }));
+  const cards = rows.map(({ cells }) => {
+    const name = defined(cells[0]);
+    return {
+      id: name,
+      label: named(name).names,
+      values: new Map(keys.map((attribute, i) => [attribute, defined(cells[i + 1])])),
+      picture: { kind: 'text' } as const,
+    };
+  });
   const deck = deckFrom({ ...head.output, attributes, cards }, placesIn(heading, rows));
   if (!deck.ok) return deck;
   const sent = sendable(deck.value);
@@ -121,11 +124,11 @@ export function checkDeckCsv(text: string, about: TableDeck): Result<Deck, reado
 }
 
 function placesIn(heading: Row, rows: readonly Row[]): Places {
-  const nameOf = (column: number) => heading.cells[column] ?? '';
-  const card = (index: number) => ({
-    row: rows[index]?.no ?? 0,
-    card: rows[index]?.cells[0] ?? '',
-  });
+  const nameOf = (column: number) => defined(heading.cells[column]);
+  const card = (index: number) => {
+    const { no, cells } = defined(rows[index]);
+    return { row: no, card: defined(cells[0]) };
+  };
   return {
     attribute: (index) => ({ row: heading.no, attribute: nameOf(index + 1) }),
     named: (index, value) => {
@@ -135,6 +138,9 @@ function placesIn(heading: Row, rows: readonly Row[]): Places {
     },
     card,
     value: (index, attribute) => ({ ...card(index), attribute }),
-    other: (index) => `#${rows[index]?.no ?? 0} (${rows[index]?.cells[0] ?? ''})`,
+    other: (index) => {
+      const { row, card: name } = card(index);
+      return `#${row} (${name})`;
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { accepted, refused, reject, type Result } from '@lusoria/core';
+import { accepted, defined, refused, reject, type Result } from '@lusoria/core';
 import * as v from 'valibot';
 import { deckFrom, firstProblem, type Places } from './check.ts';
 import { type Picture, pictureSchema } from './picture.ts';
@@ -73,15 +73,15 @@ function deckIn(
   if (!parsed.success)
     return { ok: false, rejection: parsed.issues.map((issue) => problemOf(issue)) };
   const { cards, ...rest } = parsed.output;
-  const idOf = (card: number) => cards[card]?.id ?? '';
+  const idOf = (card: number) => defined(cards[card]).id;
   const places: Places = {
     attribute: (index) => ({
       at: `attributes.${index}`,
-      attribute: rest.attributes[index]?.key ?? '',
+      attribute: defined(rest.attributes[index]).key,
     }),
     named: (index, value) => ({
       at: `attributes.${index}.values.${value}`,
-      attribute: rest.attributes[index]?.key ?? '',
+      attribute: defined(rest.attributes[index]).key,
     }),
     card: (index) => ({ at: `cards.${index}`, card: idOf(index) }),
     value: (index, attribute) => ({
@@ -155,7 +155,7 @@ export function deckFile(deck: Deck): DeckFile {
       const label = namesFile(card.label);
       const values = attributes.map((attribute, i): [string, string] => [
         attribute.key,
-        attribute.values[card.values[i] ?? -1]?.key ?? '',
+        defined(attribute.values[defined(card.values[i])]).key,
       ]);
       return {
         id: card.id,

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import type { DeckProblemCode } from './problem.ts';
 
 /** A non-empty row. */
@@ -56,7 +57,7 @@ function parse(text: string, separator: Separator, from: number): Table {
     if (quoted && quoted[2] === undefined) {
       return { rows, problem: { code: 'unclosed-quote', row: no } };
     }
-    const [whole = ''] = quoted ?? matchAt(BARE[separator], text, at) ?? [];
+    const [whole] = quoted ?? defined(matchAt(BARE[separator], text, at), 'a cell');
     cells.push(tidy(quoted?.[1]?.replaceAll('""', '"') ?? whole));
     at += whole.length;
     if (at === text.length || text[at] === separator) continue;
@@ -89,10 +90,10 @@ export function readTable(text: string): Table {
   const from = said === '' ? 1 : 2;
   const given = SEPARATORS.find((separator) => separator === named);
   if (given !== undefined) return parse(plain, given, from);
-  const [first, ...others] = SEPARATORS.map((separator) => parse(plain, separator, from));
-  return others.reduce((best, table) => {
+  const tables = SEPARATORS.map((separator) => parse(plain, separator, from));
+  return tables.reduce((best, table) => {
     const [agreeing, width] = fit(table);
     const [most, widest] = fit(best);
     return agreeing > most || (agreeing === most && width > widest) ? table : best;
-  }, first ?? { rows: [], problem: null });
+  });
 }

@@ -44,13 +44,14 @@ export function latinForms(): Deck {
     CELLS.map((cell) => {
       const { case: kase, number, gender } = features(cell);
       const form = PARADIGMS[lemma].cells[cell];
-      const words = [CASE_NAMES[kase], NUMBER_NAMES[number], GENDER_NAMES[gender]];
-      const [inCase, inNumber] = words;
+      const inCase = CASE_NAMES[kase];
+      const inNumber = NUMBER_NAMES[number];
+      const words = [inCase, inNumber, GENDER_NAMES[gender]];
       return {
         id: `${lemma}-${cell}`,
         label: {
           de: `${form} – ${words.map(({ de }) => de).join(' ')}`,
-          la: `${form} – ${inCase?.la ?? ''} ${inNumber?.la ?? ''} ${OF_GENDER[gender]}`,
+          la: `${form} – ${inCase.la} ${inNumber.la} ${OF_GENDER[gender]}`,
           en: `${form} – ${words.map(({ en }) => en).join(' ')}`,
         },
         values: valuesOf(attributes, [lemma, kase, number, gender]),

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { COLOURS, COUNTS, FILLINGS, SHAPES } from '../deck/picture.ts';
 import type { Deck } from '../deck/types.ts';
 import { attribute, names } from './naming.ts';
@@ -66,15 +67,12 @@ export function shapes(): Deck {
           const values = [s, c, f, n];
           const label = (language: 'de' | 'en') =>
             attributes
-              .map((one, i) => one.values[values[i] ?? -1]?.names[language] ?? '')
+              .map((one, i) => defined(one.values[defined(values[i])]).names[language])
               .join(', ');
           const latin = LATIN[shape];
-          const [noun = '', colourOf = '', fillingOf = ''] = [
-            latin.noun,
-            latin[colour],
-            latin[filling],
-          ].map((forms) => forms[n === 0 ? 0 : 1]);
-          const la = `${noun} ${colourOf}, ${fillingOf}, ${latin.counts[n] ?? ''}`;
+          const grammatical = n === 0 ? 0 : 1;
+          const [noun, colourOf, fillingOf] = [latin.noun, latin[colour], latin[filling]];
+          const la = `${noun[grammatical]} ${colourOf[grammatical]}, ${fillingOf[grammatical]}, ${defined(latin.counts[n])}`;
           return {
             id: `${shape}-${colour}-${filling}-${count}`,
             label: { de: label('de'), la, en: label('en') },

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import type { Deck } from '../deck/types.ts';
 import { type IndexedTree, leafOf, nodeOf } from './indexed-tree.ts';
 import { type Split, type SplitConstraints, splitsOf } from './split.ts';
@@ -103,7 +104,7 @@ export function enumerateTrees(
     leaves: number,
   ): Generator<IndexedTree, void> {
     for (const share of compositions(leaves, branches.length)) {
-      const lists = branches.map((to, at) => listed(to, depth - 1, share[at] ?? 0));
+      const lists = branches.map((to, at) => listed(to, depth - 1, defined(share[at])));
       for (const children of products(lists)) {
         spent += 1;
         if (spent > budget) return;

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import type { Deck } from '../deck/types.ts';
 import { LEAF, type Tree } from '../tree/types.ts';
 import type { Split } from './split.ts';
@@ -43,13 +44,13 @@ export function nodeOf(
 
 /** The tree in the deck's keys. */
 export function treeOf({ split, children }: IndexedTree, deck: Deck): Tree {
-  const attribute = split && deck.attributes[split.attribute];
-  if (!attribute) return LEAF;
+  if (!split) return LEAF;
+  const attribute = defined(deck.attributes[split.attribute]);
   return {
     kind: 'ask',
     attribute: attribute.key,
     branches: children.map((child, at) => ({
-      values: (split.groups[at] ?? []).map((value) => attribute.values[value]?.key ?? ''),
+      values: defined(split.groups[at]).map((value) => defined(attribute.values[value]).key),
       to: treeOf(child, deck),
     })),
   };
@@ -68,7 +69,7 @@ export function classesOf(tree: IndexedTree, cards: number): Uint8Array {
   const canonical: number[] = [];
   let next = 0;
   for (let card = 0; card < cards; card += 1) {
-    const old = classes[card] ?? 0;
+    const old = defined(classes[card]);
     let number = canonical[old];
     if (number === undefined) {
       number = next;

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import type { Deck } from '../deck/types.ts';
 
 /** A question asked of some cards: an attribute, and a grouping of its values. */
@@ -45,12 +46,12 @@ export function splitsOf(
     const byValue = cardsByValue(deck, cards, attribute);
     if (byValue.size < 2) continue;
     const size = (values: readonly number[]): number =>
-      values.reduce((sum, value) => sum + (byValue.get(value)?.length ?? 0), 0);
+      values.reduce((sum, value) => sum + defined(byValue.get(value)).length, 0);
     const hashes = new Map([...byValue].map(([value, own]) => [value, hashOf(own)]));
     for (const groups of groupingsOf(byValue, constraints)) {
       if (groups.some((values) => size(values) < constraints.least)) continue;
       const key = groups
-        .map((values) => values.reduce((sum, value) => sum + (hashes.get(value) ?? 0), 0))
+        .map((values) => values.reduce((sum, value) => sum + defined(hashes.get(value)), 0))
         .toSorted((a, b) => a - b)
         .join();
       if (!found.has(key)) found.set(key, splitBy(attribute, groups, byValue));
@@ -83,7 +84,7 @@ export function cardsByValue(
 ): ReadonlyMap<number, readonly number[]> {
   const found = new Map<number, number[]>();
   for (const card of cards) {
-    const value = deck.cards[card]?.values[attribute] ?? -1;
+    const value = defined(defined(deck.cards[card]).values[attribute]);
     const same = found.get(value);
     if (same) same.push(card);
     else found.set(value, [card]);
@@ -98,7 +99,7 @@ export function splitBy(
   byValue: ReadonlyMap<number, readonly number[]>,
 ): Split {
   const parts = groups.map((values) => {
-    const cards = values.flatMap((value) => byValue.get(value) ?? []);
+    const cards = values.flatMap((value) => defined(byValue.get(value)));
     return values.length === 1 ? cards : cards.toSorted((a, b) => a - b);
   });
   return { attribute, groups, parts };
@@ -113,9 +114,10 @@ function groupingsOf(
   const values = [...byValue.keys()];
   const units = together ? unitsOf(byValue, together) : values.map((value) => [value]);
   const whole = (group: readonly number[]): boolean =>
-    units.every((unit) =>
-      unit.every((value) => group.includes(value) === group.includes(unit[0] ?? 0)),
-    );
+    units.every((unit) => {
+      const inside = unit.filter((value) => group.includes(value)).length;
+      return inside === 0 || inside === unit.length;
+    });
   const single = values.map((value) => [value]);
   const multiway = values.length <= parts && units.length === values.length ? [single] : [];
   const oneLeft = values

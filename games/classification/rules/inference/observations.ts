@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { deckOf } from '../deck-of.ts';
 import type { Fault, View } from '../types.ts';
 
@@ -49,7 +50,7 @@ export function observationsOf(view: PublicView): readonly Observation[] {
     const [first] = cards;
     if (right === true && to === null && first !== undefined) table.push(first);
     for (const card of cards) unseen.delete(card);
-    const kept = founding ? (sageCounts[at] ?? 0) - founding.drawn : 0;
+    const kept = founding ? defined(sageCounts[at]) - founding.drawn : 0;
     return {
       cards,
       to,
@@ -64,7 +65,7 @@ export function observationsOf(view: PublicView): readonly Observation[] {
 
 /** The number of the sage's cards after each lay. */
 function sageCountsOf({ sage, lays, counts }: PublicView): readonly number[] {
-  let hand = counts[sage] ?? 0;
+  let hand = defined(counts[sage]);
   return lays
     .toReversed()
     .map(({ seat, cards, right, drew }) => {
@@ -85,9 +86,9 @@ function faultIn(
   classes: Uint8Array,
   from: number,
 ): Fault | null {
-  const own = classes[from + (cards[0] ?? 0)];
+  const own = classes[from + defined(cards[0])];
   for (const card of cards) if (classes[from + card] !== own) return 'mixed';
-  if (to !== null) return classes[from + (table[to] ?? 0)] === own ? null : 'elsewhere';
+  if (to !== null) return classes[from + defined(table[to])] === own ? null : 'elsewhere';
   for (const card of table) if (classes[from + card] === own) return 'known';
   return null;
 }
@@ -109,8 +110,8 @@ export function outliers(
   from: number,
 ): number {
   let known = 0;
-  for (const card of table) known |= 1 << (classes[from + card] ?? 0);
+  for (const card of table) known |= 1 << defined(classes[from + card]);
   let count = 0;
-  for (const card of unseen) if ((known & (1 << (classes[from + card] ?? 0))) === 0) count += 1;
+  for (const card of unseen) if ((known & (1 << defined(classes[from + card]))) === 0) count += 1;
   return count;
 }

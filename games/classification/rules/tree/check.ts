@@ -1,4 +1,4 @@
-import { accepted, type Rejection, refused, reject, type Result } from '@lusoria/core';
+import { accepted, defined, refused, reject, type Rejection, type Result } from '@lusoria/core';
 import type { Attribute, Deck } from '../deck/types.ts';
 import { classesIn, type Path } from './partition.ts';
 import { type Tree, TREE_BOUNDS } from './types.ts';
@@ -71,7 +71,7 @@ function nodeProblem(
   );
   if (wrong) return wrong;
   const valueOf = (card: number): string =>
-    attribute.values[deck.cards[card]?.values[index] ?? -1]?.key ?? '';
+    defined(attribute.values[defined(defined(deck.cards[card]).values[index])]).key;
   const led = new Set(node.branches.flatMap(({ values }) => values));
   const lost = cards.find((card) => !led.has(valueOf(card)));
   if (lost !== undefined) {

@@ -1,19 +1,54 @@
 import { type RoundFigures, type RoundsSummary, summaryOf } from '@lusoria/classification';
+import type { Figures } from '@lusoria/web-kit/chart/figures.ts';
 import type { Measure } from '@lusoria/web-kit/chart/measure.ts';
 import type { FigureTranslator } from '../../messages/figures/index.ts';
 
-/** A number with at most two digits behind the point. */
-export function numberText(t: FigureTranslator, value: number): string {
+/** The figures of Classification, worded. */
+export function figuresIn(t: FigureTranslator): Figures<RoundFigures> {
+  return {
+    title: t('title'),
+    intro: t('intro'),
+    none: t('none'),
+    play: t('play'),
+    totalsTitle: t('totals'),
+    totals(rounds) {
+      const { lays, wrong, avoidable, bitsALay, right, descriptions } = summaryOf(rounds);
+      return [
+        { name: t('rounds'), value: String(rounds.length) },
+        { name: t('lays'), value: String(lays) },
+        { name: t('wrong'), value: percentText(t, wrong) },
+        { name: t('avoidable'), value: percentText(t, avoidable) },
+        {
+          name: t('bits'),
+          value:
+            bitsALay === null ? t('nothing') : t('bits-value', { bits: numberText(t, bitsALay) }),
+        },
+        {
+          name: t('right'),
+          value:
+            right === null
+              ? t('nothing')
+              : t('right-of', { percent: Math.round(right), count: descriptions }),
+        },
+      ];
+    },
+    note: t('how'),
+    measures: measuresIn(t),
+    describe: (round) => roundTexts(t, round),
+  };
+}
+
+function numberText(t: FigureTranslator, value: number): string {
   const language = t.language === 'la' ? 'de' : t.language;
   return value.toLocaleString(language, { maximumFractionDigits: 2 });
 }
 
-export function percentText(t: FigureTranslator, value: number | null): string {
+function percentText(t: FigureTranslator, value: number | null): string {
   return value === null ? t('nothing') : t('percent', { percent: Math.round(value) });
 }
 
 /** Measures shown over time. */
-export function roundMeasures(t: FigureTranslator): readonly Measure<RoundFigures>[] {
+function measuresIn(t: FigureTranslator): readonly Measure<RoundFigures>[] {
   const line = (
     key: 'wrong' | 'avoidable' | 'bits' | 'right',
     value: (summary: RoundsSummary) => number | null,
@@ -42,7 +77,7 @@ export function roundMeasures(t: FigureTranslator): readonly Measure<RoundFigure
 }
 
 /** Texts on the figures of a round. */
-export function roundTexts(
+function roundTexts(
   t: FigureTranslator,
   { isSage, lays, wrong, avoidable, described }: RoundFigures,
 ): { readonly text: string; readonly note: string } {

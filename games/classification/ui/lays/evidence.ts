@@ -6,6 +6,7 @@ import {
   type Tree,
   type View,
 } from '@lusoria/classification';
+import { defined } from '@lusoria/core';
 
 /** The public part of a view: the basis of all inference. */
 export type OnTable = Pick<View, 'options' | 'classes' | 'lays'>;
@@ -15,7 +16,9 @@ export function classesBefore(
   { classes, lays }: Pick<OnTable, 'classes' | 'lays'>,
   no: number,
 ): readonly TableClass[] {
-  const before: TableClass[] = [{ cards: classes[0]?.cards.slice(0, 1) ?? [], by: null }];
+  const before: TableClass[] = [
+    { cards: defined(classes[0], 'a class').cards.slice(0, 1), by: null },
+  ];
   for (const { no: at, seat, cards, class: to, right } of lays) {
     if (at >= no || right !== true) continue;
     const there = to === null ? undefined : before[to];

@@ -1,4 +1,5 @@
 import type { View } from '@lusoria/classification';
+import { defined } from '@lusoria/core';
 import { count } from '@lusoria/core/schema';
 import * as v from 'valibot';
 
@@ -152,7 +153,7 @@ export function notesOn(
 ): { readonly sign: string; readonly group: string } {
   const at = notes.marks.get(card);
   return {
-    sign: at === undefined ? '' : (SIGNS[at] ?? ''),
+    sign: at === undefined ? '' : defined(SIGNS[at]),
     group: notes.groups.find((one) => one.cards.includes(card))?.name ?? '',
   };
 }

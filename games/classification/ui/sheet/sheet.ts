@@ -1,4 +1,4 @@
-import type { Played } from '@lusoria/core';
+import { defined, type Played } from '@lusoria/core';
 import * as v from 'valibot';
 
 const resultSchema = v.object({ described: v.array(v.boolean()) });
@@ -26,7 +26,7 @@ export function sheetOf(
     };
   });
   const sums = Array.from({ length: seats }, (_, seat) =>
-    rows.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0),
+    rows.reduce((sum, { points }) => sum + defined(points[seat]), 0),
   );
   return { rows, sums };
 }

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { type AuctionContext, auctionContextOf } from '../../engine/evaluation/win-probability.ts';
 import { evaluateDeclarations } from '../../engine/evaluation/evaluate-declarations.ts';
 import { evaluateHand } from '../../engine/evaluation/evaluate-hand.ts';
@@ -25,7 +26,7 @@ export interface Belief {
 export function beliefOf(layout: DealLayout): Belief | null {
   const { view, contract, declarer, discards } = layout;
   const { players, calls, bid, end } = view;
-  const dealt = end?.deal.hands[declarer] ?? [];
+  const dealt = defined(defined(end).deal.hands[declarer]);
   const position = players.indexOf(declarer);
   const options: Options = { ...view.options, scoring: 'seeger-fabian' };
   const context = auctionContextOf({ calls, you: declarer });
@@ -42,7 +43,7 @@ export function beliefOf(layout: DealLayout): Belief | null {
     return { probability, before: expectedValue, after: expectedValue, context };
   }
   const laidAway = grandMask(discards);
-  const own = grandMask(layout.hands[position] ?? []);
+  const own = grandMask(defined(layout.hands[position]));
   const twelve = evaluateDeclarations(own | laidAway, seen);
   const named = twelve.candidates.find(isIt);
   const found = named && twelve.withDiscards(named.game, laidAway).find(isIt);

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { BELIEVED, WORTH } from './classes.ts';
 import type { Belief } from './belief.ts';
 import type { JudgedGame } from './judge.ts';
@@ -17,14 +18,14 @@ export function countsOf(game: JudgedGame | null, seat: number): Counts {
   const { standing } = game;
   const counts: Record<string, number> = {
     games: 1,
-    ...sumsOf(role, isWon, game.points[seat] ?? 0),
+    ...sumsOf(role, isWon, defined(game.points[seat])),
     ...(standing ? { [`${role}.open-${standing}.${isWon ? 'won' : 'lost'}`]: 1 } : {}),
   };
   for (const { trick, seat: by, isFirst } of game.errors) {
     if (by !== seat) continue;
     for (const key of isFirst ? ['all', 'first'] : ['all']) {
       const name = `${role}.${key}.${trick}`;
-      counts[name] = (counts[name] ?? 0) + 1;
+      addCounts(counts, { [name]: 1 });
     }
   }
   return role === 'alone' ? { ...counts, ...declared(game, seat) } : counts;
@@ -37,7 +38,7 @@ function sumsOf(name: string, isWon: boolean, points: number): Counts {
 function declared(game: JudgedGame, seat: number): Counts {
   const { contract, won, belief } = game;
   return {
-    ...sumsOf(`contract.${contract}`, won, game.points[seat] ?? 0),
+    ...sumsOf(`contract.${contract}`, won, defined(game.points[seat])),
     ...(belief ? calibration(game, belief) : {}),
   };
 }

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { count, schemaOf } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import type { GameName } from '../../rules/cards.ts';
@@ -55,7 +56,7 @@ export function playedDeal(
 ): PlayedDeal | null {
   if (!end) return null;
   const { result } = end;
-  const points = end.points[seat] ?? 0;
+  const points = defined(end.points[seat]);
   if (result.kind !== 'game' || !players.includes(seat)) {
     return { ...kept, role: 'other', game: null, won: null, points };
   }
@@ -116,7 +117,10 @@ function cardLoss({ choices, play, seat }: Analysis, view: ThreeView): number {
     .filter(({ avoidable }) => avoidable !== null)
     .map(({ step, estimates }) => {
       const card = play?.steps[step]?.card;
-      const played = estimates.find((one) => one.card === card)?.winProbability ?? 0;
+      const played = defined(
+        estimates.find((one) => one.card === card),
+        'the estimate of the card that was played',
+      ).winProbability;
       return Math.max(0, ...estimates.map(({ winProbability }) => winProbability - played));
     });
   return costOf(stake * losses.reduce((sum, one) => sum + one, 0));
@@ -126,7 +130,7 @@ function cardLoss({ choices, play, seat }: Analysis, view: ThreeView): number {
 function stakeOf({ end, counts }: ThreeView, seat: number): number {
   if (end?.result.kind !== 'game') return 0;
   const { declarer, won, value } = end.result;
-  if (seat !== declarer) return DEFENDED[counts.length] ?? 0;
+  if (seat !== declarer) return defined(DEFENDED[counts.length]);
   const simple = won ? value : -value / 2;
   return 3 * simple + 2 * BONUS;
 }

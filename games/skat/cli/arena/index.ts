@@ -1,4 +1,4 @@
-import { pick, type Random } from '@lusoria/core';
+import { defined, pick, type Random } from '@lusoria/core';
 import type { ArenaGame, ArenaPart, Breakdown } from '@lusoria/cli-kit/arena.ts';
 import {
   type Action,
@@ -66,7 +66,7 @@ export const arena: ArenaPart = {
     const result = resultOf(outcome);
     const declared = result?.kind === 'game' && result.declarer === chair;
     return {
-      points: outcome.points[chair] ?? 0,
+      points: defined(outcome.points[chair]),
       declared: declared ? 1 : 0,
       won: declared && result.won ? 1 : 0,
     };

@@ -2,7 +2,7 @@ import { command } from '@lusoria/cli-kit/command.ts';
 import { Usage } from '@lusoria/cli-kit/usage.ts';
 import { addCounts, breakdownFrom, countsOf, judgeGame } from '@lusoria/skat/analysis';
 import { loadWeights } from '@lusoria/skat/engine';
-import { field, type SkatRecord, viewOfRecord } from '@lusoria/skat/notation';
+import { playerAt, type SkatRecord, viewOfRecord } from '@lusoria/skat/notation';
 import { complaintsOn } from '../complaints.ts';
 import { loadSkatCommandMessages } from '../messages/index.ts';
 import { itemsIn } from '../replay/files.ts';
@@ -58,7 +58,7 @@ function count(record: SkatRecord, players: Map<string, Record<string, number>>)
   if (view?.form !== 'three' || !view.end) return false;
   const judged = judgeGame(view);
   for (const [place, seat] of view.players.entries()) {
-    const name = field(record, `P${place}`) ?? '';
+    const name = playerAt(record, place);
     const counts = players.get(name) ?? {};
     addCounts(counts, countsOf(judged, seat));
     players.set(name, counts);

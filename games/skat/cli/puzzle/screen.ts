@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { type Card, sortHand } from '@lusoria/skat';
 import { type Line, momentOf, pointsAt, type Puzzle, solutionOf } from '@lusoria/skat/puzzles';
 import { columns } from '@lusoria/cli-kit/layout.ts';
@@ -76,7 +77,7 @@ export function answerLines(
         cards.map((one) => cardShort(t, one.card, PACK)).join(' '),
         found.contract.game === 'null'
           ? ''
-          : puzzle('after-trick', { points: line.points[i] ?? 0 }),
+          : puzzle('after-trick', { points: defined(line.points[i]) }),
       ]),
     ),
   ];

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { type Card, type GameName, pipsOf, winnerOf } from '@lusoria/skat';
 import { field, replayRecord, type SkatRecord } from '@lusoria/skat/notation';
 import type { Position } from '@lusoria/skat/solver';
@@ -92,7 +93,7 @@ function readDeal({ moves }: SkatRecord): Deal | Problem {
   if (!declared || (pickedUp && away.length < 2)) return { code: 'not-played' };
   const { declarer, game } = declared;
   const lies = pickedUp ? away : skat;
-  const own = [...(hands[declarer] ?? []), ...(pickedUp ? skat : [])].filter(
+  const own = [...defined(hands[declarer]), ...(pickedUp ? skat : [])].filter(
     (card) => !pickedUp || !away.includes(card),
   );
   const known = allKnown([...hands.map((hand, place) => (place === declarer ? own : hand)), lies]);

@@ -1,4 +1,4 @@
-import type { Budget } from '@lusoria/core';
+import { type Budget, defined } from '@lusoria/core';
 import { TARGETS } from '../../rules/contract.ts';
 import { drawCards } from '../determinization.ts';
 import { baseValue, type Candidate } from '../evaluation/game-value.ts';
@@ -44,7 +44,7 @@ export function chooseDiscard(
   const { game } = candidate;
   const order = layout(gameAt(game));
   const all = rankedDiscards(twelve, game, position);
-  const least = (all[0]?.strength ?? 0) - WEAKER;
+  const least = defined(all[0], 'a discard').strength - WEAKER;
   const compared = all.slice(0, DISCARDS).filter(({ strength }) => strength >= least);
   if (compared.length < 2) return candidate.discards;
   const base = baseValue(game);

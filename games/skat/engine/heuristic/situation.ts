@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import {
   beats,
   type Card,
@@ -63,7 +64,7 @@ export function situationIn(view: ThreeView): Situation | null {
     best: bestOf(trick, order),
     behind: [1, 2]
       .slice(0, Math.max(0, 2 - trick.length))
-      .flatMap((n) => players[(at + n) % 3] ?? []),
+      .map((n) => defined(players[(at + n) % 3])),
     holdsProbability: holdsProbabilityIn(view, order, others, unseen),
   };
 }
@@ -105,7 +106,7 @@ function holdsProbabilityIn(
   const isNull = contract?.game === 'null';
   const weight = (seat: number, card: Card, kind: Kind): number => {
     if (voids.get(seat)?.has(kind) || (shown && seat === declarer)) return 0;
-    const count = counts[seat] ?? 0;
+    const count = defined(counts[seat]);
     if (seat !== declarer || isNull) return count;
     return count * (kind === 'trump' ? DECLARERS_TRUMPS : DECLARERS_OTHERS);
   };

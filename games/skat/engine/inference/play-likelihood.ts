@@ -31,9 +31,11 @@ export function playLikelihood(
 }
 
 function playsOf({ plays, layout, played }: Knowledge, who: number): readonly HiddenPlay[] {
+  const [opening] = plays;
+  if (!opening) return [];
   const found: HiddenPlay[] = [];
   let later = played[who]!;
-  let context = openingContext(layout, plays[0]?.player ?? 0);
+  let context = openingContext(layout, opening.player);
   for (const { player, card } of plays) {
     if (player === who) {
       found.push({ context, situation: situationOf(context), card, later });

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import type { Determinization } from '../determinization.ts';
 import type { FastRandom } from '../fast-random.ts';
 import type { Knowledge } from '../inference/knowledge.ts';
@@ -85,7 +86,7 @@ export function doubleDummy(
       })),
     );
     if (!reaching) return null;
-    const main = reaching[0]?.mask ?? 0;
+    const main = defined(reaching[0], 'a target').mask;
     return {
       wins: cards.map((card) => (main >>> card) & 1),
       values: cards.map((card) =>

@@ -46,7 +46,7 @@ export function load(board: Board, position: Position): Root {
   for (const seat of [declarer, leader]) {
     if (![0, 1, 2].includes(seat)) throw new RangeError(`no seat ${seat}`);
   }
-  const tricks = (hands[leader]?.length ?? 0) + (trick.length > 0 ? 1 : 0);
+  const tricks = hands[leader]!.length + (trick.length > 0 ? 1 : 0);
   const cards = [...hands.flat(), ...trick];
   const all = maskOf(cards, order);
   if (tricks > 10 || countOf(all) !== cards.length) throw new RangeError('a card is there twice');

@@ -9,7 +9,8 @@ import type {
   PlannedGame,
   RatedGame,
 } from '../../analysis/types.ts';
-import { cardNames, contractName, gameName, type Pack, signed } from '../names.ts';
+import type { Pack } from '@lusoria/core/playing-card';
+import { cardNames, contractName, gameName, signed } from '../names.ts';
 import type { AnalysisTranslator } from './index.ts';
 import { type AnalysisMessages, percentOf } from './play.ts';
 

@@ -36,7 +36,7 @@ turned-lost = Mit dieser Karte ist das Spiel für den Alleinspieler verloren.
 best-cards = Mit offenen Karten am besten: { $cards }.
 promised-best = Nach allem, was man wissen konnte, die beste: Sie gewinnt in { $share } von 100 Verteilungen.
 promised = Nach allem, was man wissen konnte, gewinnt sie in { $share } von 100 Verteilungen, { $card } in { $best }.
-promised-points = Nach allem, was man wissen konnte, gewinnt sie so oft wie { $card }, in { $share } von 100 Verteilungen; doch { $card } verspricht mehr Augen.
+promised-points = Nach allem, was man wissen konnte, gewinnt die gespielte Karte so oft wie { $card }, in { $share } von 100 Verteilungen; doch { $card } verspricht mehr Augen.
 share = { $low } bis { $high }
 # Points before the others or behind them, on average.
 lead-behind = { $points } Punkte hinter den anderen
@@ -112,7 +112,7 @@ reason-chance-best = Damit gewinnt deine Seite in { $share } von 100 möglichen 
 reason-chance = Damit gewinnt deine Seite in { $share } von 100 möglichen Verteilungen, mit { $card } in { $other }.
 reason-score = Im Schnitt liegst du damit { $lead }, mit { $card } { $other }.
 reason-score-best = Im Schnitt liegst du damit { $lead }; keine andere Karte verspricht mehr.
-reason-worthless = Damit passt man.
+reason-worthless = Dieses Blatt ist kein Spiel wert.
 reason-limit = Damit kann man bis { $limit } reizen.
 reason-close = Es ist knapp: Passen ist fast gleich viel wert.
 reason-game = So ein Spiel wird in etwa { $percent } von 100 Fällen gewonnen.

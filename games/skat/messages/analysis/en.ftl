@@ -40,7 +40,7 @@ turned-lost = With this card the game is lost for the declarer.
 best-cards = Best with open cards: { $cards }.
 promised-best = By what could be known it was the best: it wins in { $share } of 100 layouts.
 promised = By what could be known it wins in { $share } of 100 layouts, the { $card } in { $best }.
-promised-points = By what could be known it wins as often as the { $card }, in { $share } of 100 layouts, but the { $card } promises more card points.
+promised-points = By what could be known the card played wins as often as the { $card }, in { $share } of 100 layouts, but the { $card } promises more card points.
 share = { $low } to { $high }
 # Points before the others or behind them, on average.
 lead-behind = { $points } points behind the others
@@ -116,7 +116,7 @@ reason-chance-best = Your side wins with it in { $share } of 100 possible layout
 reason-chance = Your side wins with it in { $share } of 100 possible layouts; with the { $card } in { $other }.
 reason-score = With it you are { $lead } on average, with the { $card } { $other }.
 reason-score-best = With it you are { $lead } on average; no other card promises more.
-reason-worthless = With this hand one passes.
+reason-worthless = This hand is worth no game.
 reason-limit = This hand is worth bidding up to { $limit }.
 reason-close = It is close: passing is worth nearly the same.
 reason-game = Such a game is won in about { $percent } of 100 deals.

@@ -1,7 +1,8 @@
 import type { Hint } from '../../analysis/types.ts';
 import type { Action } from '../../rules/actions.ts';
 import type { View } from '../../rules/view.ts';
-import { cardName, cardNames, contractName, gameName, type Pack } from '../names.ts';
+import type { Pack } from '@lusoria/core/playing-card';
+import { cardName, cardNames, contractName, gameName } from '../names.ts';
 import { type AnalysisMessages, leadText, percentOf, shareText } from './play.ts';
 
 /** The advice of a hint; `view` is that of the player. */

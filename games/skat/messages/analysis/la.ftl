@@ -36,7 +36,7 @@ turned-lost = Hāc chartā lūsor sōlus lūdum perdit.
 best-cards = Chartīs apertīs optimum: { $cards }.
 promised-best = Prō eīs quae scīrī poterant optima erat: vincit in { $share } ex 100 dispositiōnibus.
 promised = Prō eīs quae scīrī poterant vincit in { $share } ex 100 dispositiōnibus; { $card } in { $best }.
-promised-points = Prō eīs quae scīrī poterant totiēns vincit quotiēns { $card }, in { $share } ex 100 dispositiōnibus; sed { $card } plūs pūnctōrum prōmittit.
+promised-points = Prō eīs quae scīrī poterant charta lūsa totiēns vincit quotiēns { $card }, in { $share } ex 100 dispositiōnibus; sed { $card } plūs pūnctōrum prōmittit.
 share = { $low } ad { $high }
 # Points before the others or behind them, on average.
 lead-behind = { $points } pūnctīs post cēterōs
@@ -112,7 +112,7 @@ reason-chance-best = Hāc chartā pars tua vincit in { $share } ex 100 dispositi
 reason-chance = Hāc chartā pars tua vincit in { $share } ex 100 dispositiōnibus; alterā ({ $card }) in { $other }.
 reason-score = Hāc chartā stās ferē { $lead }, illā ({ $card }) { $other }.
 reason-score-best = Hāc chartā stās ferē { $lead }; nūlla alia plūs prōmittit.
-reason-worthless = Hīs chartīs dīcitur „nōn“.
+reason-worthless = Hīs chartīs lūdere nōn expedit.
 reason-limit = Hīs chartīs ūsque ad { $limit } lacessere licet.
 reason-close = Paene pār est: negāre ferē idem valet.
 reason-game = Tālis lūdus vincitur in ferē { $percent } ex 100.

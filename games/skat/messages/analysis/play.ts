@@ -3,7 +3,8 @@ import type { Winnable } from '../../analysis/verdict.ts';
 import type { CardEstimate, CardReview, ScoreEstimate, ScoreReview } from '../../analysis/types.ts';
 import type { View } from '../../rules/view.ts';
 import type { SkatTranslator } from '../index.ts';
-import { cardName, type Pack, person, signed, type SkatReader } from '../names.ts';
+import type { Pack } from '@lusoria/core/playing-card';
+import { cardName, person, signed, type SkatReader } from '../names.ts';
 import type { AnalysisTranslator } from './index.ts';
 
 /** The messages for an analysis: its own, and those of the table for cards and games. */

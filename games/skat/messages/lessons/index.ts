@@ -5,7 +5,8 @@ import * as v from 'valibot';
 import { type Remark, remarkSchema } from '../../lessons/judge.ts';
 import { type Card, CARDS, isCard } from '../../rules/cards.ts';
 import { loadSkatMessages } from '../index.ts';
-import { cardName, type Pack } from '../names.ts';
+import type { Pack } from '@lusoria/core/playing-card';
+import { cardName } from '../names.ts';
 import { loadMessages } from './keys.gen.ts';
 
 /** Loads what the coach says in the lessons of Skat; cards are called after a pack. */

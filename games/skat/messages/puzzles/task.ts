@@ -1,7 +1,8 @@
 import { capital } from '@lusoria/i18n';
 import type { Outcome, Puzzle } from '../../puzzles/puzzle.ts';
 import type { SkatTranslator } from '../index.ts';
-import { cardName, contractName, type Pack } from '../names.ts';
+import type { Pack } from '@lusoria/core/playing-card';
+import { cardName, contractName } from '../names.ts';
 import type { PuzzleTranslator } from './index.ts';
 
 /** The messages for a puzzle: its own, and those of the table for cards and games. */

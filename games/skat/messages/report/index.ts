@@ -1,4 +1,4 @@
-import type { GameReport, ReportColumn } from '@lusoria/core';
+import { defined, type GameReport, type ReportColumn } from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
 import type { GameResult } from '../../rules/result.ts';
 import { resultOf } from '../../rules/series.ts';
@@ -59,7 +59,7 @@ export async function report(language: Language): Promise<GameReport> {
         'won-high': wonOf(bid.filter((game) => game.bid > MIDDLE)),
         // Games of others that were brought down.
         against: games.filter(({ isOwn, won }) => !isOwn && !won).length,
-        points: ended.reduce((sum, { seat, outcome }) => sum + (outcome.points[seat] ?? 0), 0),
+        points: ended.reduce((sum, { seat, outcome }) => sum + defined(outcome.points[seat]), 0),
       };
     },
   };

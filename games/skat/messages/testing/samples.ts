@@ -6,7 +6,8 @@ import type { Action } from '../../rules/actions.ts';
 import type { Contract } from '../../rules/contract.ts';
 import type { Event } from '../../rules/events.ts';
 import type { GameResult, RamschResult } from '../../rules/result.ts';
-import type { Pack, SkatReader } from '../names.ts';
+import type { Pack } from '@lusoria/core/playing-card';
+import type { SkatReader } from '../names.ts';
 
 export const PACKS: readonly Pack[] = ['french', 'german'];
 

@@ -1,4 +1,4 @@
-import type { Draw } from '@lusoria/core';
+import { type Draw, permuted } from '@lusoria/core';
 import { CARDS } from '../cards.ts';
 import type { Deal } from '../deal.ts';
 import type { ThreeState } from './types.ts';
@@ -14,7 +14,7 @@ export function dealt(
   numbers: Draw,
   { players, seats }: Pick<ThreeState, 'players' | 'seats'>,
 ): Deal {
-  const cards = numbers.flatMap((n) => CARDS[n] ?? []);
+  const cards = permuted(CARDS, numbers);
   const packet = (from: number, size: number, place: number) =>
     cards.slice(from + place * size, from + (place + 1) * size);
   const hand = (place: number) => [

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { type Card, winnerOf } from '../cards.ts';
 import type { PlayedCard } from '../deal.ts';
 import type { Event } from '../events.ts';
@@ -28,7 +29,10 @@ export function evolve(state: ThreeState, event: Event): ThreeState {
         : leadsRamsch({ ...state, ramsch: true });
     case 'picked-up':
       return {
-        ...withHand(state, event.seat, [...(state.hands[event.seat] ?? []), ...state.skat]),
+        ...withHand(state, event.seat, [
+          ...defined(state.hands[event.seat], 'a hand'),
+          ...state.skat,
+        ]),
         pickedUp: true,
         phase: state.ramsch ? 'push' : 'discard',
       };
@@ -141,12 +145,12 @@ function withHand(state: ThreeState, seat: number, hand: readonly Card[]): Three
 function laidAway(state: ThreeState, seat: number, cards: readonly (Card | null)[]): ThreeState {
   if (cards.length === 0) return state;
   const away = known(cards);
-  const left = (state.hands[seat] ?? []).filter((card) => !away.includes(card));
+  const left = defined(state.hands[seat], 'a hand').filter((card) => !away.includes(card));
   return { ...withHand(state, seat, left), skat: away };
 }
 
 function played(state: ThreeState, { seat, card }: PlayedCard): ThreeState {
-  const hand = (state.hands[seat] ?? []).filter((held) => held !== card);
+  const hand = defined(state.hands[seat], 'a hand').filter((held) => held !== card);
   const trick = [...state.trick, { seat, card }];
   const at = state.players.indexOf(seat);
   return {

@@ -1,4 +1,4 @@
-import { type Random, shuffled } from '@lusoria/core';
+import { defined, type Random, shuffled } from '@lusoria/core';
 import { type Card, CARDS, kindOf, partsOf } from '../cards.ts';
 import { type Deal, playedBy, voidsOf } from '../deal.ts';
 import { auctionAfter } from './auction.ts';
@@ -74,7 +74,7 @@ function arrange(view: ThreeView, random: Random): Arrangement {
     ...view.players.flatMap((seat) => playedBy(seat, view)),
   ]);
   const slots: Slot[] = known.flatMap((cards, seat) =>
-    cards ? [] : [{ seat, size: view.counts[seat] ?? 0, excludes: excludedFrom(seat, view) }],
+    cards ? [] : [{ seat, size: defined(view.counts[seat]), excludes: excludedFrom(seat, view) }],
   );
   if (!discarded) slots.push({ seat: null, size: SKAT, excludes: excludedFromSkat(view) });
   const dealt = fill(
@@ -82,9 +82,9 @@ function arrange(view: ThreeView, random: Random): Arrangement {
     slots,
     random,
   );
-  const hands = known.map((cards, seat) => cards ?? dealt.get(seat) ?? []);
-  if (holder === null) return { hands, skat: discarded ?? dealt.get(null) ?? [] };
-  return { hands, skat: view.skat ?? shuffled(hands[holder] ?? [], random).slice(0, SKAT) };
+  const hands = known.map((cards, seat) => cards ?? defined(dealt.get(seat)));
+  if (holder === null) return { hands, skat: discarded ?? defined(dealt.get(null)) };
+  return { hands, skat: view.skat ?? shuffled(defined(hands[holder]), random).slice(0, SKAT) };
 }
 
 /** At the end all cards are open; what was pushed in ramsch has been played by then. */
@@ -99,9 +99,12 @@ function arrangeAtEnd(
     const gone = new Set([...playedBy(seat, view), ...(seat === looked ? discards : [])]);
     return [...hand, ...(seat === looked ? deal.skat : [])].filter((card) => !gone.has(card));
   });
-  const isOpen = view.open !== null && view.declarer !== null && view.declarer !== view.you;
+  const { declarer, open } = view;
   return {
-    hands: isOpen ? hands.with(view.declarer ?? 0, view.open ?? []) : hands,
+    hands:
+      open !== null && declarer !== null && declarer !== view.you
+        ? hands.with(declarer, open)
+        : hands,
     skat: view.skat ?? (discards.length > 0 ? discards : deal.skat),
   };
 }
@@ -159,16 +162,16 @@ function fill(
       .toSorted((a, b) => a.places - b.places);
     const isFilled = mixed.every(({ card }) => {
       const open = slots.filter(
-        (slot) => !slot.excludes(card) && (filled.get(slot.seat)?.length ?? 0) < slot.size,
+        (slot) => !slot.excludes(card) && defined(filled.get(slot.seat)).length < slot.size,
       );
-      const free = open.map(({ seat, size }) => size - (filled.get(seat)?.length ?? 0));
+      const free = open.map(({ seat, size }) => size - defined(filled.get(seat)).length);
       let at = free.length > 0 ? random.int(free.reduce((sum, n) => sum + n, 0)) : 0;
       const chosen = open.find((_, i) => {
-        at -= free[i] ?? 0;
+        at -= defined(free[i]);
         return at < 0;
       });
       if (!chosen) return false;
-      filled.get(chosen.seat)?.push(card);
+      defined(filled.get(chosen.seat)).push(card);
       return true;
     });
     if (isFilled) return filled;

@@ -176,7 +176,7 @@ function eventsOf(state: ThreeState, seat: number, action: Action): readonly Eve
     case 'double':
       return [{ type: 'doubled', seat, to: action.to }];
     case 'claim': {
-      const open = state.hands[seat] ?? [];
+      const open = defined(state.hands[seat], 'a hand');
       return [{ type: 'claimed', seat, no: state.proposals + 1, level: action.level, open }];
     }
     case 'concede':
@@ -210,7 +210,7 @@ function declaring(
   { contract, discards, instead }: Extract<Action, { type: 'declare' }>,
 ): readonly Event[] {
   const open = contract.ouvert
-    ? (state.hands[seat] ?? []).filter((card) => !discards.includes(card))
+    ? defined(state.hands[seat], 'a hand').filter((card) => !discards.includes(card))
     : null;
   const declared: Event = { type: 'declared', seat, contract, discards, open };
   if (instead === null) return [declared];
@@ -251,7 +251,7 @@ function isSettled(state: ThreeState): boolean {
 function conceding(state: ThreeState, seat: number): readonly Event[] {
   const conceded: Event = { type: 'conceded', seat, no: state.proposals + 1 };
   if (seat === state.declarer) {
-    return mayConcedeFreely(state.hands[seat]?.length ?? 0)
+    return mayConcedeFreely(defined(state.hands[seat], 'a hand').length)
       ? [conceded, gameEnd(state, 'conceded')]
       : [conceded];
   }
@@ -295,7 +295,7 @@ function gameEnd(
   const contract = defined(state.contract, 'the contract');
   const deal = defined(state.deal, 'the deal');
   const own = (seat: number) => seat === declarer;
-  const cards = [...(deal.hands[declarer] ?? []), ...deal.skat];
+  const cards = [...defined(deal.hands[declarer], 'a hand'), ...deal.skat];
   const fallsTo = ending === 'claimed' || ending === 'yielded';
   const rest = fallsTo && contract.game !== 'null';
   const sure = {

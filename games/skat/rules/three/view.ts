@@ -1,4 +1,4 @@
-import type { Viewer } from '@lusoria/core';
+import { defined, type Viewer } from '@lusoria/core';
 import type { Event } from '../events.ts';
 import { dealerAt } from './players.ts';
 import type { ThreeState, ThreeView } from './types.ts';
@@ -17,7 +17,7 @@ export function viewOf(state: ThreeState, who: Viewer): ThreeView {
     dealer: dealerAt(state.first, state.seats, state.options),
     phase: state.phase,
     current: state.current,
-    hand: you === null ? [] : (state.hands[you] ?? []),
+    hand: you === null ? [] : defined(state.hands[you], 'a hand'),
     counts: state.hands.map((hand) => hand.length),
     calls: auction.calls,
     bid: auction.bid,
@@ -35,7 +35,7 @@ export function viewOf(state: ThreeState, who: Viewer): ThreeView {
     answerer: state.answerer,
     trick: state.trick,
     tricks: state.tricks,
-    open: state.isOpen && declarer !== null ? (state.hands[declarer] ?? []) : null,
+    open: state.isOpen && declarer !== null ? defined(state.hands[declarer], 'a hand') : null,
     proposal: state.proposal,
     proposals: state.proposals,
     proposed: state.proposed,

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { type Card, winnerOf } from '../cards.ts';
 import type { Event } from '../events.ts';
 import { dealerOf } from './rows.ts';
@@ -103,7 +104,7 @@ function doubled(state: TwoState, { to }: Of<'doubled'>): TwoState {
 }
 
 function played(state: TwoState, { seat, card }: Of<'played'>): TwoState {
-  const row = (state.rows[seat] ?? []).map((pile) =>
+  const row = defined(state.rows[seat], 'a row').map((pile) =>
     pile.open === card ? { ...pile, open: null, gone: [...pile.gone, card] } : pile,
   );
   const trick = [...state.trick, { seat, card }];

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import type { Card } from '../cards.ts';
 import type { TwoPile, TwoState, TwoView } from './types.ts';
 
@@ -35,7 +36,7 @@ export function isSeen(
 
 /** The open cards of a seat: those it can play from. */
 export function openOf({ rows }: Pick<TwoView, 'rows'>, seat: number): readonly Card[] {
-  return (rows[seat] ?? []).flatMap(({ open }) => open ?? []);
+  return defined(rows[seat], 'a row').flatMap(({ open }) => open ?? []);
 }
 
 /** The sixteen cards of each seat as they were dealt: those on top, then those below them. */

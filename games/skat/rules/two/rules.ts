@@ -2,6 +2,7 @@ import {
   accepted,
   defined,
   type Draw,
+  permuted,
   refused,
   type Rejection,
   type Result,
@@ -76,7 +77,7 @@ export function turn(state: TwoState): Turn {
 
 /** From the top of the pack: the namer's eight open cards, the dealer's, then what lies below, likewise. */
 export function chance(state: TwoState, numbers: Draw): readonly Event[] {
-  const cards = numbers.flatMap((n) => CARDS[n] ?? []);
+  const cards = permuted(CARDS, numbers);
   const rows = [0, 1].map((seat) => {
     const start = seat === state.first ? 0 : COLUMNS;
     return Array.from({ length: COLUMNS }, (_, column) => ({
@@ -208,7 +209,7 @@ function ended(state: TwoState, ending: Ending, namer: Taken): Event {
 function resultOf(state: TwoState, ending: Ending, namer: Taken): GameResult {
   const { first, options } = state;
   const game = defined(state.game, 'the game');
-  const cards = dealtHands(state.rows)[first] ?? [];
+  const cards = defined(dealtHands(state.rows)[first]);
   return settle({
     declarer: first,
     contract: plainContract(game),

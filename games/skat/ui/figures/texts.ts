@@ -6,15 +6,54 @@ import {
   type Summary,
   summaryOf,
 } from '@lusoria/skat/analysis';
+import type { Figures } from '@lusoria/web-kit/chart/figures.ts';
 import type { Measure } from '@lusoria/web-kit/chart/measure.ts';
 import type { FigureTranslator } from '../../messages/figures/index.ts';
 import type { SkatTranslator } from '../../messages/index.ts';
-import { gameName, type Pack, signed } from '../../messages/names.ts';
+import type { Pack } from '@lusoria/core/playing-card';
+import { gameName, signed } from '../../messages/names.ts';
 
 const share = ({ count, of }: Share): number | null => (of === 0 ? null : (100 * count) / of);
 
+/** The figures of Skat, worded. */
+export function figuresIn(
+  skat: SkatTranslator,
+  t: FigureTranslator,
+  pack: Pack,
+): Figures<PlayedDeal> {
+  return {
+    title: t('title'),
+    intro: t('intro'),
+    none: t('none'),
+    play: t('play'),
+    totalsTitle: t('totals'),
+    totals(deals) {
+      const { alone, defended, pointsAList, bold, timid, lost } = summaryOf(deals);
+      return [
+        { name: t('games'), value: String(deals.length) },
+        { name: t('alone'), value: shareText(t, alone) },
+        { name: t('defended'), value: shareText(t, defended) },
+        {
+          name: t('points-a-list'),
+          value: pointsAList === null ? t('nothing') : pointsText(t, pointsAList),
+        },
+        { name: t('bold'), value: shareText(t, bold) },
+        { name: t('timid'), value: shareText(t, timid) },
+        ...PHASES.map((phase) => {
+          const cost = lost[phase];
+          const value = cost === null ? t('nothing') : t('a-game', { points: pointsText(t, cost) });
+          return { name: t(`lost-${phase}`), value };
+        }),
+      ];
+    },
+    note: t('lost-how'),
+    measures: measuresIn(t),
+    describe: (deal) => dealTexts(skat, t, deal, pack),
+  };
+}
+
 /** The measures shown over time. */
-export function skatMeasures(t: FigureTranslator): readonly Measure<PlayedDeal>[] {
+function measuresIn(t: FigureTranslator): readonly Measure<PlayedDeal>[] {
   const line = (key: LineKey, value: (summary: Summary) => number | null) => ({
     name: t(`series-${key}`),
     value: (deals: readonly PlayedDeal[]) => value(summaryOf(deals)),
@@ -79,7 +118,7 @@ export function shareText(t: FigureTranslator, { count, of }: Share): string {
 }
 
 /** The result of a deal, and the cost of its errors. */
-export function dealTexts(
+function dealTexts(
   t: SkatTranslator,
   figures: FigureTranslator,
   { role, game, won, points, errors }: PlayedDeal,

@@ -2,6 +2,7 @@ import { type DealResult, type Options, skat, type View } from '@lusoria/skat';
 import {
   eventsOf,
   field,
+  playerAt,
   readRecords,
   type RecordFault,
   replayRecord,
@@ -56,7 +57,7 @@ export function dealAt(series: Series, index: number): OpenedDeal | null {
     id: deal.id,
     agrees: replayed.ok,
     view,
-    viewNames: played ? names : [0, 1, 2].map((place) => field(deal.record, `P${place}`) ?? ''),
+    viewNames: played ? names : [0, 1, 2].map((place) => playerAt(deal.record, place)),
     hidden: view ? null : replayed.reason?.kind === 'illegal' ? 'illegal' : 'cards',
   };
 }
@@ -65,7 +66,7 @@ export function dealAt(series: Series, index: number): OpenedDeal | null {
 export function isOneTable({ deals, names, seats }: Series): boolean {
   const all = [...names].toSorted().join('\n');
   return deals.every(({ record }) => {
-    const here = Array.from({ length: seats }, (_, place) => field(record, `P${place}`) ?? '');
+    const here = Array.from({ length: seats }, (_, place) => playerAt(record, place));
     return here.toSorted().join('\n') === all;
   });
 }

@@ -1,4 +1,4 @@
-import type { Played } from '@lusoria/core';
+import { defined, type Played } from '@lusoria/core';
 import { type DealResult, type Options, resultSchema } from '@lusoria/skat';
 import * as v from 'valibot';
 
@@ -40,7 +40,7 @@ export function sheetOf(played: readonly Played[], options: Options, seats: numb
     const result = read.output;
     const before = accounts;
     accounts = before.map((account, seat) =>
-      entered(account, seat, result, outcome.points[seat] ?? 0, options),
+      entered(account, seat, result, defined(outcome.points[seat]), options),
     );
     const totals = accounts.map(({ games }, seat) =>
       games === before[seat]?.games ? null : games,

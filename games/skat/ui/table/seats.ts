@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import type { ThreeView, TwoView } from '@lusoria/skat';
 
 /** A seat's side of the table, as the viewer sees it. */
@@ -11,7 +12,7 @@ const SIDES: Readonly<Record<number, readonly Side[]>> = {
 
 /** The viewer's own seat is at the bottom, for a spectator the first one; higher seats follow clockwise. */
 export function sideOf(seat: number, seats: number, you: number | null): Side {
-  return SIDES[seats]?.[(seat - (you ?? 0) + seats) % seats] ?? 'top';
+  return defined(defined(SIDES[seats])[(seat - (you ?? 0) + seats) % seats]);
 }
 
 /** A place at the table of one deal. */

@@ -8,7 +8,8 @@ import {
   type View,
 } from '@lusoria/skat';
 import type { BoardProps } from '@lusoria/web-kit/game-ui.ts';
-import type { Pack, SkatReader } from '../../messages/names.ts';
+import type { Pack } from '@lusoria/core/playing-card';
+import type { SkatReader } from '../../messages/names.ts';
 import type { Hinting } from '../analysis/asking.svelte.ts';
 import type { Keys } from '../keys.ts';
 import { CardSelection } from './card-selection.svelte.ts';

@@ -146,6 +146,21 @@ test('two cards are laid; a third takes the place of the first', () => {
   expect(acts).toEqual([]);
 });
 
+test('no suit changes its place when another is played out', () => {
+  const deal = script({
+    fore: 'CJ SJ HJ DJ CA DA DT SA ST S7',
+    middle: 'CT CK CQ C9 C8 C7 HA HT HK HQ',
+    rear: 'SK SQ S9 S8 H9 H8 H7 DK DQ D9',
+  })
+    .bid('1 18 0 y 1 p 2 p')
+    .declare(0, { game: 'grand', hand: true });
+  const board = boardOf(deal);
+  expect(board.table.sorted.join(' ')).toBe('CJ SJ HJ DJ CA DA DT SA ST S7');
+  deal.play('CA C7 H7');
+  board.update();
+  expect(board.table.sorted.join(' ')).toBe('CJ SJ HJ DJ DA DT SA ST S7');
+});
+
 test('the hand is sorted for the game that is being considered', () => {
   const deal = script(HANDS).bid('1 18 0 y 1 p 2 p');
   const { table } = boardOf(deal);

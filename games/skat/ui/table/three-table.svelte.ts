@@ -46,8 +46,15 @@ export class ThreeTable extends SkatTable<ThreeView> {
     const drafted = this.isDeclaring ? this.draft?.game : null;
     return contract?.game ?? (ramsch ? 'ramsch' : (drafted ?? null));
   });
-  /** The hand as it is held. */
-  readonly sorted = $derived.by(() => sortHand(this.view.hand, this.order, this.#ports.holding()));
+  /** The hand as it is held: its suits stay where they are while cards are played. */
+  readonly sorted = $derived.by(() => {
+    const { hand, tricks, trick, you } = this.view;
+    const played = [...tricks.flatMap(({ cards }) => cards), ...trick]
+      .filter(({ seat }) => seat === you)
+      .map(({ card }) => card);
+    const whole = sortHand([...hand, ...played], this.order, this.#ports.holding());
+    return whole.filter((card) => hand.includes(card));
+  });
   readonly playable = $derived.by(() =>
     this.isMine && this.view.phase === 'play'
       ? this.sorted.filter((card) => this.can({ type: 'play', card }))

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { type Card, GAMES, type Order, type TwoView } from '@lusoria/skat';
 import { cardKeys, type Keys, LETTERS } from '../keys.ts';
 import { SkatTable } from './skat-table.svelte.ts';
@@ -7,7 +8,7 @@ export class TwoTable extends SkatTable<TwoView> {
   readonly isInterrupted = false;
   /** The open card of each of the reader's columns, from the left. */
   readonly #columns = $derived.by(() =>
-    (this.view.rows[this.bottom] ?? []).map((column) => column.open),
+    defined(this.view.rows[this.bottom]).map((column) => column.open),
   );
   readonly held = $derived.by(() => this.#columns.flatMap((card) => (card === null ? [] : [card])));
   readonly playable = $derived.by(() =>

@@ -1,6 +1,6 @@
 // A default boardgame.io server, matches in memory, with a game as small as ours.
 import { createRequire } from 'node:module';
-import { answerFigures } from '../figures.ts';
+import { answerFigures } from '../../../driver/server/figures.ts';
 
 const { Server } = createRequire(import.meta.url)('boardgame.io/server');
 

@@ -2,7 +2,7 @@
 import { Room, Server } from '@colyseus/core';
 import { schema, t } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import { answerFigures } from '../figures.ts';
+import { answerFigures } from '../../../driver/server/figures.ts';
 
 const Toy = schema({ moves: t.number() });
 

@@ -1,12 +1,13 @@
 import {
   accepted,
+  defined,
   type Draw,
   type Game,
   pick,
   type Random,
   refused,
-  type Rejection,
   reject,
+  type Rejection,
   shuffled,
   type Turn,
   type Viewer,
@@ -24,12 +25,13 @@ import {
 } from './types.ts';
 
 /** The rules are described in `RULES.md`; the contract in `core/contract.ts`. */
-export const newgame: Game<Options, State, Action, Event, View> = {
+export const newgame: Game<Options, State, Action, Event, View, Code> = {
   id: 'newgame',
   rules: 1,
   seats: [2, 3, 4],
   schema,
   optionFields: [{ key: 'cards', kind: 'number', min: 3, max: 6, standard: 5 }],
+  hand: { field: 'hands', action: 'card' },
   // Everybody plays every card once.
   bound: 24,
   match,
@@ -80,7 +82,7 @@ export const newgame: Game<Options, State, Action, Event, View> = {
 
 /** The viewer's legal actions. */
 export function playable(seen: View): readonly Action[] {
-  const own = seen.me === null ? [] : (seen.hands[seen.me] ?? []);
+  const own = seen.me === null ? [] : defined(seen.hands[seen.me], 'a hand');
   return own
     .filter((card) => card !== null)
     .map((card) => ({ type: 'play' as const, card }))

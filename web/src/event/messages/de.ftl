@@ -28,6 +28,7 @@ join-name = Dein Name
 join-pick = Oder wähle deinen:
 join-button = Mitmachen
 join-waits = Jemand mit diesem Namen ist schon da. Die Leitung wird gefragt, ob du es bist.
+join-other = Die Leitung sagt, dass du jemand anderes bist. Schreib deinen Namen anders, etwa mit dem ersten Buchstaben des Nachnamens.
 join-removed = Du wurdest von hier entfernt.
 join-locked = Der Beitritt ist gesperrt.
 lobby-wait = Du bist dabei. Gleich geht es los.

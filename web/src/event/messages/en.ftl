@@ -28,6 +28,7 @@ join-name = Your name
 join-pick = Or choose yours:
 join-button = Come in
 join-waits = Somebody of this name is here already. Whoever leads has been asked whether it is you.
+join-other = Whoever leads says that you are somebody else. Write your name differently, with the first letter of your surname perhaps.
 join-removed = You have been removed from here.
 join-locked = Joining is locked.
 lobby-wait = You are in. It will begin soon.

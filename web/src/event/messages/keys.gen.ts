@@ -45,6 +45,7 @@ export interface Messages {
   'join-button': null;
   'join-locked': null;
   'join-name': null;
+  'join-other': null;
   'join-pick': null;
   'join-removed': null;
   'join-waits': null;

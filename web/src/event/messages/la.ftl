@@ -31,6 +31,7 @@ join-name = Nōmen tuum
 join-pick = Vel ēlige tuum:
 join-button = Intrā
 join-waits = Aliquis huius nōminis iam adest. Moderātor rogātur num tū sīs.
+join-other = Moderātor tē alium esse dīcit. Nōmen tuum aliter scrībe, velut prīmā litterā gentīlis additā.
 join-removed = Hinc remōtus es.
 join-locked = Aditus clausus est.
 lobby-wait = Adnumerātus es. Mox incipiet.

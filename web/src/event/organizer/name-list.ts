@@ -1,4 +1,6 @@
+import { defined } from '@lusoria/core';
 import { distinctName, NAME_LENGTH } from '@lusoria/table/names';
+import { initialOf } from '@lusoria/web-kit/names.ts';
 
 /** People found in a list as teachers keep it. */
 export interface NameList {
@@ -85,9 +87,9 @@ function nameIn(cells: readonly string[], isGivenFirst: boolean): string {
 function shortened(name: string): string {
   if (Array.from(name).length <= NAME_LENGTH) return name;
   const words = name.split(' ');
-  const last = words.at(-1) ?? '';
+  const last = defined(words.at(-1));
   const given = words.slice(0, -1).join(' ');
-  const short = `${given} ${Array.from(last)[0] ?? ''}.`;
+  const short = `${given} ${initialOf(last)}.`;
   return given !== '' && Array.from(short).length <= NAME_LENGTH
     ? short
     : Array.from(name).slice(0, NAME_LENGTH).join('').trim();

@@ -2,11 +2,12 @@ import type { Session } from '@lusoria/client';
 import type { EventView } from '@lusoria/tournaments/protocol';
 import { prefs } from '@lusoria/web-kit/prefs.svelte.ts';
 import type { PageGame } from '../../games.ts';
+import { reportOf } from '../../generic/report.ts';
 import { type EventReport, eventReport } from './reports.ts';
 
 /** The report of an event, read anew as its tables end. */
 export interface LiveReport {
-  /** Null until the first one is complete, and for games without reports. */
+  /** Null until the first one is complete. */
   readonly report: EventReport | null;
   readonly isReading: boolean;
 }
@@ -14,18 +15,18 @@ export interface LiveReport {
 /** Call it while a component is made. */
 export function liveReport(view: () => EventView, game: PageGame, session: Session): LiveReport {
   let report = $state.raw<EventReport | null>(null);
-  let isReading = $state(game.manifest.report !== undefined);
+  let isReading = $state(true);
   let isAsked = false;
   let isBusy = false;
   let isGone = false;
 
   const read = async (): Promise<void> => {
     isAsked = true;
-    if (isBusy || !game.manifest.report) return;
+    if (isBusy) return;
     isBusy = true;
     isReading = true;
     try {
-      const columns = await game.manifest.report(prefs.language);
+      const columns = await reportOf(game.manifest, prefs.language);
       while (isAsked && !isGone) {
         isAsked = false;
         report = await eventReport(view(), game, columns, session);

@@ -34,7 +34,7 @@ export interface EventReport {
   readonly ends: ReadonlyMap<string, unknown>;
 }
 
-/** Reads the records of an event's tables and evaluates them; empty if the game has no report. */
+/** Reads the records of an event's tables and evaluates them. */
 export async function eventReport(
   view: EventView,
   game: PageGame,

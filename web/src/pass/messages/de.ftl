@@ -26,4 +26,4 @@ report-of = Was dieser Tisch zeigt von
 also-here = Noch jemand an diesem Gerät
 also-sits = Setzt sich auch
 help-title = Mehrere an einem Gerät
-help-text = Wählt „Mit Freunden“, dann „Ein Gerät für alle“, und tragt alle Namen ein. Zwischen zwei Zügen sind die Karten verdeckt: Wer genannt wird, nimmt das Gerät und hält den roten Knopf gedrückt (oder drückt zweimal die Eingabetaste). Wer gegen eine Ansage etwas hat, tippt vor aller Augen auf den eigenen Namen; Karten braucht dafür niemand zu zeigen. „Verdecken“ deckt die Karten jederzeit zu. Jeder hat auf diesem Gerät seine eigenen Runden, Formen und Statistiken.
+help-text = Wählt „Mit Freunden“, dann „Ein Gerät für alle“, und tragt alle Namen ein. Zwischen zwei Zügen sind die Karten verdeckt: Wer genannt wird, nimmt das Gerät und hält den roten Knopf gedrückt (oder drückt zweimal die Eingabetaste). In den Lateinspielen tippt, wer gegen eine Ansage etwas hat, vor aller Augen auf den eigenen Namen; Karten braucht dafür niemand zu zeigen. „Verdecken“ deckt die Karten jederzeit zu. Jeder hat auf diesem Gerät seine eigenen Runden, Übungen und Statistiken.

@@ -26,4 +26,4 @@ report-of = What this table tells of
 also-here = Somebody else at this device
 also-sits = Sits down, too
 help-title = Several people at one device
-help-text = Choose “With friends”, then “One device for all”, and type everybody’s name. Between two turns the cards are covered: whoever is named takes the device and holds the red button (or presses Enter twice). Whoever objects to what was declared taps their own name, before all; nobody’s cards are needed for it. “Hide” covers the cards at any time. Each of you has a journal, forms and figures of your own on this device.
+help-text = Choose “With friends”, then “One device for all”, and type everybody’s name. Between two turns the cards are covered: whoever is named takes the device and holds the red button (or presses Enter twice). In the Latin games whoever objects to what was declared taps their own name, before all; nobody’s cards are needed for it. “Hide” covers the cards at any time. Each of you has a journal, exercises and figures of your own on this device.

@@ -26,4 +26,4 @@ report-of = Quid haec mēnsa doceat dē
 also-here = Alius apud hoc īnstrūmentum
 also-sits = Et hic assīdit
 help-title = Complūrēs apud ūnum īnstrūmentum
-help-text = Ēlige „Cum amīcīs“, deinde „Ūnum īnstrūmentum omnibus“, et nōmina omnium scrībe. Inter duās vicēs chartae tēctae sunt: quī nōminātur, īnstrūmentum accipit et bullam rubram premēns tenet (aut bis Enter premit). Quī contrādīcit, cōram omnibus nōmen suum tangit; nēmō ideō chartās ostendit. „Tege“ chartās semper tegit. Quisque in hōc īnstrūmentō suōs lūdōs, suās fōrmās, suōs numerōs habet.
+help-text = Ēlige „Cum amīcīs“, deinde „Ūnum īnstrūmentum omnibus“, et nōmina omnium scrībe. Inter duās vicēs chartae tēctae sunt: quī nōminātur, īnstrūmentum accipit et bullam rubram premēns tenet (aut bis Enter premit). In lūdīs Latīnīs quī contrādīcit, cōram omnibus nōmen suum tangit; nēmō ideō chartās ostendit. „Tege“ chartās semper tegit. Quisque in hōc īnstrūmentō suōs lūdōs, suās exercitātiōnēs, suōs numerōs habet.

@@ -59,8 +59,8 @@ export function shapeOf(corners: Corners): Shape {
   const [ac, bd] = [from(a, c), from(b, d)];
   const angles = [dot(da, ab), dot(ab, bc), dot(bc, cd), dot(cd, da)];
   const opposite = [cross(ab, cd), cross(bc, da)];
-  const spread = [0, 1].map((axis) => {
-    const along = corners.map((point) => point[axis] ?? 0);
+  const spread = ([0, 1] as const).map((axis) => {
+    const along = corners.map((point) => point[axis]);
     return Math.max(...along) - Math.min(...along);
   });
   return {

@@ -1,0 +1,157 @@
+import { field } from './messages/unknown.ts';
+import { type AnyGame, type Random, seeded } from '@lusoria/core';
+import { MAX_TABLES, type ServerMessage, type TableView } from '@lusoria/table';
+import { type Generator, type Input, type Known, openGenerator } from './messages/generator.ts';
+import { type ConnectionContext, openHostileConnection } from './hostile-connection.ts';
+import { chance } from './messages/json.ts';
+import type { LeakDetector } from '../oracle/leaks.ts';
+
+/** A message received by a connection. */
+interface Received {
+  readonly text: string;
+  readonly message: ServerMessage;
+  readonly person: string;
+  /** The request it may respond to. */
+  readonly request: string;
+}
+
+/** State shared by all hostile clients. */
+export interface HostileContext extends Omit<ConnectionContext, 'received'> {
+  readonly known: Known;
+  readonly leakDetector: LeakDetector;
+  readonly games: readonly AnyGame[];
+  /** Messages not yet checked for leaks. */
+  readonly inbox: Received[];
+  readonly progress: { sent: number };
+  /** Prefix of their addresses. */
+  readonly address: string;
+}
+
+/** Maximum number of pending messages on a connection. */
+const WINDOW = 32;
+/** Number of their own tokens and codes that are searched for in what others receive. */
+const MAX_WATCHED = 20;
+const MAX_KNOWN = 100;
+const MAX_REMEMBERED = 50_000;
+
+/** A client's knowledge of the table it created. */
+interface Own {
+  table: Extract<ServerMessage, { t: 'table' }> | null;
+  /** The latest table created. */
+  made: string;
+}
+
+/** Sends a number of messages, over one connection after another. */
+export async function runHostileClient(
+  context: HostileContext,
+  seed: string,
+  index: number,
+  messages: number,
+  over: () => boolean,
+): Promise<void> {
+  const random = seeded(seed);
+  const { known, findings, progress, limited } = context;
+  const own: Own = { table: null, made: '' };
+  const generator = openGenerator(
+    random,
+    context.games,
+    known,
+    `f${index}`,
+    () => own.table && { ...own.table, action: actionAt(own.table.view, context.games, random) },
+  );
+  const headers = { 'X-Forwarded-For': `${context.address}${index}` };
+  const received: ConnectionContext['received'] = (text, message, before, request) => {
+    const person = message.t === 'welcome' ? message.person : before;
+    context.inbox.push({ text, message, person, request });
+    learn(context, own, message, person, random);
+  };
+
+  for (let sent = 0; sent < messages && !over(); ) {
+    const connection = await openHostileConnection({ ...context, received }, headers);
+    if (!connection) {
+      // Counted, to terminate even if no connection is accepted.
+      sent += 1;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      continue;
+    }
+    const most = Math.min(messages - sent, limited ? 200 : 300 + random.int(3000));
+    const [token = null] = chance(random, 3)
+      ? []
+      : known.tokens.slice(-1 - random.int(MAX_WATCHED));
+    if (!chance(random, 12)) connection.send(fair(generator.hello(token), 'hello'));
+    own.table = null;
+    own.made = '';
+    if (!chance(random, 4)) {
+      connection.send(fair(generator.create(), 'create'));
+      await connection.room(1);
+      for (const text of begun(generator, own)) connection.send(fair(text, 'begin'));
+    }
+    for (let n = 0; n < most && connection.open(); n += 1) {
+      connection.send(generator.next(), chance(random, 40) ? 2 + random.int(4) : 1);
+      sent += 1;
+      progress.sent += 1;
+      if (!limited) await connection.room(WINDOW);
+      else if (n % 40 === 39) await connection.room(1);
+    }
+    // The ping's response marks the end of messages without a response of their own.
+    if (!limited) connection.send(fair('{"t":"ping"}', 'ping'));
+    await connection.room(1);
+    connection.close();
+    if (context.done.size > MAX_REMEMBERED) context.done.clear();
+    if (findings.all().length > MAX_TABLES) return;
+  }
+}
+
+function fair(text: string, kind: string): Input {
+  return { text, kind, how: 'as it should be', rejected: false, binary: false };
+}
+
+function begun(generator: Generator, { made }: Own): readonly string[] {
+  return made === '' ? [] : generator.begin(made);
+}
+
+/** A possible action at a table now; undefined if it is not this client's turn. */
+function actionAt(
+  { game, seat, round }: TableView,
+  games: readonly AnyGame[],
+  random: Random,
+): () => unknown {
+  return () => {
+    if (!round?.play || seat === null) return undefined;
+    const played = games.find(({ id }) => id === game);
+    return played?.sampleAction(round.play.view, random) ?? undefined;
+  };
+}
+
+/** Remembers data of a message for use in others. */
+function learn(
+  { known, leakDetector }: HostileContext,
+  own: Own,
+  message: ServerMessage,
+  person: string,
+  random: Random,
+): void {
+  const add = (all: string[], one: string): void => {
+    if (all.length < MAX_KNOWN) all.push(one);
+    else all[random.int(MAX_KNOWN)] = one;
+  };
+  const isOwn = message.t === 'table' && message.view.owner === person;
+  if (message.t === 'table' && (isOwn || message.table === own.table?.table)) own.table = message;
+  if (message.t === 'welcome' && message.token !== null) {
+    if (known.tokens.length < MAX_WATCHED) leakDetector.secret('a token', message.token, person);
+    add(known.tokens, message.token);
+    add(known.people, person);
+  } else if (message.t === 'done' && message.code !== undefined) {
+    if (known.codes.length < MAX_WATCHED) leakDetector.secret('a code', message.code, person);
+    add(known.codes, message.code);
+  } else if (message.t === 'event-answer') {
+    const made = field(message.answer, 'to') === 'create' ? message.answer : null;
+    for (const name of ['event', 'code']) {
+      const one = field(made, name);
+      if (typeof one === 'string') add(known.events, one);
+    }
+  } else if (message.t === 'done' && message.seq === 1 && message.table !== undefined) {
+    own.made = message.table;
+    add(known.tables, message.table);
+  }
+}

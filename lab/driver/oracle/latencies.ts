@@ -1,0 +1,42 @@
+/** Percentiles of durations, in milliseconds. */
+export interface Percentiles {
+  readonly count: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  readonly most: number;
+}
+
+/** Durations that people experienced. */
+export interface Latencies {
+  add(ms: number): void;
+  /** Percentiles since the previous call. */
+  lap(): Percentiles;
+  /** Percentiles over all. */
+  all(): Percentiles;
+}
+
+export function openLatencies(): Latencies {
+  const all: number[] = [];
+  let from = 0;
+  return {
+    add: (ms) => void all.push(ms),
+    lap() {
+      const times = all.slice(from);
+      from = all.length;
+      return percentiles(times);
+    },
+    all: () => percentiles(all),
+  };
+}
+
+function percentiles(times: readonly number[]): Percentiles {
+  const sorted = Float64Array.from(times).toSorted();
+  const at = (part: number): number => sorted[Math.floor(part * (sorted.length - 1))] ?? 0;
+  return { count: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), most: at(1) };
+}
+
+/** The median, which is robust against noise from other processes; NaN of nothing. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
