@@ -120,8 +120,9 @@ async function goesOnAtLaptop(
 }
 
 /** After a draw the drawn card has the focus. Why another is refused is told in the language of the reader, whichever it becomes. */
-async function readsInTwoLanguages(reader: Traveller, player: Player): Promise<void> {
+async function seesWhatIsDrawn(reader: Traveller, player: Player): Promise<void> {
   const { page, language } = reader;
+  await reader.looksAround('a drawn card');
   const drawn = player.hand.and(page.locator('[aria-pressed=true]'));
   await expect.poll(() => drawn.evaluate((card) => card === document.activeElement)).toBe(true);
   await player.hand.and(page.locator('[aria-pressed=false]')).first().click();
@@ -222,8 +223,7 @@ journey(
     await b.draw.click();
     await expect.poll(() => b.hand.count()).toBe(held + 1);
     await expect.poll(async () => (await b.sight()).form).toBe(slip.form);
-    await ben.looksAround('a drawn card');
-    await readsInTwoLanguages(ben, b);
+    await seesWhatIsDrawn(ben, b);
 
     // The server's power fails: everybody is told, and goes on where they were.
     await server.kill();
