@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type AnyGame, type Random, seeded } from '@lusoria/core';
+import { type AnyGame, defined, type Random, seeded } from '@lusoria/core';
 import { MAX_CHARS, PROTOCOL } from '@lusoria/table';
 import { scratchFolder } from '@lusoria/testing/scratch.ts';
 import { NO_LIMITS } from '@lusoria/testing/server/limits.ts';
@@ -88,7 +88,7 @@ function openSource(random: Random, games: readonly AnyGame[], heavy: GameTable 
       game: game.id,
       options,
       settings: { pace: 5000 },
-      seats: [{ kind: 'me' }, { kind: 'bot', bot: game.botKinds[0] ?? '' }],
+      seats: [{ kind: 'me' }, { kind: 'bot', bot: defined(game.botKinds[0]) }],
     },
     ...[
       { do: 'options', options },

@@ -107,6 +107,7 @@ const allowed = Math.max(MOST_TIMES * median(before.map(({ p99 }) => p99)), LEAS
 const faults = [
   ...failed,
   ...(server.ended() !== null ? ['the server has ended'] : []),
+  ...([...before, ...parts].some(({ p99 }) => p99 === Infinity) ? ['nobody was answered'] : []),
   ...(during.p99 > allowed ? [`p99 ${ms(during.p99)} ms, allowed ${ms(allowed)} ms`] : []),
   ...(during.turn > mostTurn ? [`a turn of ${ms(during.turn)} ms, allowed ${mostTurn} ms`] : []),
   ...(mb(during.rss) > heap + BESIDES_HEAP ? [`${mb(during.rss)} MB of memory`] : []),

@@ -1,4 +1,4 @@
-/** Percentiles of durations, in milliseconds. */
+/** Percentiles of durations, in milliseconds; infinite if there were none. */
 export interface Percentiles {
   readonly count: number;
   readonly p50: number;
@@ -32,7 +32,7 @@ export function openLatencies(): Latencies {
 
 function percentiles(times: readonly number[]): Percentiles {
   const sorted = Float64Array.from(times).toSorted();
-  const at = (part: number): number => sorted[Math.floor(part * (sorted.length - 1))] ?? 0;
+  const at = (part: number): number => sorted[Math.floor(part * (sorted.length - 1))] ?? Infinity;
   return { count: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), most: at(1) };
 }
 
