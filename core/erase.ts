@@ -12,6 +12,7 @@ import type {
   Turn,
   Viewer,
 } from './contract.ts';
+import { decode, decodeOnce, markDecoded } from './decode.ts';
 import type { Random } from './random.ts';
 import { accepted, refused, reject, type Rejection, type Result } from './result.ts';
 
@@ -107,33 +108,30 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
   bots,
   parts = {},
 }: GameModule<O, S, A, E, V>): AnyGame {
-  // A value that this game made itself, or has decoded once, is not decoded again.
-  const optionsDecoder = decoder(game.schema.options, true);
-  const eventDecoder = decoder(game.schema.event);
-  // There are many views, and a view is usually shown to a bot as soon as it is made.
-  let latest: V | null = null;
-  const decode = (view: unknown): V =>
-    view === latest && latest ? latest : v.parse(game.schema.view, view);
+  const { schema } = game;
+  const optionsIn = (raw: unknown): O => decodeOnce(schema.options, raw);
+  // What a log holds is not kept twice.
+  const eventIn = (raw: unknown): E => decode(schema.event, raw);
+  const viewIn = (raw: unknown): V => decode(schema.view, raw);
 
   const roundOf = (state: S): AnyRound => {
     let turn: Turn | null = null;
     const step = (made: readonly E[]): Step => ({
-      events: made.map((event) => eventDecoder.keep(event)),
+      events: made.map((event) => markDecoded(schema.event, event)),
       round: roundOf(made.reduce((s, e) => game.evolve(s, e), state)),
     });
     return {
       turn: () => (turn ??= game.turn(state)),
       act(by, raw) {
-        const action = v.safeParse(game.schema.action, raw, FIRST_FAULT);
+        const action = v.safeParse(schema.action, raw, FIRST_FAULT);
         if (!action.success) return refused(reject('bad-action', { path: pathOf(action.issues) }));
         const made = game.decide(state, by, action.output);
         return made.ok ? accepted(step(made.value)) : made;
       },
       chance: (numbers) => step(game.chance(state, numbers)),
       timeout: () => step(game.timeout(state)),
-      after: (raw) =>
-        roundOf(raw.reduce<S>((s, e) => game.evolve(s, eventDecoder.decode(e)), state)),
-      view: (who) => (latest = game.view(state, who)),
+      after: (raw) => roundOf(raw.reduce<S>((s, e) => game.evolve(s, eventIn(e)), state)),
+      view: (who) => markDecoded(schema.view, game.view(state, who)),
     };
   };
   return {
@@ -147,30 +145,30 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
     botKinds: Object.keys(bots),
     schemas: { ...game.schema, ...parts },
     options(raw) {
-      const decoded = v.safeParse(game.schema.options, raw, FIRST_FAULT);
+      const decoded = v.safeParse(schema.options, raw, FIRST_FAULT);
       return decoded.success
-        ? accepted(decoded.output)
+        ? accepted(markDecoded(schema.options, decoded.output))
         : refused(reject('bad-options', { path: pathOf(decoded.issues) }));
     },
     admits(raw, seats) {
       if (!game.seats.includes(seats)) return reject('bad-seats');
-      return game.admits?.(optionsDecoder.decode(raw), seats) ?? null;
+      return game.admits?.(optionsIn(raw), seats) ?? null;
     },
-    silent: (raw) => game.silent?.(optionsDecoder.decode(raw)) ?? false,
-    isSlow: (raw) => game.isSlow?.(optionsDecoder.decode(raw)) ?? false,
+    silent: (raw) => game.silent?.(optionsIn(raw)) ?? false,
+    isSlow: (raw) => game.isSlow?.(optionsIn(raw)) ?? false,
     open: (options, seats, first, played = []) =>
-      roundOf(game.init({ options: optionsDecoder.decode(options), seats, first, played })),
+      roundOf(game.init({ options: optionsIn(options), seats, first, played })),
     match(raw, seats) {
-      const options = optionsDecoder.decode(raw);
+      const options = optionsIn(raw);
       return {
         next: (played) => game.match.next(played, options, seats),
         standings: (played) => game.match.standings(played, options, seats),
       };
     },
-    redact: (event, who) => game.redact(eventDecoder.decode(event), who),
-    sampleAction: (view, random) => game.sampleAction(decode(view), random),
+    redact: (event, who) => game.redact(eventIn(event), who),
+    sampleAction: (view, random) => game.sampleAction(viewIn(view), random),
     actions(raw, random) {
-      const view = decode(raw);
+      const view = viewIn(raw);
       return game.actions?.(view) ?? distinct(SAMPLES, () => game.sampleAction(view, random));
     },
     bot(name) {
@@ -179,7 +177,7 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
       const bot = bots[kind]?.(argument) ?? null;
       return (
         bot && {
-          choose: (view, random, budget) => bot.choose(decode(view), random, budget),
+          choose: (view, random, budget) => bot.choose(viewIn(view), random, budget),
           load: async () => bot.load?.(),
         }
       );
@@ -197,28 +195,6 @@ function distinct<A>(draws: number, draw: () => A | null): readonly A[] {
   return [...found]
     .toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
     .map(([, value]) => value);
-}
-
-/**
- * Makes a decoder for a schema that caches by identity.
- *
- * @param cachesInput whether the same input object recurs, so that it is cached beside its output
- */
-function decoder<T>(schema: v.GenericSchema<unknown, T>, cachesInput = false) {
-  const known = new WeakMap<object, T>();
-  const keep = (value: T, raw: unknown = value): T => {
-    if (typeof raw === 'object' && raw !== null) known.set(raw, value);
-    return value;
-  };
-  return {
-    keep,
-    decode(raw: unknown): T {
-      const cached = typeof raw === 'object' && raw !== null ? known.get(raw) : undefined;
-      if (cached !== undefined) return cached;
-      const value = v.parse(schema, raw);
-      return cachesInput ? keep(value, raw) : keep(value);
-    },
-  };
 }
 
 function splitOnce(name: string): [string, string | null] {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Game } from '../contract.ts';
+import { markDecoded } from '../decode.ts';
 import { after, awaitsAt, beginning, type Position, stepAt, type Taught } from './position.ts';
 import type { Input, Lesson, OfferedAnswer, Script, Step } from './types.ts';
 
@@ -23,7 +24,8 @@ export function openLesson<O, S, A, E, V, R, K extends string>(
       return { state: made.value.reduce(game.evolve, state), seen };
     },
   };
-  return lessonAt(taught, (state) => game.view(state, you), beginning(taught), []);
+  const view = (state: S): V => markDecoded(game.schema.view, game.view(state, you));
+  return lessonAt(taught, view, beginning(taught), []);
 }
 
 function lessonAt<S, A>(

@@ -4,6 +4,7 @@
  */
 import { GAME_IDS, type GameId, REGISTRY } from '@lusoria/games';
 import { itemsOf, print, type PrintManifest, usualJob } from '@lusoria/print';
+import { quantile } from '../quantile.ts';
 
 const TIMES = 6;
 const manifests: Readonly<Record<GameId, () => Promise<PrintManifest>>> = REGISTRY;
@@ -19,7 +20,7 @@ for (const game of GAME_IDS) {
       times.push((user + system) / 1000);
     }
     const [first = 0, ...rest] = times;
-    const median = rest.toSorted((a, b) => a - b)[Math.floor(rest.length / 2)] ?? 0;
+    const median = quantile(rest, 0.5);
     console.log(
       `${`${game}/${item.key}`.padEnd(26)} ${first.toFixed(0).padStart(5)} ms, then ${median.toFixed(0).padStart(4)} ms ${String(made.pages).padStart(3)} pages ${(made.bytes.length / 1000).toFixed(0).padStart(4)} kB`,
     );

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type AnyGame, seeded } from '@lusoria/core';
+import { type AnyGame, defined, seeded } from '@lusoria/core';
 import { MAX_CHARS, PROTOCOL } from '@lusoria/table';
 import { scratchFolder } from '@lusoria/testing/scratch.ts';
 import { NO_LIMITS } from '@lusoria/testing/server/limits.ts';
@@ -82,7 +82,7 @@ export async function costRun(
 
 /** Creates a heavy table, deals a round and aborts it. */
 function heavySteps({ game, options }: GameTable, table = 'none'): readonly object[] {
-  const seats = [{ kind: 'me' }, { kind: 'bot', bot: game.botKinds[0] ?? '' }];
+  const seats = [{ kind: 'me' }, { kind: 'bot', bot: defined(game.botKinds[0]) }];
   return [
     { t: 'create', id: '', game: game.id, options, settings: { pace: 5000 }, seats },
     ...[

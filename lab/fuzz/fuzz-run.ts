@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type AnyGame, seeded } from '@lusoria/core';
+import { type AnyGame, defined, seeded } from '@lusoria/core';
 import { NO_LIMITS } from '@lusoria/testing/server/limits.ts';
 import { openPerson, type Surroundings, type Witness } from '../driver/client/person.ts';
 import { tryFrames } from '../driver/fault/frames.ts';
@@ -221,7 +221,7 @@ function openHonestTable(
       // Only now, or a hostile client could take a seat first.
       known.tables.push(id, get().view.code);
       const note = `${HONEST} notes ${seed} ${(matches += 1)}`;
-      leakDetector.secret('a note', note, person.session.me()?.person ?? '');
+      leakDetector.secret('a note', note, defined(person.session.me()).person);
       await person.insist(async () => saveNote(note));
     },
   });
@@ -242,8 +242,10 @@ function openLooks(
     // Everything received before the figures stems from entries the server has reported by then.
     const received = inbox.splice(0);
     const figures = await server.figures(collect).catch(() => null);
-    if (collect) heaps.push(figures?.heap ?? 0);
-    if (collect) stored.push(bytes());
+    if (collect && figures) {
+      heaps.push(figures.heap);
+      stored.push(bytes());
+    }
     delayMs = Math.max(delayMs, figures?.turns?.delayMs ?? 0);
     for (const { text, message, person, request } of received) {
       for (const leak of leakDetector.leaks(text, message, person, request))
@@ -269,8 +271,9 @@ function openLooks(
 
 /** After the first quarter, the heap may grow by the data stored in it and little else. */
 function checkMemory(findings: Findings, { heaps, stored }: Looked): void {
-  const grown = (heaps.at(-1) ?? 0) - (heaps[0] ?? 0);
-  const more = (stored.at(-1) ?? 0) - (stored[0] ?? 0);
+  if (heaps.length === 0) return findings.report('the memory is not known', '');
+  const grown = defined(heaps.at(-1)) - defined(heaps[0]);
+  const more = defined(stored.at(-1)) - defined(stored[0]);
   if (grown > SPARE_BYTES + 8 * more)
     findings.report('memory grows', '', `${grown} bytes for ${more} that were stored`);
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eventsOver } from '@lusoria/client/events';
-import type { AnyGame } from '@lusoria/core';
+import { type AnyGame, defined } from '@lusoria/core';
 import { openPerson, type Surroundings } from '../driver/client/person.ts';
 import type { Known } from '../driver/fault/messages/generator.ts';
 import type { Findings } from '../driver/oracle/findings.ts';
@@ -45,9 +45,9 @@ export async function openHonestClass(
     () => own.get().round !== null,
   );
   const { round, direction } = own.get();
-  const person = teacher.session.me()?.person ?? '';
+  const person = defined(teacher.session.me()).person;
   for (const name of names) leakDetector.secret('a name in a class', name, person);
-  leakDetector.secret('the key of a class', direction?.key ?? '', person);
+  leakDetector.secret('the key of a class', defined(direction).key, person);
   const stranger = openPerson('Stranger', searched);
   await stranger.insist(async () => eventsOver(stranger.session).open(code));
   known.events.push(own.id, code);

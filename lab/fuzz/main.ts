@@ -9,6 +9,7 @@
  * Finally messages are sent one by one: one that blocks the main thread for more than 20 ms, or whose response exceeds the
  * size limit of a server message, is a finding.
  */
+import { defined } from '@lusoria/core';
 import { integerOption, readOptions } from '../command-line.ts';
 import { protocolCodes } from '../driver/oracle/expected.ts';
 import type { Finding } from '../driver/oracle/findings.ts';
@@ -81,7 +82,7 @@ function print(report: FuzzReport): void {
     `  honest games: ${honest.matches} matches, ${honest.rounds} rounds, all verified; ${honest.acknowledged} acknowledged commands`,
   );
   const heaps = report.heaps.map(
-    (heap, i) => `${megabytes(heap)} (${megabytes(report.stored[i] ?? 0)} stored)`,
+    (heap, i) => `${megabytes(heap)} (${megabytes(defined(report.stored[i]))} stored)`,
   );
   console.log(`  heap after each quarter: ${heaps.join(', ')}`);
   console.log(

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { holdOf, openTogether } from '@lusoria/testing/browser/pass.ts';
 import { openWall } from '@lusoria/testing/browser/wall.ts';
 import { type Client, join } from '@lusoria/testing/people/client.ts';
@@ -34,7 +35,7 @@ export async function takeEventPictures({ page, url, shot, shotOfWall }: Camera)
   await doEvent(director, code, { do: 'title', title: '7b' });
   await doEvent(director, code, { do: 'options', options: { ...QUICK, rounds: 1 } });
   const pupils = await Promise.all(NAMES.map(async (name) => join(url, { name })));
-  for (const [i, one] of pupils.entries()) await joinEvent(one, code, NAMES[i] ?? '');
+  for (const [i, one] of pupils.entries()) await joinEvent(one, code, defined(NAMES[i]));
   const wall = await openWall(page, code);
   await wall.getByText('8 joined', { exact: true }).waitFor();
   await shotOfWall(wall, 'class-lobby');
@@ -55,6 +56,6 @@ export async function takeEventPictures({ page, url, shot, shotOfWall }: Camera)
 /** Plays until the middle of the round. */
 async function playOn(one: Client, seed: string): Promise<void> {
   const view = await untilEvent(one, (now) => ownTable(now) !== null);
-  const table = await one.open(ownTable(view) ?? '');
+  const table = await one.open(defined(ownTable(view)));
   await play(one, table, await botPlayer(PUPIL, seed), () => one.table(table).seq > MIDDLE);
 }

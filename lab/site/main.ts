@@ -1,6 +1,7 @@
 // npm run docs: writes the documentation site, dist/site: what the libraries export, and the guides. Static files.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { defined } from '@lusoria/core';
 import { Application, type ProjectReflection } from 'typedoc';
 import { ROOT } from '../../scripts/node.mjs';
 import { librariesIn, readRoot, readWorkspaces, sourceOf } from '../pack/workspaces.ts';
@@ -24,7 +25,7 @@ for (const document of [HOME, ...documents]) {
 const modules = new Map(
   libraries.flatMap((library) =>
     (library.lusoria?.public ?? []).map((path) => {
-      const source = sourceOf(library, path) ?? '';
+      const source = defined(sourceOf(library, path), path);
       return [join(ROOT, library.folder, source), library.name + path.slice(1)] as const;
     }),
   ),

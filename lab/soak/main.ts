@@ -12,6 +12,7 @@
 import { loadavg } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import { defined } from '@lusoria/core';
 import { GAME_IDS } from '@lusoria/games';
 import { playable } from '@lusoria/testing/people/games.ts';
 import { scratchFolder } from '@lusoria/testing/scratch.ts';
@@ -123,7 +124,7 @@ function row(
     [tellings.p99.toFixed(0), 8],
     [mb(heap), 9],
     [mb(rss), 8],
-    [(loadavg()[0] ?? 0).toFixed(1), 6],
+    [defined(loadavg()[0]).toFixed(1), 6],
   ];
   return cells.map(([text, width]) => text.padStart(width)).join('');
 }

@@ -4,7 +4,7 @@ import { type Grid, gridOf } from '../impose.ts';
 import { print, usualJob } from '../job.ts';
 import { loadPrintMessages } from '../messages/index.ts';
 import { CARD_SIZES } from '../paper.ts';
-import { type Page, pixelsOf } from '../testing/poppler.ts';
+import { type Page, pixelsOf, readPdf } from '../testing/poppler.ts';
 import { linksItem } from './items.ts';
 import type { Link } from './links.ts';
 
@@ -55,6 +55,14 @@ async function cardsOf(links: readonly Link[], size: (typeof CARD_SIZES)[number]
 describe('QR codes', () => {
   it.each(CARD_SIZES)('lead to what they say, on cards of the size %s', async (size) => {
     expect(await cardsOf(LINKS, size)).toEqual(LINKS.map(({ url }) => url));
+  });
+
+  it('are named whole', async () => {
+    const label = 'Latin 7b – Saint Stephen’s Grammar School: RFV9J3R';
+    const job = { ...usualJob('en'), sides: 'fronts' as const };
+    const link = { url: 'https://example.org/lusoria/e/RFV9J3R', label };
+    const { bytes } = await print(linksItem([link], await loadPrintMessages('en')), job);
+    expect(readPdf(bytes).text.replaceAll(/\s+/gu, ' ')).toContain(label);
   });
 
   it('carry a deck of one’s own on half a sheet', async () => {

@@ -22,6 +22,8 @@ const WIDTH = 100;
 /** Width of the code, with the quiet zone that readers need. */
 const CODE = 92;
 const QUIET = 4;
+/** Font size of a label; two lines of it have room. */
+const LARGEST = 11;
 
 /**
  * A card, 100 wide, with a QR code and the label of its target; an address too long to type is shown in part.
@@ -42,8 +44,13 @@ export function linkCard({ url, label }: Link, card: Size, fonts: Order['fonts']
     matrix: [unit, 0, 0, unit, at + QUIET * unit, at + QUIET * unit],
     marks: [{ kind: 'path', d: pathOf(code), fill: '#000000' }],
   };
-  const size = Math.min(11, fitting(longest(label), 'serif-bold', 11, 90, fonts));
-  const lines = linesOf(label, 'serif-bold', size, 90, fonts).slice(0, 2);
+  let size = Math.min(LARGEST, fitting(longest(label), 'serif-bold', LARGEST, 90, fonts));
+  let lines = linesOf(label, 'serif-bold', size, 90, fonts);
+  // A long label is whole, in smaller letters.
+  while (lines.length * size > 2 * LARGEST) {
+    size *= 0.95;
+    lines = linesOf(label, 'serif-bold', size, 90, fonts);
+  }
   const shown = url.length > MOST_SHOWN ? `${url.slice(0, MOST_SHOWN - 1)}…` : url;
   const small = fitting(shown, 'sans', 5.5, 90, fonts);
   const texts = lines.map(

@@ -90,10 +90,13 @@ test('a teacher needs three presses from the lobby to the first card for all, an
   await pupil.getByRole('button', { name: 'Come in' }).waitFor();
 
   await teacher.getByRole('button', { name: 'End the round' }).click();
-  await teacher.getByRole('button', { name: 'End it for all' }).click();
+  await teacher.getByRole('button', { name: 'End it for all' }).press('Enter');
   await phone.getByRole('button', { name: /This round is over/ }).click();
   await phone.getByText('This round is over.').waitFor();
   await teacher.getByRole('button', { name: 'Start round 2' }).waitFor();
+  // The button that was pressed is gone; by key one is still at the tables.
+  await teacher.keyboard.press('Tab');
+  expect(await teacher.locator('.columns .main :focus').count()).toBe(1);
 });
 
 test('the results are a file that a spreadsheet opens, and are deleted with one press', async () => {

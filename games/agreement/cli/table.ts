@@ -1,7 +1,6 @@
 import { type Deck, deckOf, optionsSchema, type View, viewSchema } from '@lusoria/agreement';
-import { defined } from '@lusoria/core';
+import { decodeOnce, defined } from '@lusoria/core';
 import type { TableView } from '@lusoria/table';
-import * as v from 'valibot';
 import type { TypedWords } from '@lusoria/cli-kit/keys.ts';
 import type { Playing } from '@lusoria/cli-kit/playing.ts';
 import type { AgreementTranslator } from '../messages/index.ts';
@@ -23,12 +22,12 @@ export interface Seated extends Playing {
 /** The player's view of the round in progress; null before the deal. */
 export function roundOf(table: TableView): View | null {
   const play = table.round?.play;
-  return play ? v.parse(viewSchema, play.view) : null;
+  return play ? decodeOnce(viewSchema, play.view) : null;
 }
 
 /** The deck of a table. */
 export function deckAt(table: TableView): Deck {
-  return deckOf(v.parse(optionsSchema, table.options));
+  return deckOf(decodeOnce(optionsSchema, table.options));
 }
 
 /** The current table with everything needed to show it. */

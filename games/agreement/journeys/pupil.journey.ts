@@ -9,7 +9,6 @@ import { type Try, walkOnPage } from '@lusoria/testing/browser/lesson-walk.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import type { Traveller } from '@lusoria/testing/journey/traveller.ts';
 import { until } from '@lusoria/testing/until.ts';
-import { loadPageMessages } from '@lusoria/web-kit/messages/index.ts';
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import { triesOn } from '../e2e/support/lesson.ts';
@@ -20,7 +19,6 @@ import { outcomesOf } from '../puzzles/run.ts';
 
 const site = useSite();
 const puzzles = await loadPuzzles();
-const english = await loadPageMessages('en');
 const QUESTIONS = 5;
 
 const fileSchema = v.object({ entries: v.array(v.unknown()) });
@@ -210,7 +208,7 @@ journey(
     await other.opens('/');
     await other.presses('Settings');
     await other.presses('Delete everything of mine');
-    await other.presses(english('settings-really-erase'));
+    await other.presses('Really delete? There is no way back');
     await other.page.getByRole('dialog').waitFor({ state: 'detached' });
     await other.opens('/forms/agreement');
     await other.sees(

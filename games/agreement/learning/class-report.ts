@@ -1,6 +1,5 @@
 import { type Cell, CELLS, type Features, features } from '@lusoria/latin';
-import { defined, type ReportedRound } from '@lusoria/core';
-import * as v from 'valibot';
+import { decode, defined, type ReportedRound } from '@lusoria/core';
 import { isRight } from '../rules/judge.ts';
 import { actionSchema, eventSchema, viewSchema } from '../rules/schemas.ts';
 import type { PileCard, View } from '../rules/types.ts';
@@ -72,9 +71,9 @@ function learnerRound({ seat, at, actions }: ReportedRound): LearnerRound {
   const acted = actions.map(
     ({ seat: by, actor, action, view, events }): Acted => ({
       seat: by,
-      action: v.parse(actionSchema, action),
-      view: v.parse(viewSchema, view),
-      events: events.map((event) => v.parse(eventSchema, event)),
+      action: decode(actionSchema, action),
+      view: decode(viewSchema, view),
+      events: events.map((event) => decode(eventSchema, event)),
       byPerson: actor === 'person',
     }),
   );

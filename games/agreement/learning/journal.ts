@@ -1,4 +1,4 @@
-import { type AnyGame, defined, type Random } from '@lusoria/core';
+import { type AnyGame, decode, defined, type Random } from '@lusoria/core';
 import { PARADIGM_IDS, type ParadigmId } from '@lusoria/latin';
 import { actionsOf } from '@lusoria/table';
 import type { JournalEntry, JournalRound } from '@lusoria/table/journal';
@@ -86,13 +86,13 @@ function roundIn(entry: JournalRound, game: AnyGame): readonly (readonly [Paradi
   const acted = actionsOf(round, game).map((one) => ({
     seat: one.seat,
     byPerson: one.actor === 'person',
-    action: v.parse(actionSchema, one.action),
-    view: v.parse(viewSchema, one.view),
-    events: one.events.map((event) => v.parse(eventSchema, event)),
+    action: decode(actionSchema, one.action),
+    view: decode(viewSchema, one.view),
+    events: one.events.map((event) => decode(eventSchema, event)),
   }));
   const tries = refused.map(({ action, view }) => ({
-    action: v.parse(actionSchema, action),
-    view: v.parse(viewSchema, view),
+    action: decode(actionSchema, action),
+    view: decode(viewSchema, view),
   }));
   const evidence = evidenceOf({ me: seat, at, acted, refused: tries });
   // Without macrons the cards differ: confusions there are not shown.

@@ -1,7 +1,12 @@
-import { type Labelled, labelled, type LabelledOption, labelledOption } from '@lusoria/core';
+import {
+  decodeOnce,
+  type Labelled,
+  labelled,
+  type LabelledOption,
+  labelledOption,
+} from '@lusoria/core';
 import { la, type Sentence } from '@lusoria/i18n';
 import { PARADIGM_IDS, PARADIGMS } from '@lusoria/latin';
-import * as v from 'valibot';
 import { deckOf } from '../rules/deck.ts';
 import { agreement } from '../rules/game.ts';
 import { optionsSchema } from '../rules/schemas.ts';
@@ -9,7 +14,7 @@ import type { AgreementTranslator } from './index.ts';
 
 /** Title of a table: its deck's three nominatives, the same in every language. */
 export function titleOf(options: unknown): Sentence {
-  return [la(deckOf(v.parse(optionsSchema, options)).paradigm.title)];
+  return [la(deckOf(decodeOnce(optionsSchema, options)).paradigm.title)];
 }
 
 /** An option by its key; decks are named by their nominatives. */

@@ -1,6 +1,5 @@
-import { type LogLine, type Reader, readOnce } from '@lusoria/core';
+import { decodeOnce, type LogLine, type Reader } from '@lusoria/core';
 import { la, listOf, type Part, seatName, type Sentence } from '@lusoria/i18n';
-import * as v from 'valibot';
 import { type Card, type Deck, formOf, JOKER } from '../rules/deck.ts';
 import { eventSchema } from '../rules/schemas.ts';
 import type { Dispute, Event, UnnoticedError } from '../rules/types.ts';
@@ -14,7 +13,7 @@ export interface Audience extends Reader {
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
-export const readEvent = readOnce((raw) => v.parse(eventSchema, raw));
+export const readEvent = (raw: unknown) => decodeOnce(eventSchema, raw);
 
 /** Log line of an event; null if it is not worth one. */
 export function eventLine(

@@ -1,6 +1,5 @@
-import { type GameMessages, labelled } from '@lusoria/core';
+import { decodeOnce, type GameMessages, labelled } from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
-import * as v from 'valibot';
 import type { CommonCode } from '@lusoria/table/messages';
 import { deckOf } from '../rules/deck.ts';
 import { actionSchema, optionsSchema, viewSchema } from '../rules/schemas.ts';
@@ -42,10 +41,13 @@ export async function loadGameMessages(language: Language): Promise<GameMessages
     rejection: (code, params) =>
       isOwn(code, t) ? t.lookup(keyOf(code), { shares: 0, ...params }) : null,
     event: (event, { options }, reader) =>
-      eventLine(t, readEvent(event), { ...reader, deck: deckOf(v.parse(optionsSchema, options)) }),
+      eventLine(t, readEvent(event), {
+        ...reader,
+        deck: deckOf(decodeOnce(optionsSchema, options)),
+      }),
     action: (action, view) =>
-      actionText(t, v.parse(actionSchema, action), deckOf(v.parse(viewSchema, view).options)),
-    openQuestion: (view) => openQuestion(t, v.parse(viewSchema, view)),
+      actionText(t, decodeOnce(actionSchema, action), deckOf(decodeOnce(viewSchema, view).options)),
+    openQuestion: (view) => openQuestion(t, decodeOnce(viewSchema, view)),
     field: (name) => t.lookup(`field-${name}`),
     ...help,
   };

@@ -1,5 +1,5 @@
 import { viewSchema } from '@lusoria/agreement';
-import * as v from 'valibot';
+import { decodeOnce } from '@lusoria/core';
 import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
 import Board from './Board.svelte';
 import DeckChoice from './DeckChoice.svelte';
@@ -12,10 +12,10 @@ import { loadMessages } from './messages.svelte.ts';
 
 const gameUi: GameUi = {
   lingers: () => 1600,
-  counts: (raw) => v.parse(viewSchema, raw).counts,
+  counts: (raw) => decodeOnce(viewSchema, raw).counts,
   // Who consults the form tables need not decide anything.
   isAsked: (raw) => {
-    const { you, dispute } = v.parse(viewSchema, raw);
+    const { you, dispute } = decodeOnce(viewSchema, raw);
     return you === null || !dispute?.looking.includes(you);
   },
   Board,

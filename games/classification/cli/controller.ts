@@ -1,6 +1,5 @@
 import { type Deck, deckOf, eventSchema, type View } from '@lusoria/classification';
-import { defined } from '@lusoria/core';
-import * as v from 'valibot';
+import { decodeOnce, defined } from '@lusoria/core';
 import { standingsTitle } from '@lusoria/cli-kit/generic/outcome.ts';
 import type { Question, TableController } from '@lusoria/cli-kit/table-controller.ts';
 import { commonKeyOf, typedCommand } from '@lusoria/cli-kit/keys.ts';
@@ -27,7 +26,7 @@ export function tableController(seated: Seated): TableController {
     eventLines(raw) {
       const view = viewAt(seated);
       if (!view) return [];
-      const event = v.parse(eventSchema, raw);
+      const event = decodeOnce(eventSchema, raw);
       return [style.sentence(logLine(t, event, readerAt(seated, view)).sentence)];
     },
     question() {

@@ -1,7 +1,6 @@
 import { type Action, deckOf, type View, viewSchema } from '@lusoria/classification';
 import type { TypedWords } from '@lusoria/cli-kit/keys.ts';
-import { defined } from '@lusoria/core';
-import * as v from 'valibot';
+import { decodeOnce, defined } from '@lusoria/core';
 import { ask, type Playing } from '@lusoria/cli-kit/playing.ts';
 import { shortCardLabel } from '../messages/cards.ts';
 import type { ClassificationTranslator } from '../messages/index.ts';
@@ -20,7 +19,7 @@ export interface Seated extends Playing {
 /** The player's view of the round; null before it. */
 export function viewAt({ localServer }: Pick<Playing, 'localServer'>): View | null {
   const play = localServer.table.get().view.round?.play;
-  return play ? v.parse(viewSchema, play.view) : null;
+  return play ? decodeOnce(viewSchema, play.view) : null;
 }
 
 /** The addressee of the table's sentences. */

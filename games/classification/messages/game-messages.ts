@@ -1,6 +1,5 @@
-import { type GameMessages, labelled, type Reader, readOnce } from '@lusoria/core';
+import { decodeOnce, type GameMessages, labelled, type Reader } from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
-import * as v from 'valibot';
 import type { CommonCode } from '@lusoria/table/messages';
 import { deckOf } from '../rules/deck-of.ts';
 import type { Deck } from '../rules/deck/types.ts';
@@ -43,8 +42,8 @@ export async function loadGameMessages(language: Language): Promise<GameMessages
     loadLobby(language),
     loadHelp(language),
   ]);
-  const readEvent = readOnce((raw) => v.parse(eventSchema, raw));
-  const readDeck = readOnce((raw) => deckOf(v.parse(optionsSchema, raw)));
+  const readEvent = (raw: unknown) => decodeOnce(eventSchema, raw);
+  const readDeck = (raw: unknown) => deckOf(decodeOnce(optionsSchema, raw));
   const seeing = (deck: Deck, reader: Reader): TableReader => ({
     you: reader.you,
     name: (seat) => reader.name(seat),
@@ -61,7 +60,7 @@ export async function loadGameMessages(language: Language): Promise<GameMessages
     event: (event, { options }, reader) =>
       logLine(t, readEvent(event), seeing(readDeck(options), reader)),
     action: (action, view, reader) =>
-      actionText(t, v.parse(actionSchema, action), v.parse(viewSchema, view), reader),
+      actionText(t, decodeOnce(actionSchema, action), decodeOnce(viewSchema, view), reader),
     field: (name) => (isField(name) ? t(FIELDS[name]) : null),
     ...help,
   };

@@ -1,4 +1,5 @@
 import { type OptionKey, optionsSchema, viewSchema } from '@lusoria/classification';
+import { decodeOnce } from '@lusoria/core';
 import * as v from 'valibot';
 import { fetchMessages, messages } from './messages.svelte.ts';
 import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
@@ -20,7 +21,7 @@ const LONGEST = 900;
 
 const gameUi: GameUi = {
   lingers: () => 1800,
-  counts: (raw) => v.parse(viewSchema, raw).counts,
+  counts: (raw) => decodeOnce(viewSchema, raw).counts,
   Board,
   place: placeOf,
   Report,

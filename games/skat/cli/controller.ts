@@ -1,6 +1,5 @@
-import { defined } from '@lusoria/core';
+import { decodeOnce, defined } from '@lusoria/core';
 import { type Event, eventSchema, type ThreeView, type TwoView, type View } from '@lusoria/skat';
-import * as v from 'valibot';
 import type { Question, TableController } from '@lusoria/cli-kit/table-controller.ts';
 import { commonKeyOf } from '@lusoria/cli-kit/keys.ts';
 import { hintsOf } from '@lusoria/cli-kit/match.ts';
@@ -31,7 +30,7 @@ export function tableController(seated: Seated): TableController {
       return view ? ['', style.loud(placeText(t, view.place)), ...placesLines(view, seated)] : [];
     },
     eventLines(raw) {
-      const event = v.parse(eventSchema, raw);
+      const event = decodeOnce(eventSchema, raw);
       const text = isNews(event) ? eventText(t, event, readerAt(seated)) : null;
       if (text === null) return [];
       switch (event.type) {

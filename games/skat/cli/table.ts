@@ -1,4 +1,4 @@
-import { defined } from '@lusoria/core';
+import { decodeOnce, defined } from '@lusoria/core';
 import {
   type Action,
   type Card,
@@ -13,7 +13,6 @@ import {
   type View,
   viewSchema,
 } from '@lusoria/skat';
-import * as v from 'valibot';
 import { ask, type Playing } from '@lusoria/cli-kit/playing.ts';
 import type { SkatReader } from '../messages/names.ts';
 import type { Spoken } from './spoken.ts';
@@ -53,7 +52,7 @@ export function momentOf(view: View): string {
 /** The player's view of the current deal; null before the first. */
 export function dealOf({ localServer }: Pick<Playing, 'localServer'>): View | null {
   const play = localServer.table.get().view.round?.play;
-  return play ? v.parse(viewSchema, play.view) : null;
+  return play ? decodeOnce(viewSchema, play.view) : null;
 }
 
 /** The reader of sentences. */

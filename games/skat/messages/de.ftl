@@ -227,6 +227,7 @@ reached-with = überreizt: gereizt { $bid }, das reicht erst mit { $multiplier }
 at-least = mindestens aber { $multiplier } × { $base } = { $value }
 charged-as = { $contract } unter dem Reizwert { $bid }, abgerechnet als { $game }
 lost-twice = verloren: × −2 = { $value }
+value-recorded = im Protokoll steht { $value }
 kind-bock = Bockrunde
 kind-ramsch = Ramschrunde
 march = Durchmarsch

@@ -227,6 +227,7 @@ reached-with = overbid: the bid was { $bid }, which takes { $multiplier } × { $
 at-least = but at least { $multiplier } × { $base } = { $value }
 charged-as = { $contract } below the bid of { $bid }, charged as { $game }
 lost-twice = lost: × −2 = { $value }
+value-recorded = the record says { $value }
 kind-bock = bock round
 kind-ramsch = ramsch round
 march = march

@@ -1,6 +1,5 @@
-import { type GameMessages, labelled, readOnce } from '@lusoria/core';
+import { decodeOnce, type GameMessages, labelled } from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
-import * as v from 'valibot';
 import type { CommonCode } from '@lusoria/table/messages';
 import { actionSchema } from '../rules/actions.ts';
 import { eventSchema } from '../rules/events.ts';
@@ -36,7 +35,7 @@ export async function loadGameMessages(language: Language): Promise<GameMessages
     loadLobby(language),
     loadSkatHelp(language),
   ]);
-  const readEvent = readOnce((raw) => v.parse(eventSchema, raw));
+  const readEvent = (raw: unknown) => decodeOnce(eventSchema, raw);
   return {
     ...lobby,
     ...help,
@@ -49,8 +48,8 @@ export async function loadGameMessages(language: Language): Promise<GameMessages
     rejection: (code, params) => (isOwn(code, t) ? t.lookup(keyOf(code), params) : null),
     event: (event, _, reader) => logLine(t, readEvent(event), { ...reader, pack: PACK }),
     action: (action, view) =>
-      actionText(t, v.parse(actionSchema, action), v.parse(viewSchema, view), PACK),
-    openQuestion: (view) => openQuestion(t, v.parse(viewSchema, view)),
+      actionText(t, decodeOnce(actionSchema, action), decodeOnce(viewSchema, view), PACK),
+    openQuestion: (view) => openQuestion(t, decodeOnce(viewSchema, view)),
     field: () => null,
   };
 }

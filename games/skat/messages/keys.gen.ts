@@ -450,6 +450,7 @@ export interface Messages {
   'two-of': { name: string | number };
   'two-own': null;
   unseen: null;
+  'value-recorded': { value: string | number };
   'verdict-announced-schneider': { end: string | number };
   'verdict-announced-schwarz': { end: string | number };
   'verdict-claimed': { end: string | number };

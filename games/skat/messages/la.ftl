@@ -278,6 +278,7 @@ reached-with = nimis lacessītum: numerō { $bid } dēmum satis est { $multiplie
 at-least = sed saltem { $multiplier } × { $base } = { $value }
 charged-as = { $contract } īnfrā numerum { $bid }, computātur ut { $game }
 lost-twice = perditum: × −2 = { $value }
+value-recorded = in commentāriō scrīptum est { $value }
 kind-bock = orbis Bock
 kind-ramsch = orbis Ramsch
 march = omnia

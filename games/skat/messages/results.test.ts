@@ -367,6 +367,13 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
+test('a value that a server has reckoned otherwise is told beside the arithmetic', async () => {
+  const t = await loadSkatMessages('de');
+  expect(valueText(t, { ...game(), value: 60 }, 'french')).toBe(
+    'mit 2, Spiel 3, × 12 Kreuz = 36, im Protokoll steht +60',
+  );
+});
+
 test('the heading over a result says whose game it was', async () => {
   const t = await loadSkatMessages('de');
   expect([null, 0, 1].map((you) => headlineText(t, game(), readerOf(you)))).toEqual([

@@ -41,7 +41,10 @@ function gameText(t: SkatTranslator, result: GameResult, pack: Pack): string {
     worth *= round;
     parts.push(`× 2 ${t('kind-bock')} = ${worth}`);
   }
-  if (!won) parts.push(t('lost-twice', { value: signed(value) }));
+  const plain = won ? worth : -2 * worth;
+  // A server may have reckoned otherwise than the rules.
+  if (value !== plain) parts.push(t('value-recorded', { value: signed(value) }));
+  else if (!won) parts.push(t('lost-twice', { value: signed(value) }));
   return parts.join(', ');
 }
 

@@ -3,7 +3,7 @@ import {
   type Match,
   type Outcome,
   type Played,
-  readOnce,
+  decodeOnce,
   type Standing,
 } from '@lusoria/core';
 import { count, schemaOf } from '@lusoria/core/schema';
@@ -83,14 +83,9 @@ export function placeAfter(
 
 /** A deal's result out of an outcome; null when there is none. */
 export function resultOf({ result }: Outcome): DealResult | null {
-  return readResult(result);
+  // All deals of a series are looked at again with every one that begins or ends.
+  return result === undefined ? null : decodeOnce(resultSchema, result);
 }
-
-// All deals of a series are looked at again with every one that begins or ends.
-const readResult = readOnce((raw): DealResult | null => {
-  const read = v.safeParse(resultSchema, raw);
-  return read.success ? read.output : null;
-});
 
 function isEvent(result: DealResult, { rounds, event }: Options): boolean {
   if (rounds === 'off' || result.kind !== 'game') return false;

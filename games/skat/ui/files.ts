@@ -1,8 +1,7 @@
 import { eventSchema, skat, viewSchema } from '@lusoria/skat';
 import { printRecord, recordOf } from '@lusoria/skat/notation';
 import { finishedRound, type GameRecord, roundNumber, viewAtEnd } from '@lusoria/table';
-import { eraseTypes } from '@lusoria/core';
-import * as v from 'valibot';
+import { decodeOnce, eraseTypes } from '@lusoria/core';
 
 /** The series number of the records. */
 const SERIES = 1;
@@ -24,10 +23,10 @@ export function skatRecords(
     .flatMap((round, i) => {
       const finished = round.outcome && finishedRound(record, roundNumber(i), game);
       if (!finished) return [];
-      const end = v.parse(viewSchema, viewAtEnd(finished, game));
+      const end = decodeOnce(viewSchema, viewAtEnd(finished, game));
       const players = end.form === 'three' ? end.players : [end.declarer, 1 - end.declarer];
       const events = round.steps.flatMap((step) =>
-        step.events.map((one) => v.parse(eventSchema, one)),
+        step.events.map((one) => decodeOnce(eventSchema, one)),
       );
       const { options, place } = end;
       const names = round.who.map(nameOf);

@@ -1,6 +1,5 @@
-import { readOnce } from '@lusoria/core';
+import { decodeOnce } from '@lusoria/core';
 import { eventSchema, type OptionKey, viewSchema } from '@lusoria/skat';
-import * as v from 'valibot';
 import { preferences, restTime } from './options/preferences.svelte.ts';
 import { botNames, botText } from '../messages/choices.ts';
 import { headlineText } from '../messages/headline.ts';
@@ -14,7 +13,7 @@ import Report from './review/Report.svelte';
 import Review from './review/LateReview.svelte';
 import Sheet from './sheet/LateSheet.svelte';
 
-const readEvent = readOnce((raw) => v.parse(eventSchema, raw));
+const readEvent = (raw: unknown) => decodeOnce(eventSchema, raw);
 
 /** The options in which tables differ most. */
 const MAIN_OPTIONS: readonly OptionKey[] = ['deals', 'scoring', 'kontra', 'ramsch', 'tricks'];
@@ -26,7 +25,7 @@ const gameUi: GameUi = {
   // As long as any trick, and what it takes to come.
   lingers: () => restTime() + 400,
   nextRoundAfter(raw) {
-    const view = v.parse(viewSchema, raw);
+    const view = decodeOnce(viewSchema, raw);
     // Whoever sat out has only watched, and may want to see how it ended.
     const hasPlayed = view.you !== null && (view.form === 'two' || view.players.includes(view.you));
     return preferences.nextDeal.value === 'itself' && hasPlayed ? NEXT_DEAL_MS : null;
@@ -36,11 +35,11 @@ const gameUi: GameUi = {
   event: (event, _, reader) =>
     logLine(skatMessages(), readEvent(event), { ...reader, pack: preferences.deck.value }),
   counts(raw) {
-    const view = v.parse(viewSchema, raw);
+    const view = decodeOnce(viewSchema, raw);
     return view.form === 'three' ? view.counts : [];
   },
   headline(raw, names) {
-    const { end, you } = v.parse(viewSchema, raw);
+    const { end, you } = decodeOnce(viewSchema, raw);
     const reader = { name: names.seat, you, pack: preferences.deck.value };
     return end && headlineText(skatMessages(), end.result, reader);
   },

@@ -48,7 +48,7 @@ lobby-phase-over = fīnīta
 lobby-promise = Omnis mixtiō probārī potest, neque quisquam plūs videt quam quod in mēnsā patet.
 lobby-footer = Ex chartīs lūsōriīs quibus nōmen est „Lust auf Rom“. Programma līberum.
 transfer-title = In aliō īnstrūmentō perge
-transfer-hint = Pete hīc signum et in aliō īnstrūmentō scrībe. Semel valet, per decem minūtās. Quae in hōc sōlō īnstrūmentō sunt, lūdī lūsī et exercitātiōnēs, in documentō tēcum fers: vidē in Optiōnibus „{ settings-yours }“.
+transfer-hint = Pete hīc signum et in aliō īnstrūmentō scrībe. Semel valet, per decem minūtās. Quae in hōc sōlō īnstrūmentō sunt, lūdī lūsī et exercitātiōnēs, in documentō tēcum fers: vidē in Optiōnibus „Quae dē tē servantur“.
 transfer-create = Signum pete
 transfer-code = Signum tuum: { $code }
 transfer-redeem = Signō ūtere
@@ -57,35 +57,10 @@ transfer-alone = Cētera īnstrūmenta exclūsa sunt: mēnsae tuae iam hīc tant
 
 ## Settings and help
 settings-language = Lingua
-settings-scheme = Colōrēs
-settings-scheme-auto = ut īnstrūmentum
-settings-scheme-light = clārī
-settings-scheme-dark = obscūrī
-settings-sound = Sonus, cum meae partēs sunt
 settings-guard = Cautiō contrā lāpsum digitī
 settings-guard-hint = Ad sūmendum et intercēdendum bis tange.
-device-title = Īnstrūmenta tua
-device-hint = In omnibus hīs tū ipse agnōsceris. Īnstrūmentum exclūsum novus quīdam est neque iam chartās tuās videt.
-device-here = Hoc īnstrūmentum
-device-since = ex diē { $since }, postrēmum adfuit diē { $seen }
-device-seen = postrēmum adfuit diē { $seen }
-device-revoke = Exclūde
 device-others = Cētera omnia exclūde
 device-really = Vērē exclūdere vīs?
-signed-out-title = Hoc īnstrūmentum exclūsum est
-signed-out-text = In aliō īnstrūmentō hoc exclūsistī aut omnia tua dēlēvistī. Hīc iam novus quīdam es: mēnsae tuae, sēdēs, chartae hīc nōn iam ostenduntur.
-settings-yours = Quae dē tē servantur
-settings-yours-hint = Nōmen tuum, sēdēs, quae scrīpsistī et notāvistī: ad omnēs mēnsās huius moderātrī atque in hōc īnstrūmentō. Lūsa manent sine nōmine tuō. Lūdī quōs lūsistī et quae exercuistī in hōc sōlō īnstrūmentō servantur.
-settings-journal-save = Lūdōs meōs in documentō servā
-settings-journal-load = Lūdōs ē documentō adde
-settings-journal-loaded = { $n ->
-    [one] Ūnus lūdus vel ūna exercitātiō lēcta est.
-   *[other] { $n } lūdī exercitātiōnēsque lēctae sunt.
- }
-settings-journal-no-journal = Hoc documentum lūdōs servātōs nōn continet.
-settings-journal-newer-journal = Hoc documentum ē recentiōre fōrmā programmatis venit. Renovā pāginam et iterum temptā.
-settings-erase = Omnia mea dēlē
-settings-really-erase = Vērē dēlēre vīs? Reditus nūllus est
 help-keys = Clāvēs
 
 ## A new table

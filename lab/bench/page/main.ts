@@ -21,6 +21,7 @@ import {
 } from '@lusoria/testing/sight/first-view.ts';
 import { openServer } from '@lusoria/testing/server/server.ts';
 import { openSlowLine } from './slow-line.ts';
+import { quantile } from '../../quantile.ts';
 
 const PHONE = { width: 390, height: 844, touch: true } as const;
 const SLOW = { bitsPerSecond: 1_600_000, roundTripMs: 150 };
@@ -47,7 +48,7 @@ try {
   for (const scene of scenes) {
     const times: number[] = [];
     for (let n = 0; n < runs; n += 1) times.push(await time(browser, scene));
-    const median = times.toSorted((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
+    const median = quantile(times, 0.5);
     console.log(
       `${scene.name.padEnd(24)} on a slow phone after ${seconds(median)} s (${times.map(seconds).join(', ')})`,
     );

@@ -20,6 +20,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { defined } from '@lusoria/core';
 import { GAME_IDS } from '@lusoria/games';
 import * as v from 'valibot';
 import { openPostgres } from '@lusoria/testing/server/postgres.ts';
@@ -155,7 +156,7 @@ async function measure(
       name: contender.name,
       kib,
       turns: loaded,
-      bare: group[0]?.loaded ?? [],
+      bare: defined(group[0]).loaded,
     })),
   );
 }
@@ -190,9 +191,9 @@ for (const count of values.tables.split(',').map(Number)) {
   const measured = await measure(groups, count);
   const tables = measured.map(
     (rows, i) =>
-      `### ${games[i]?.id ?? ''}, ${count} ${count === 1 ? 'table' : 'tables'}\n\n${markdown(rows)}\n`,
+      `### ${defined(games[i]).id}, ${count} ${count === 1 ? 'table' : 'tables'}\n\n${markdown(rows)}\n`,
   );
-  const busy = `The load of the machine was ${(loadavg()[0] ?? 0).toFixed(1)} afterwards.\n`;
+  const busy = `The load of the machine was ${defined(loadavg()[0]).toFixed(1)} afterwards.\n`;
   parts.push([`## ${count} ${count === 1 ? 'table' : 'tables'}\n`, busy, ...tables].join('\n'));
   console.log(`\n${parts.at(-1)}`);
   writeFileSync(values.out, [about, ...parts].join('\n'));

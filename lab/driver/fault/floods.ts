@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { defined } from '@lusoria/core';
 import { type Client, connect, join } from '@lusoria/testing/people/client.ts';
 import WebSocket from 'ws';
 import { gameOfTwo, type GameTable, heavyGame, slowGame } from '../workload/games.ts';
@@ -42,7 +43,7 @@ async function makeTable(
   const created = { t: 'create', game: game.id, options, settings: { pace: 0 }, seats };
   const made = await client.ask(created);
   if (made.t !== 'done') throw new Error(JSON.stringify(made));
-  return client.open(made.table ?? '');
+  return client.open(defined(made.table));
 }
 
 const twoSeats = [{ kind: 'me' }, { kind: 'open' }];
@@ -87,7 +88,7 @@ const slowDraws: Flood = async (url, address, isOver) => {
     address,
     isOver,
     async (client) => {
-      const seats = [{ kind: 'me' }, { kind: 'bot', bot: game.game.botKinds[0] ?? '' }];
+      const seats = [{ kind: 'me' }, { kind: 'bot', bot: defined(game.game.botKinds[0]) }];
       const table = await makeTable(client, game, seats);
       let round = 0;
       return (n) => {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyGame, Viewer } from '@lusoria/core';
+import { type AnyGame, defined, type Viewer } from '@lusoria/core';
 import {
   afterEntry,
   initialState,
@@ -143,7 +143,14 @@ function follow(known: Tracked, entry: Entry): void {
   noteSeats(known);
   for (const event of entry.events) {
     if (event.type === 'committed') {
-      known.secrets = [secretOf(known, 'the secret of a round', event.secret ?? '', true)];
+      known.secrets = [
+        secretOf(
+          known,
+          'the secret of a round',
+          defined(event.secret, 'the secret of a round'),
+          true,
+        ),
+      ];
     } else if (event.type === 'step') hide(known, event.events);
     else if (event.type === 'revealed') known.secrets = [];
   }
@@ -205,7 +212,7 @@ function hiddenParts(
 /** Marks as known whatever a viewer can now see, in an event or on the table. */
 function reveal(known: Tracked): void {
   const { state, entries } = known;
-  const events = entries.at(-1)?.events ?? [];
+  const events = defined(entries.at(-1)).events;
   for (const viewer of viewersOf(known)) {
     const shown = JSON.stringify([
       state.round?.play?.state.view(viewer),

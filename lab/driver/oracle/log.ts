@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import type { History, Operation } from './history.ts';
 
 /** A row of a stored log. */
@@ -78,7 +79,7 @@ function storedTwice(commands: ReadonlyMap<string, readonly Row[]>): readonly st
 /** Tables created by two different requests. */
 function madeTwice(operations: readonly Operation[]): readonly string[] {
   const first = operations.filter(({ acknowledged }) => acknowledged.has(1));
-  const groups = Map.groupBy(first, ({ table }) => table ?? '');
+  const groups = Map.groupBy(first, ({ table }) => defined(table, 'the table that was made'));
   return [...groups].filter(([, all]) => all.length > 1).map(([table]) => `${table} made twice`);
 }
 

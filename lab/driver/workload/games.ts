@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type AnyGame, type OptionField, pick, type Random, seeded } from '@lusoria/core';
+import { type AnyGame, defined, type OptionField, pick, type Random, seeded } from '@lusoria/core';
 import { list } from '@lusoria/core/schema';
 import { GAME_IDS, loadGame, manifestOf } from '@lusoria/games';
 import * as v from 'valibot';
@@ -81,7 +81,7 @@ export async function honestTables(
 function tableOf(game: AnyGame, bot: string | null, random: Random): MatchTable {
   const seats = game.seats.includes(3) ? 3 : Math.min(...game.seats);
   const people = bot === null ? seats : Math.min(2, seats);
-  const bots = Array.from({ length: seats - people }, () => bot ?? '');
+  const bots = Array.from({ length: seats - people }, () => defined(bot));
   for (let tries = 0; tries < TRIES; tries += 1) {
     const options = Object.fromEntries(
       game.optionFields.map((one) => [one.key, value(one, random)]),

@@ -48,17 +48,17 @@ export function askedAbout({ view }: Position, asks: number): Asked {
   const answers = Array.from({ length: asks }, (_, i) => finished(view, `asked ${i}`));
   const pooled = poolOf(answers);
   const [best, second] = [...pooled].toSorted(([, a], [, b]) => b - a);
-  const mean = (card: Card) => pooled.get(card) ?? 0;
+  const mean = (card: Card) => defined(pooled.get(card));
   const blames = (hint: Hint | null) =>
     hint?.action.type === 'play' && review.lossOf(hint.action.card) !== null;
   const tops = answers.map(({ estimates }) => defined(estimates[0]));
   return {
-    gap: (best?.[1] ?? 0) - (second?.[1] ?? 0),
+    gap: defined(best)[1] - defined(second)[1],
     isFirst: tops.map(({ card }) => card === best?.[0]),
     isWithin: tops.map(
       ({ card, low, high }) => low - 1e-9 <= mean(card) && mean(card) <= high + 1e-9,
     ),
-    width: (tops[0]?.high ?? 1) - (tops[0]?.low ?? 0),
+    width: defined(tops[0]).high - defined(tops[0]).low,
     isRepeated: JSON.stringify(again.estimates) === JSON.stringify(review.estimates),
     isBlamed: blames(last.hint),
     isEarlyBlamed: blames(early.hint),

@@ -13,6 +13,7 @@ import { claimsAt, judgeClaims } from './hint-claims.ts';
 import { positions } from '@lusoria/skat/analysis/testing/positions.ts';
 import { askedAbout, type Asked } from './hint-choices.ts';
 import { loadWeights } from '@lusoria/skat/engine/weights.ts';
+import { quantile } from '../../quantile.ts';
 
 await loadWeights();
 
@@ -25,8 +26,6 @@ const { values } = parseArgs({
 });
 
 const percent = (part: number, of: number) => `${((100 * part) / Math.max(1, of)).toFixed(1)} %`;
-const at = (list: readonly number[], part: number) =>
-  list.toSorted((a, b) => a - b)[Math.floor(part * (list.length - 1))] ?? 0;
 
 const asked: Asked[] = [];
 for (const position of positions(Number(values.positions), seeded('hints'))) {
@@ -48,7 +47,7 @@ console.table({
   'pooled number within an interval': percent(intervals.filter(Boolean).length, intervals.length),
   'width of an interval, median, in 100': (
     100 *
-    at(
+    quantile(
       asked.map(({ width }) => width),
       0.5,
     )
@@ -66,7 +65,7 @@ console.table(
       Object.fromEntries(
         [0.5, 0.95, 1].map((part) => [
           `${part * 100} %`,
-          at(
+          quantile(
             asked.map(({ times }) => times[which]),
             part,
           ).toFixed(0),

@@ -71,14 +71,14 @@ function partsOf(
   const found = evaluators.map((evaluate) => evaluate(one, cards));
   if (found.includes(null)) return null;
   return found.flatMap((evaluation) => {
-    const { wins = [], values = [] } = evaluation ?? {};
-    return [wins, values.map((value, i) => value - (wins[i] ?? 0))];
+    const { wins, values } = defined(evaluation);
+    return [wins, values.map((value, i) => value - defined(wins[i]))];
   });
 }
 
 function judge({ knowledge, truth }: Decision, seed: number): Judged | null {
   const { me, knownHands, trick, layout, view } = knowledge;
-  const legal = legalMoves(knownHands[me] ?? 0, trick[0] ?? -1, layout);
+  const legal = legalMoves(defined(knownHands[me]), trick[0] ?? -1, layout);
   const cards = Array.from({ length: 32 }, (_, bit) => bit).filter((bit) => (legal >>> bit) & 1);
   if (cards.length < 2 || view.tricks.length > LAST_TRICK) return null;
   const random = fastRandom(seeded('judged', seed));
@@ -106,7 +106,7 @@ function judge({ knowledge, truth }: Decision, seed: number): Judged | null {
       for (const [card, value] of values.entries()) {
         for (const sums of i % 2 === 0 ? [parts, half] : [parts]) {
           const row = defined(sums[part]);
-          row[card] = (row[card] ?? 0) + side * weight * value;
+          row[card] = defined(row[card]) + side * weight * value;
         }
       }
     }
@@ -114,20 +114,20 @@ function judge({ knowledge, truth }: Decision, seed: number): Judged | null {
   const found = partsOf(evaluatorsWith(JUDGING), truth, cards);
   if (!found) return null;
   const [open, , rolledOut] = found.map((values) => values.map((value) => side * value));
-  const mixed = defined(open).map((value, i) => (value + (rolledOut?.[i] ?? 0)) / 2);
+  const mixed = defined(open).map((value, i) => (value + defined(rolledOut?.[i])) / 2);
   return { parts, half, open: defined(open), mixed };
 }
 
 /** The card that a way names. */
 function named(parts: Judged['parts'], weights: Weights): number {
-  const values = (parts[0] ?? []).map((_, card) =>
-    parts.reduce((sum, part, i) => sum + (weights[i] ?? 0) * (part[card] ?? 0), 0),
+  const values = defined(parts[0]).map((_, card) =>
+    parts.reduce((sum, part, i) => sum + defined(weights[i]) * defined(part[card]), 0),
   );
   return values.indexOf(Math.max(...values));
 }
 
 function printWays(judged: readonly Judged[], by: 'open' | 'mixed'): void {
-  const valueOf = (one: Judged, card: number): number => 100 * (one[by][card] ?? 0);
+  const valueOf = (one: Judged, card: number): number => 100 * defined(one[by][card]);
   const now = (one: Judged): number => valueOf(one, named(one.parts, NOW));
   print(
     `${by}: behind the best ${interval(judged.map((one) => 100 * Math.max(...one[by]) - now(one)))}`,

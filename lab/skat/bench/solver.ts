@@ -9,6 +9,7 @@ import { bots } from '@lusoria/skat/engine';
 import * as v from 'valibot';
 import { createSolver } from '@lusoria/skat/solver';
 import { loadWeights } from '@lusoria/skat/engine/weights.ts';
+import { quantile } from '../../quantile.ts';
 
 await loadWeights();
 
@@ -17,8 +18,7 @@ const ROUNDS = 12;
 const BUDGETS = [50, 100, 1000];
 
 function shares(times: readonly number[]): Readonly<Record<string, string>> {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (part: number) => (sorted[Math.floor(part * (sorted.length - 1))] ?? 0).toFixed(2);
+  const at = (part: number) => quantile(times, part).toFixed(2);
   return {
     count: String(times.length),
     median: at(0.5),

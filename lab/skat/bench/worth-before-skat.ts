@@ -6,7 +6,7 @@
  * Random hands worth −50 to 60 points, each with so many random skats, valued as the player does before it declares. Prints by
  * what they were worth before the mean of the difference, with its 95 % interval, and the spread of single skats.
  */
-import { seeded } from '@lusoria/core';
+import { defined, seeded } from '@lusoria/core';
 import * as v from 'valibot';
 import { optionsSchema } from '@lusoria/skat/rules/options.ts';
 import { interval } from './opponent/seatings.ts';
@@ -39,7 +39,7 @@ const rows: { readonly before: number; readonly after: number; readonly spread: 
 while (rows.length < Number(hands)) {
   const ten = drawCards(-1, 10, random);
   const position = random.int(3);
-  const context = CONTEXTS[random.int(3)] ?? 0;
+  const context = defined(CONTEXTS[random.int(3)]);
   const seen = { bid: BIDS[context], context, position, options, rollouts };
   const before = evaluateHand(ten, seen).pickUp().expectedValue;
   if (before < MIN_WORTH || before >= 60) continue;

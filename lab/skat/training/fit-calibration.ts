@@ -8,6 +8,7 @@
  * the games ask for it; priors hold them where they are, for there are fewer of these games than of those that the models were fitted to.
  */
 import known from '@lusoria/skat/engine/data/win-probability.json' with { type: 'json' };
+import { defined } from '@lusoria/core';
 import { winRate } from '@lusoria/skat/engine/evaluation/bid-rollouts.ts';
 import {
   logit,
@@ -89,7 +90,7 @@ for (const model of MODELS) {
   print(`  ${weights.map((one) => one.toFixed(2)).join(' ')}`);
   const [base = 0, before = 1, rate = 0, ...shifts] = weights;
   const old = known[model];
-  const by = (i: number): number => (shifts[i] ?? 0) / before;
+  const by = (i: number): number => defined(shifts[i]) / before;
   models[model] = {
     ...old,
     ...(model === 'ouvert'

@@ -8,7 +8,7 @@
  * `data/self-policy.json`. With `peer` it goes on from these weights, and writes `data/peer-policy.json`:
  * there are fewer games of this player with itself.
  */
-import { field, readRecords, type RecordItem } from '@lusoria/skat/notation/index.ts';
+import { playerAt, readRecords, type RecordItem } from '@lusoria/skat/notation/index.ts';
 import type { Card, GameName } from '@lusoria/skat/rules/cards.ts';
 import { GAME_KINDS, type GameKind, KIND_OF } from '@lusoria/skat/engine/game-kind.ts';
 import { nextContext, openingContext } from '@lusoria/skat/engine/policies/play-context.ts';
@@ -75,7 +75,7 @@ function dealOf(item: RecordItem): Deal | null {
     if (who !== declarer || hand) return ten;
     return [...ten, ...cards.slice(30)].filter((card) => !discards.includes(card));
   });
-  const names = [0, 1, 2].map((who) => field(record, `P${who}`) ?? '');
+  const names = [0, 1, 2].map((who) => playerAt(record, who));
   return { names, hands, game, declarer, plays };
 }
 
@@ -85,7 +85,9 @@ function samplesOf(deal: Deal, isHeldOut: boolean): readonly Sample[] {
   const left = hands.map((hand) => maskOf(hand, order));
   const samples: Sample[] = [];
   const playerOf = (who: number): number => (who - declarer + 3) % 3;
-  let context = openingContext(order, playerOf(plays[0]?.who ?? 0));
+  const [opening] = plays;
+  if (!opening) return [];
+  let context = openingContext(order, playerOf(opening.who));
   for (const { who, card } of plays) {
     const hand = left[who]!;
     const bit = order.cards.indexOf(card);

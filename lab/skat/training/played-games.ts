@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { eventsOf, field, readRecords, type SkatRecord } from '@lusoria/skat/notation/index.ts';
+import { eventsOf, playerAt, readRecords, type SkatRecord } from '@lusoria/skat/notation/index.ts';
 import { TARGETS } from '@lusoria/skat/rules/contract.ts';
 import type { Event } from '@lusoria/skat/rules/events.ts';
 import { skat } from '@lusoria/skat/rules/game.ts';
@@ -46,7 +46,7 @@ function playedIn(record: SkatRecord, events: readonly Event[], name: string): P
   for (const event of events) {
     state = skat.evolve(state, event);
     if (!found && state.form === 'three' && state.contract && state.declarer !== null) {
-      if (!(field(record, `P${state.declarer}`) ?? '').startsWith(name)) return null;
+      if (!playerAt(record, state.declarer).startsWith(name)) return null;
       found = declaredIn(state, state.declarer);
     }
   }

@@ -1,7 +1,6 @@
-import type { GameReport, ReportColumn } from '@lusoria/core';
+import { decodeOnce, type GameReport, type ReportColumn } from '@lusoria/core';
 import { la, type Language, type Sentence } from '@lusoria/i18n';
 import { CASES, CELLS, GENDERS, NUMBERS } from '@lusoria/latin';
-import * as v from 'valibot';
 import type { ClassReport, Tally } from '../../learning/class-report.ts';
 import { type Deck, deckOf, formOf, JOKER, readingsOf } from '../../rules/deck.ts';
 import { viewSchema } from '../../rules/schemas.ts';
@@ -58,7 +57,7 @@ export async function loadReport(
         example: one.on && onWhat(words, t, deckOf(one.view.options), one.on),
       })),
     quiz(end) {
-      const view = v.parse(viewSchema, end);
+      const view = decodeOnce(viewSchema, end);
       const deck = deckOf(view.options);
       return (view.end?.report ?? []).map((error) => ({
         question: t.sentence('quiz', {

@@ -1,6 +1,5 @@
-import type { GameReport, ReportColumn } from '@lusoria/core';
+import { decodeOnce, type GameReport, type ReportColumn } from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
-import * as v from 'valibot';
 import type { RoundFigures } from '../../analysis/figures.ts';
 import { viewSchema } from '../../rules/schemas.ts';
 import type { View } from '../../rules/types.ts';
@@ -32,7 +31,7 @@ export async function loadReport(
     columns: COLUMNS.map((key): ReportColumn => ({ key, text: t(key), kind: 'count' })),
     row(rounds) {
       const figures = rounds.flatMap(
-        ({ seat, end }) => figuresOf(v.parse(viewSchema, end), seat) ?? [],
+        ({ seat, end }) => figuresOf(decodeOnce(viewSchema, end), seat) ?? [],
       );
       const sum = (of: (one: RoundFigures) => number): number =>
         figures.reduce((all, one) => all + of(one), 0);
@@ -48,7 +47,7 @@ export async function loadReport(
     },
     errors: (rounds) =>
       rounds.flatMap(({ seat, end }) => {
-        const view = v.parse(viewSchema, end);
+        const view = decodeOnce(viewSchema, end);
         const card = view.end?.described[seat]?.differs ?? null;
         if (card === null) return [];
         const first = cardPart(deckOf(view.options), card, language);

@@ -1,4 +1,4 @@
-import { defined, pick, type Random } from '@lusoria/core';
+import { decodeOnce, defined, pick, type Random } from '@lusoria/core';
 import type { ArenaGame, ArenaPart, Breakdown } from '@lusoria/cli-kit/arena.ts';
 import {
   type Action,
@@ -27,7 +27,7 @@ const breakdown: Breakdown = {
   load: loadWeights,
   count({ events, names, first }: ArenaGame) {
     const start: State = skat.init({ options: OPTIONS, seats: names.length, first });
-    const state = events.map((event) => v.parse(eventSchema, event)).reduce(skat.evolve, start);
+    const state = events.map((event) => decodeOnce(eventSchema, event)).reduce(skat.evolve, start);
     const view = skat.view(state, 'spectator');
     const judged = view.form === 'three' ? judgeGame(view) : null;
     return names.map((_, chair) => countsOf(judged, chair));
@@ -72,13 +72,13 @@ export const arena: ArenaPart = {
     };
   },
   breakdown,
-  substitute: (view, random) => substitute(v.parse(viewSchema, view), random),
+  substitute: (view, random) => substitute(decodeOnce(viewSchema, view), random),
   record({ events, names, first, deal, seating }) {
     const players = [0, 1, 2].map((place) => (first + place) % 3);
     const number = { id: deal + 1, series: seating + 1 };
     // Without a date the same match gives the same records.
     const particulars = { names, players, options: OPTIONS, kind: 'plain', date: '' } as const;
-    const happened = events.map((event) => v.parse(eventSchema, event));
+    const happened = events.map((event) => decodeOnce(eventSchema, event));
     return printRecord(recordOf(happened, { ...particulars, ...number }));
   },
 };

@@ -1,3 +1,4 @@
+import { decode } from '@lusoria/core';
 import { viewSchema } from '@lusoria/skat';
 import {
   dealErrors,
@@ -11,7 +12,6 @@ import { game } from '@lusoria/skat/game';
 import { type FinishedRound, viewAtEnd } from '@lusoria/table';
 import { type JournalRound, openJournal } from '@lusoria/web-kit/journal/index.ts';
 import { chosenPerson } from '@lusoria/web-kit/device/people.svelte.ts';
-import * as v from 'valibot';
 import { analysisOf } from '../analysis/asking.svelte.ts';
 import { storedState } from '@lusoria/web-kit/device/stored-state.ts';
 
@@ -40,8 +40,9 @@ export async function loadDeals(): Promise<readonly JournalDeal[]> {
 }
 
 function threeView(round: FinishedRound) {
-  const view = v.safeParse(viewSchema, viewAtEnd(round, game));
-  return view.success && view.output.form === 'three' ? view.output : null;
+  const end = viewAtEnd(round, game);
+  const view = end === null ? null : decode(viewSchema, end);
+  return view?.form === 'three' ? view : null;
 }
 
 async function keptErrors(): Promise<Readonly<Record<string, DealErrors>>> {

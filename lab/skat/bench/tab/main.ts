@@ -14,6 +14,7 @@ import { build } from 'vite';
 import { integerOption, readOptions } from '@lusoria/lab/command-line.ts';
 import { launch } from '@lusoria/testing/browser/browser.ts';
 import { deal } from './deal.ts';
+import { quantile } from '../../../quantile.ts';
 
 const P95_MS = 1000;
 const MEMORY_MB = 150;
@@ -67,8 +68,7 @@ try {
     const usage = v.parse(usageSchema, await session.send('Runtime.getHeapUsage'));
     memory.push(usage.usedSize + usage.embedderHeapUsedSize + usage.backingStorageSize);
   }
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (part: number) => sorted[Math.floor(part * (sorted.length - 1))] ?? 0;
+  const at = (part: number) => quantile(times, part);
   const most = Math.max(...memory) / 1e6;
   const points = [0.5, 0.95, 0.999, 1].map((part) => at(part).toFixed(0)).join(', ');
   console.log(`${played} deals, ${times.length} decisions: 50, 95, 99.9, 100 % at ${points} ms`);

@@ -1,6 +1,5 @@
-import { type GameMessages, labelled, type Reader } from '@lusoria/core';
+import { decodeOnce, type GameMessages, labelled, type Reader } from '@lusoria/core';
 import { type Language, messageLoader, type Translator } from '@lusoria/i18n';
-import * as v from 'valibot';
 import { actionSchema, type Event, eventSchema } from '../rules/types.ts';
 import type { Messages } from './keys.gen.ts';
 
@@ -20,13 +19,13 @@ export async function loadGameMessages(language: Language): Promise<GameMessages
     botNames: t('bot-names').split(', '),
     rejection: (code, params) => t.lookup(`rejection-${code}`, params),
     event(raw, _table, reader) {
-      const event = v.parse(eventSchema, raw);
+      const event = decodeOnce(eventSchema, raw);
       return {
         sentence: [told(t, event, reader)],
         kind: event.type === 'dealt' ? 'round' : 'play',
       };
     },
-    action: (raw) => t('action-play', v.parse(actionSchema, raw)),
+    action: (raw) => t('action-play', decodeOnce(actionSchema, raw)),
     field: (name) => t.lookup(`field-${name}`, {}),
     help: [{ title: t('help-title'), text: [[t('help-text')]] }],
   };
