@@ -31,7 +31,16 @@ export interface Vocabulary {
 }
 
 /** Fields that hold a seat number, by convention. */
-const SEATS: ReadonlySet<string> = new Set(['by', 'first', 'me', 'mover', 'player', 'seat']);
+const SEATS: ReadonlySet<string> = new Set([
+  'by',
+  'dealer',
+  'first',
+  'me',
+  'mover',
+  'player',
+  'seat',
+  'winner',
+]);
 
 /** Fields that repeat what is shown elsewhere or serve programs only. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['kind', 'me', 'options', 'phase', 'type', 'you']);

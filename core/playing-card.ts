@@ -12,6 +12,12 @@ export type PlayingCard = `${Suit}${Rank}`;
 /** The two packs: a matter of looks only, but cards are called after theirs. */
 export type Pack = 'french' | 'german';
 
+/** The pack from this rank on, suit by suit, from the lowest: 32 cards from `7`, 52 from `2`. */
+export function packFrom(lowest: Rank): readonly PlayingCard[] {
+  const ranks = RANKS.slice(RANKS.indexOf(lowest));
+  return SUITS.flatMap((suit) => ranks.map((rank): PlayingCard => `${suit}${rank}`));
+}
+
 /** Suit and rank of a card. */
 export function playingCardParts(card: PlayingCard): { readonly suit: Suit; readonly rank: Rank } {
   const suit = SUITS.find((one) => card.startsWith(one));

@@ -54,12 +54,34 @@ describe('a report', () => {
       expect.stringMatching(/^ {2}seen: \{"kind":"drew","by":1,"card":\d+\}$/),
       expect.stringMatching(/^ {2}or seen: \{"kind":"drew","by":1,"card":\d+\}$/),
       '  view: the same',
+      '  turn: the same',
+      expect.stringMatching(/^ {2}state: \{/),
+      expect.stringMatching(/^ {2}or state: \{/),
       expect.stringMatching(/^ {2}the playthrough: seed \d+, 2 seats, 1 steps$/),
       expect.stringMatching(/^ {2}options: \{"hand":\d,/),
       '  seats: 2',
       '  first: 1',
       expect.stringMatching(/^ {2}1\. chance: \[[\d,]+\]$/),
     ]);
+  });
+
+  test('has the two turns, states and views that differ', () => {
+    const { game } = liarSubject;
+    const turning: typeof liarSubject = {
+      ...liarSubject,
+      game: {
+        ...game,
+        turn(state) {
+          const turn = game.turn(state);
+          return turn.kind === 'play' ? { ...turn, name: JSON.stringify(state) } : turn;
+        },
+      },
+    };
+    const [line, ...facts] = violations(turning)['resampling']?.split('\n') ?? [];
+    expect(line).toBe('liar violates "resampling": turn depends on what this viewer does not see');
+    for (const fact of ['turn', 'resampled turn', 'view', 'state', 'resampled state']) {
+      expect(facts.some((one) => one.startsWith(`  ${fact}: {`))).toBe(true);
+    }
   });
 
   test('is the same every time, and for another seed another', () => {

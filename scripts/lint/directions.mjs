@@ -45,7 +45,7 @@ const ROOMS = {
     tests: ['module'],
   },
   messages: {
-    imports: ['core', 'latin', 'i18n', 'rules', 'notation', 'lessons'],
+    imports: ['core', 'latin', 'i18n', 'print', 'rules', 'notation', 'lessons'],
     types: ['engine', 'analysis', 'learning', 'puzzles', 'table'],
     tests: ['engine', 'analysis', 'learning', 'puzzles', 'table', 'module'],
   },

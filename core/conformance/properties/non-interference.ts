@@ -12,7 +12,9 @@ const NOTHING = '[]';
 
 /** A viewer's observation of a step. */
 interface Observation {
-  /** The action or draw, for the report. */
+  /** State before the step, for the report. */
+  readonly before: unknown;
+  /** The action or draw, likewise. */
   readonly done: unknown;
   /** Disclosure of each event; null if it is not compared. */
   readonly disclosed: readonly (string | null)[];
@@ -80,6 +82,8 @@ function checkRejections<O, S, A, E, V>(
         action,
         here: verdict,
         elsewhere,
+        state: checkpoint.state,
+        'or state': other,
       });
     }
   }
@@ -160,6 +164,7 @@ function observe<O, S, A, E, V>(
   const { game } = subject;
   const state = after(game, before, events);
   return {
+    before,
     done,
     disclosed: events.map((event) => {
       const disclosure = subject.reveals(event, viewer);
@@ -187,10 +192,20 @@ function looksTheSame(
         'or done': other.done,
         seen: one.redacted.join(', '),
         'or seen': other.redacted.join(', '),
-        view: byteDifference(JSON.parse(one.view), JSON.parse(other.view)) ?? 'the same',
+        ...bothOf('view', one.view, other.view),
+        ...bothOf('turn', one.turn, other.turn),
+        state: one.before,
+        ...(byteDifference(one.before, other.before) === null ? {} : { 'or state': other.before }),
       });
     }
   }
+}
+
+/** Two values as bytes, and where they differ. */
+function bothOf(what: string, one: string, other: string): Readonly<Record<string, string>> {
+  if (one === other) return { [what]: 'the same' };
+  const apart = byteDifference(JSON.parse(one), JSON.parse(other));
+  return { [what]: one, [`or ${what}`]: other, [`${what}s differ`]: apart ?? 'in bytes' };
 }
 
 function keyOf({ disclosed, redacted, view, turn }: Observation): string {

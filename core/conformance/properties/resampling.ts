@@ -15,7 +15,15 @@ export function resampling<O, S, A, E, V>(
       const sampled = game.resampleState(view, random);
       const found = byteDifference(view, game.view(sampled, viewer));
       if (found !== null) {
-        fail('a resampled state does not look like the view', { ply, viewer, found, view });
+        fail('a resampled state does not look like the view', {
+          ply,
+          viewer,
+          found,
+          view,
+          'resampled view': game.view(sampled, viewer),
+          state,
+          'resampled state': sampled,
+        });
       }
       const other = byteDifference(turn, game.turn(sampled));
       if (other !== null) {
@@ -23,7 +31,11 @@ export function resampling<O, S, A, E, V>(
           ply,
           viewer,
           found: other,
+          turn,
+          'resampled turn': game.turn(sampled),
           view,
+          state,
+          'resampled state': sampled,
         });
       }
     }

@@ -1,5 +1,5 @@
 import { type Bot, type BotMakers, pick } from '@lusoria/core';
-import { playable } from '../rules/game.ts';
+import { playable, rankOf } from '../rules/game.ts';
 import type { Action, View } from '../rules/types.ts';
 
 /** Chooses a legal action at random. */
@@ -13,9 +13,9 @@ const random: Bot<View, Action> = {
 /** Takes a trick with the lowest card that takes it; otherwise discards its lowest card. */
 const thrifty: Bot<View, Action> = {
   choose(view) {
-    const actions = playable(view).toSorted((a, b) => a.card - b.card);
-    const highest = Math.max(0, ...view.trick.map(({ card }) => card));
-    return actions.find(({ card }) => card > highest) ?? actions[0] ?? null;
+    const actions = playable(view).toSorted((a, b) => rankOf(a.card) - rankOf(b.card));
+    const highest = Math.max(-1, ...view.trick.map(({ card }) => rankOf(card)));
+    return actions.find(({ card }) => rankOf(card) > highest) ?? actions[0] ?? null;
   },
 };
 

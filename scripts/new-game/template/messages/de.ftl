@@ -27,7 +27,7 @@ field-mover = Am Zug
 rejection-not-seated = Dafür brauchst du einen Platz am Tisch.
 rejection-not-now = Das geht gerade nicht.
 rejection-not-your-turn = Du bist nicht am Zug.
-rejection-card-not-in-hand = Diese Karte hast du nicht.
+rejection-card-not-in-hand = { $card } hast du nicht.
 ## Help
 help-title = So wird gespielt
 help-text = Reihum legen alle eine Karte. Die höchste nimmt den Stich, und wer sie gelegt hat, spielt zum nächsten aus. Wer am Ende die meisten Stiche hat, gewinnt.

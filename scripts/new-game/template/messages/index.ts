@@ -1,41 +1,55 @@
-import { decodeOnce, type GameMessages, labelled, type Reader } from '@lusoria/core';
-import { type Language, messageLoader, type Translator } from '@lusoria/i18n';
+import {
+  decodeOnce,
+  type GameMessages,
+  labelled,
+  labelledOption,
+  type Reader,
+} from '@lusoria/core';
+import type { Language } from '@lusoria/i18n';
+import { type CardNames, loadCardNames } from '@lusoria/print/cards/names.ts';
+import { newgame } from '../rules/game.ts';
 import { actionSchema, type Event, eventSchema } from '../rules/types.ts';
-import type { Messages } from './keys.gen.ts';
-
-/** Loads the game's own messages in a language. */
-export const loadMessages = messageLoader<Messages>(
-  (language) => new URL(`./${language}.ftl`, import.meta.url),
-);
+import { loadMessages, type MessageTranslator } from './keys.gen.ts';
 
 /** Loads all messages of the game in a language. */
 export async function loadGameMessages(language: Language): Promise<GameMessages> {
-  const t = await loadMessages(language);
+  const [t, names] = await Promise.all([loadMessages(language), loadCardNames(language)]);
   return {
     title: () => [t('title')],
     summary: t('summary'),
-    option: (key) => labelled(t, `option-${key}`, key),
+    option: (key) => labelledOption(t, newgame.optionFields, key),
     bot: (name) => labelled(t, `bot-${name}`, name),
     botNames: t('bot-names').split(', '),
-    rejection: (code, params) => t.lookup(`rejection-${code}`, params),
+    rejection: (code, params) => t.lookup(`rejection-${code}`, wordedParams(names, params)),
     event(raw, _table, reader) {
       const event = decodeOnce(eventSchema, raw);
       return {
-        sentence: [told(t, event, reader)],
+        sentence: [told(t, names, event, reader)],
         kind: event.type === 'dealt' ? 'round' : 'play',
       };
     },
-    action: (raw) => t('action-play', decodeOnce(actionSchema, raw)),
-    field: (name) => t.lookup(`field-${name}`, {}),
+    action: (raw) => t('action-play', { card: names.card(decodeOnce(actionSchema, raw).card) }),
+    field: (name) => t.lookup(`field-${name}`),
+    value: (_field, value) => names.worded(value),
     help: [{ title: t('help-title'), text: [[t('help-text')]] }],
   };
 }
 
-function told(t: Translator<Messages>, event: Event, { name, you }: Reader): string {
+/** Cards by their names. */
+function wordedParams(
+  names: CardNames,
+  params: Readonly<Record<string, string | number>>,
+): Readonly<Record<string, string | number>> {
+  return Object.fromEntries(
+    Object.entries(params).map(([key, value]) => [key, names.worded(value)?.text ?? value]),
+  );
+}
+
+function told(t: MessageTranslator, names: CardNames, event: Event, { name, you }: Reader): string {
   if (event.type === 'dealt') return t('event-dealt');
   const who = event.seat === you ? 'you' : 'other';
   const params = { who, name: name(event.seat) } as const;
   return event.type === 'took'
     ? t('event-took', params)
-    : t('event-played', { ...params, card: event.card });
+    : t('event-played', { ...params, card: names.card(event.card) });
 }

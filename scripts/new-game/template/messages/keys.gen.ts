@@ -20,7 +20,7 @@ export interface Messages {
   'help-title': null;
   'option-cards': null;
   'option-cards-hint': null;
-  'rejection-card-not-in-hand': null;
+  'rejection-card-not-in-hand': { card: string | number };
   'rejection-not-now': null;
   'rejection-not-seated': null;
   'rejection-not-your-turn': null;

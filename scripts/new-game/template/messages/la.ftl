@@ -9,11 +9,11 @@ bot-random = Fortuitus
 bot-random-hint = Quamlibet chartam pōnit.
 bot-names = Ada, Ben, Cora, Dan
 ## Play
-action-play = { $card } pōnere
+action-play = Pōne: { $card }
 event-dealt = Chartae datae sunt.
 event-played = { $who ->
-    [you] Pōnis { $card }.
-   *[other] { $name } pōnit { $card }.
+    [you] Pōnis: { $card }.
+   *[other] { $name } pōnit: { $card }.
   }
 event-took = { $who ->
     [you] Captūram facis.
@@ -27,7 +27,7 @@ field-mover = Nunc pōnit
 rejection-not-seated = Ad hoc tibi locus ad mēnsam opus est.
 rejection-not-now = Hoc nunc fierī nōn potest.
 rejection-not-your-turn = Nōn sunt tuae partēs.
-rejection-card-not-in-hand = Hanc chartam nōn habēs.
+rejection-card-not-in-hand = Hanc chartam nōn habēs: { $card }.
 ## Help
 help-title = Quōmodo lūdātur
 help-text = Singulī per vicēs chartam pōnunt. Maxima captūram facit; quī eam posuit, dēnuō incipit. Vincit quī plūrimās captūrās habet.

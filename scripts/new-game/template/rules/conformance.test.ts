@@ -1,8 +1,9 @@
+import { pick } from '@lusoria/core';
 import { conformance, type Subject } from '@lusoria/core/conformance';
 import { expect, test } from 'vitest';
 import {
   type Action,
-  CARDS,
+  DECK,
   type Event,
   newgame,
   type Options,
@@ -14,7 +15,7 @@ import {
 const subject: Subject<Options, State, Action, Event, View> = {
   game: newgame,
   options: (random) => ({ cards: 3 + random.int(4) }),
-  mutants: (_, random) => [{ type: 'play', card: 1 + random.int(CARDS) }],
+  mutants: (_, random) => [{ type: 'play', card: pick(DECK, random) }],
   reveals(event, who) {
     // A deal shows everybody their own hand.
     if (event.type === 'dealt') return who === 'spectator' ? false : [event.hands[who]];

@@ -6,8 +6,8 @@ import { newgame, type State } from '../index.ts';
 const begun: State = {
   options: { cards: 3 },
   hands: [
-    [24, 3],
-    [5, 9],
+    ['HA', 'C9'],
+    ['ST', 'DK'],
   ],
   trick: [],
   tricks: [0, 0],
@@ -16,22 +16,22 @@ const begun: State = {
 };
 
 test('the highest card takes the trick and leads', () => {
-  const led = newgame.decide(begun, 0, { type: 'play', card: 3 });
-  expect(led).toEqual({ ok: true, value: [{ type: 'played', seat: 0, card: 3 }] });
-  const after = newgame.evolve(begun, { type: 'played', seat: 0, card: 3 });
-  expect(newgame.decide(after, 1, { type: 'play', card: 9 })).toEqual({
+  const led = newgame.decide(begun, 0, { type: 'play', card: 'C9' });
+  expect(led).toEqual({ ok: true, value: [{ type: 'played', seat: 0, card: 'C9' }] });
+  const after = newgame.evolve(begun, { type: 'played', seat: 0, card: 'C9' });
+  expect(newgame.decide(after, 1, { type: 'play', card: 'DK' })).toEqual({
     ok: true,
     value: [
-      { type: 'played', seat: 1, card: 9 },
+      { type: 'played', seat: 1, card: 'DK' },
       { type: 'took', seat: 1 },
     ],
   });
 });
 
 test.each([
-  [1, 5, 'not-your-turn'],
-  [0, 9, 'card-not-in-hand'],
-] as const)('seat %i cannot play %i: %s', (seat, card, code) => {
+  [1, 'ST', 'not-your-turn'],
+  [0, 'DK', 'card-not-in-hand'],
+] as const)('seat %i cannot play %s: %s', (seat, card, code) => {
   expect(newgame.decide(begun, seat, { type: 'play', card })).toMatchObject({
     ok: false,
     rejection: { code },
@@ -40,8 +40,11 @@ test.each([
 
 test('nobody sees the cards of others', () => {
   expect(newgame.view(begun, 0).hands).toEqual([
-    [24, 3],
+    ['HA', 'C9'],
     [null, null],
   ]);
-  expect(newgame.resampleState(newgame.view(begun, 0), seeded('others')).hands[0]).toEqual([24, 3]);
+  expect(newgame.resampleState(newgame.view(begun, 0), seeded('others')).hands[0]).toEqual([
+    'HA',
+    'C9',
+  ]);
 });

@@ -3,6 +3,7 @@ import {
   defined,
   type Draw,
   type Game,
+  permuted,
   pick,
   type Random,
   refused,
@@ -12,11 +13,12 @@ import {
   type Turn,
   type Viewer,
 } from '@lusoria/core';
+import { type PlayingCard, playingCardParts, RANKS } from '@lusoria/core/playing-card';
 import { match, outcomeOf } from './match.ts';
 import {
   type Action,
-  CARDS,
   type Code,
+  DECK,
   type Event,
   type Options,
   schema,
@@ -50,17 +52,22 @@ export const newgame: Game<Options, State, Action, Event, View, Code> = {
     const played: Event = { type: 'played', seat, card: action.card };
     const trick = evolve(state, played).trick;
     if (trick.length < state.hands.length) return accepted([played]);
-    const best = trick.reduce((high, each) => (each.card > high.card ? each : high));
+    const best = trick.reduce((high, each) =>
+      rankOf(each.card) > rankOf(high.card) ? each : high,
+    );
     return accepted([played, { type: 'took', seat: best.seat }]);
   },
-  chance: ({ options, hands }, numbers: Draw) => [
-    {
-      type: 'dealt',
-      hands: hands.map((_, seat) =>
-        numbers.slice(seat * options.cards, (seat + 1) * options.cards).map((n) => n + 1),
-      ),
-    },
-  ],
+  chance({ options, hands }, numbers: Draw) {
+    const cards = permuted(DECK, numbers);
+    return [
+      {
+        type: 'dealt',
+        hands: hands.map((_, seat) =>
+          cards.slice(seat * options.cards, (seat + 1) * options.cards),
+        ),
+      },
+    ];
+  },
   // No turn has a limit of its own.
   timeout: () => [],
   evolve,
@@ -73,12 +80,18 @@ export const newgame: Game<Options, State, Action, Event, View, Code> = {
     };
   },
   accepts,
+  actions: playable,
   sampleAction(seen, random) {
     const actions = playable(seen);
     return actions.length > 0 ? pick(actions, random) : null;
   },
   resampleState,
 };
+
+/** From 0, the lowest. */
+export function rankOf(card: PlayingCard): number {
+  return RANKS.indexOf(playingCardParts(card).rank);
+}
 
 /** The viewer's legal actions. */
 export function playable(seen: View): readonly Action[] {
@@ -90,7 +103,7 @@ export function playable(seen: View): readonly Action[] {
 }
 
 function turn({ phase, mover, tricks }: State): Turn {
-  if (phase === 'deal') return { kind: 'chance', request: { kind: 'shuffle', size: CARDS } };
+  if (phase === 'deal') return { kind: 'chance', request: { kind: 'shuffle', size: DECK.length } };
   if (phase === 'over') return { kind: 'over', outcome: outcomeOf(tricks) };
   return { kind: 'play', name: 'play', must: [mover], may: [], limit: null, window: null };
 }
@@ -136,7 +149,7 @@ function view(state: State, who: Viewer): View {
   };
 }
 
-function hidden(hand: readonly (number | null)[]): readonly null[] {
+function hidden(hand: readonly (PlayingCard | null)[]): readonly null[] {
   return hand.map(() => null);
 }
 
@@ -147,16 +160,14 @@ function hidden(hand: readonly (number | null)[]): readonly null[] {
 function resampleState(seen: View, random: Random): State {
   const { me: _, ...state } = seen;
   const known = [...seen.hands.flat(), ...seen.trick.map(({ card }) => card)];
-  const others = shuffled(allCards(), random).filter((card) => !known.includes(card));
-  return { ...state, hands: state.hands.map((hand) => hand.map((card) => card ?? next(others))) };
-}
-
-function allCards(): readonly number[] {
-  return Array.from({ length: CARDS }, (_, i) => i + 1);
-}
-
-function next(cards: number[]): number {
-  const card = cards.pop();
-  if (card === undefined) throw new Error('more cards are hidden than there are');
-  return card;
+  const others = shuffled(
+    DECK.filter((card) => !known.includes(card)),
+    random,
+  );
+  return {
+    ...state,
+    hands: state.hands.map((hand) =>
+      hand.map((card) => card ?? defined(others.pop(), 'an unseen card')),
+    ),
+  };
 }

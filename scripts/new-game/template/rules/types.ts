@@ -1,23 +1,22 @@
-import { perSeat } from '@lusoria/core/schema';
+import { packFrom } from '@lusoria/core/playing-card';
+import { count, integer, list, perSeat } from '@lusoria/core/schema';
 import * as v from 'valibot';
 
-/** Number of cards; each is identified by its number, from 1. */
-export const CARDS = 24;
+/** The cards that are played with: nine to ace of the French pack. */
+export const DECK = packFrom('9');
 
 /** Maximum numbers of seats and of cards in a hand. */
 const MOST_SEATS = 4;
 const MOST_CARDS = 6;
 
-const card = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(CARDS));
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1));
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_CARDS));
+const card = v.picklist(DECK);
+const seat = integer(0, MOST_SEATS - 1);
 /** A card hidden from the viewer is null. */
-const hand = v.pipe(v.array(v.nullable(card)), v.maxLength(MOST_CARDS), v.readonly());
-const hands = v.pipe(perSeat(hand), v.maxLength(MOST_SEATS));
+const hands = perSeat(list(v.nullable(card)));
 
-export const optionsSchema = v.strictObject({
+const optionsSchema = v.strictObject({
   /** Cards that each player is dealt. */
-  cards: v.optional(v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(MOST_CARDS)), 5),
+  cards: v.optional(integer(3, MOST_CARDS), 5),
 });
 export type Options = v.InferOutput<typeof optionsSchema>;
 
@@ -32,15 +31,15 @@ export const eventSchema = v.variant('type', [
 ]);
 export type Event = v.InferOutput<typeof eventSchema>;
 
-export const viewSchema = v.strictObject({
+const viewSchema = v.strictObject({
   options: optionsSchema,
   /** The viewer's seat; null for a spectator. */
   me: v.nullable(seat),
   hands,
   /** The cards of the trick, in the order in which they were played. */
-  trick: v.pipe(v.array(v.strictObject({ seat, card })), v.maxLength(MOST_SEATS), v.readonly()),
+  trick: list(v.strictObject({ seat, card })),
   /** Tricks taken. */
-  tricks: v.pipe(perSeat(count), v.maxLength(MOST_SEATS)),
+  tricks: perSeat(count),
   /** Whose turn it is. */
   mover: seat,
   phase: v.picklist(['deal', 'play', 'over']),
