@@ -51,8 +51,8 @@ export type Turn =
   | {
       readonly kind: 'play';
       /**
-       * Name of the decision to be taken. It changes with every decision, so an action meant for an earlier one comes
-       * too late.
+       * Name of the decision to be taken; not shown. A seat that has acted and must act again finds another name, such
+       * as one with the number of the move: then an action meant for the decision before comes too late.
        */
       readonly name: string;
       readonly must: readonly Seat[];

@@ -30,7 +30,7 @@ export interface Vocabulary {
   readonly bySeat: ReadonlySet<string>;
 }
 
-/** Fields that hold a seat number, by convention. */
+/** Fields that hold a seat number, by convention (`docs/guides/GAME.md` lists them). */
 const SEATS: ReadonlySet<string> = new Set([
   'by',
   'dealer',

@@ -118,9 +118,9 @@ export interface GameMessages {
    * The question that the holder of this view can answer aloud, if several people share a device; absent or null: none.
    */
   openQuestion?(view: unknown): OpenQuestion | null;
-  /** Label of a field where the view is shown as a table; null if there is nothing better than its name. */
+  /** Label of a field where the view is shown field by field; null if there is nothing better than its name. */
   field(name: string): string | null;
-  /** A value in a field of this name, where the view is shown as a table; absent or null: as the data has it. */
+  /** A value in a field of this name, where the view is shown field by field; absent or null: as the data has it. */
   value?(field: string, value: string | number): WordedValue | null;
   readonly help: readonly HelpSection[];
   /** Keyboard shortcuts of the game's own board. */

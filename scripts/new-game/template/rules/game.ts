@@ -102,10 +102,12 @@ export function playable(seen: View): readonly Action[] {
     .filter((action) => accepts(seen, action) === null);
 }
 
-function turn({ phase, mover, tricks }: State): Turn {
+function turn({ phase, mover, tricks, hands }: State): Turn {
   if (phase === 'deal') return { kind: 'chance', request: { kind: 'shuffle', size: DECK.length } };
   if (phase === 'over') return { kind: 'over', outcome: outcomeOf(tricks) };
-  return { kind: 'play', name: 'play', must: [mover], may: [], limit: null, window: null };
+  // Whoever takes a trick may have to act twice in a row.
+  const name = `play-${hands.flat().length}`;
+  return { kind: 'play', name, must: [mover], may: [], limit: null, window: null };
 }
 
 /** Returns why the viewer cannot perform an action, or null if they can. Depends on the view alone. */
