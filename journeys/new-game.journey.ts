@@ -9,6 +9,7 @@ import { parityOf } from '@lusoria/testing/accessibility/parity.ts';
 import { openServerProcess, type ServerProcess } from '@lusoria/testing/server/server-process.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import { pressed, until } from '@lusoria/testing/until.ts';
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesBelow } from '../scripts/messages/folders.mjs';
 import { ROOT } from '../scripts/node.mjs';
@@ -18,7 +19,7 @@ import { copyTree } from '../scripts/testing/copy-tree.ts';
 const NAME = `g${Math.random().toString(36).slice(2, 8)}`;
 const TITLE = NAME.slice(0, 1).toUpperCase() + NAME.slice(1);
 
-const NOT_NEEDED = /^(docs\/pictures|tools\/bench\/server\/peers)\//;
+const NOT_NEEDED = /^(docs\/pictures|lab\/bench\/server\/peers)\//;
 /** Anything slower hangs, even on a busy machine. */
 const PATIENCE_MS = 400_000;
 
@@ -125,6 +126,18 @@ test('it is played by ear and keyboard over the network, on a board made of its 
   }
 });
 
+/** Names of what lies above or below the window, in part or whole. */
+function outOfSight(things: Locator): Promise<readonly string[]> {
+  return things.evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return top < 0 || bottom > innerHeight;
+      })
+      .map(({ textContent }) => textContent),
+  );
+}
+
 journey(
   site,
   'an author plays a new game with a friend over the network, on a board made of its view',
@@ -146,6 +159,8 @@ journey(
     await anna.presses('Begin the game');
     await anna.sees('Overview');
     await anna.looksAround('the board of a new game');
+    await page.locator('[data-cards] [data-card]').first().waitFor();
+    expect(await outOfSight(ben.page.locator('[data-cards] button'))).toEqual([]);
     await until(async () => {
       for (const one of [anna, ben]) {
         const playable = one.page
