@@ -32,7 +32,8 @@ import { buildPage } from './page.mjs';
  */
 const CHECKS = {
   types: async (run) => [
-    await run([bin('@typescript/native/bin/tsc')]),
+    // oxlint checks them, too: with the same compiler, which then reads everything once.
+    ...(isAsked('lint') ? [] : [await run([bin('@typescript/native/bin/tsc')])]),
     await run([bin('svelte-check/bin/svelte-check'), ...SVELTE]),
   ],
   page: async (run) => [await run([script('build.mjs')]), await run([script('size.mjs')])],

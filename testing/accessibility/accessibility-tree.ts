@@ -35,7 +35,7 @@ const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /** Reads the whole tree of a page. What a screen reader skips is left out, its children are not. */
 export async function readTree(page: Page): Promise<AxNode> {
-  const opening = sessions.get(page) ?? page.context().newCDPSession(page);
+  const opening = sessions.get(page) ?? observe(page);
   sessions.set(page, opening);
   const session = await opening;
   const { nodes } = v.parse(treeSchema, await session.send('Accessibility.getFullAXTree'));
@@ -63,6 +63,13 @@ export async function readTree(page: Page): Promise<AxNode> {
   const [root] = nodes;
   if (!root) throw new Error('There is no accessibility tree.');
   return made(root);
+}
+
+/** A session in which the browser keeps the tree; otherwise it would make it anew each time that it is read. */
+async function observe(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Accessibility.enable');
+  return session;
 }
 
 /** A node and all below it. */

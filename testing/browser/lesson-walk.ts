@@ -95,6 +95,7 @@ export async function walkOnPage(walk: Walk): Promise<readonly string[]> {
         break;
       }
       case 'action': {
+        await until(() => page.evaluate(isAtHand));
         const all = tries(lesson);
         for (const { action, press } of all) await does({ do: 'act', action }, press);
         if (all.length === 0) await does({ do: 'skip' }, () => button(names.show).click());
@@ -104,6 +105,15 @@ export async function walkOnPage(walk: Walk): Promise<readonly string[]> {
   }
   await until(async () => (await coach.locator('progress').count()) === 0);
   return ofErrors;
+}
+
+/** In the page: whether the hand, if there is one, is wholly in the window, and something has the focus to go on with. */
+function isAtHand(): boolean {
+  const hand = document.querySelector('[role=group][data-cards]');
+  if (hand === null) return true;
+  return (
+    hand.getBoundingClientRect().bottom <= innerHeight && document.activeElement !== document.body
+  );
 }
 
 async function taught({ course, lesson }: Walk): Promise<LessonEntry> {

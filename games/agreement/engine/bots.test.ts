@@ -23,7 +23,7 @@ const ALL = [
   'pupil:0',
   'random',
 ];
-const GAMES = 60;
+const GAMES = 30;
 
 const viewOf = (state: State, seat: number) => agreement.view(state, seat);
 
@@ -58,7 +58,7 @@ describe('every bot', () => {
         if (here !== there || here !== read) apart.push([name, view, here, there, read]);
       }
     };
-    for (let i = 0; i < 20; i += 1) {
+    for (let i = 0; i < 12; i += 1) {
       randomPlaythrough(ALL, random, {
         watch(state, by) {
           if (random.int(8) === 0) compare(state, by, i);
@@ -66,7 +66,7 @@ describe('every bot', () => {
       });
     }
     expect(apart).toEqual([]);
-    expect(seen.compared).toBeGreaterThan(500);
+    expect(seen.compared).toBeGreaterThan(300);
   });
 
   test('is silent when it is the turn of others and nothing is to be answered', () => {

@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Language, languageName } from '@lusoria/i18n';
 import { PARADIGMS } from '@lusoria/latin';
 import { journey } from '@lusoria/testing/journey/journey.ts';
 import { readQr } from '@lusoria/testing/browser/qr.ts';
 import { openServerProcess, type ServerProcess } from '@lusoria/testing/server/server-process.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
+import { chooseDeck } from '@lusoria/testing/browser/table.ts';
 import type { Traveller } from '@lusoria/testing/journey/traveller.ts';
 import { pressed, until } from '@lusoria/testing/until.ts';
 import { loadPageMessages } from '@lusoria/web-kit/messages/index.ts';
@@ -118,6 +120,29 @@ async function goesOnAtLaptop(
   return laptop;
 }
 
+/** After a draw the drawn card has the focus. Why another is refused is told in the language of the reader, whichever it becomes. */
+async function seesWhatIsDrawn(reader: Traveller, player: Player): Promise<void> {
+  const { page, language } = reader;
+  await reader.looksAround('a drawn card');
+  const drawn = player.hand.and(page.locator('[aria-pressed=true]'));
+  await expect.poll(() => drawn.evaluate((card) => card === document.activeElement)).toBe(true);
+  await player.hand.and(page.locator('[aria-pressed=false]')).first().click();
+  const why = page.locator('.mistake');
+  const before = await why.innerText();
+  const reads = async (one: Language) => {
+    await page.locator('header button').last().click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: languageName(one) })
+      .click();
+    await page.keyboard.press('Escape');
+  };
+  await reads(language === 'en' ? 'de' : 'en');
+  await expect.poll(() => why.innerText()).not.toBe(before);
+  await reads(language);
+  await expect.poll(() => why.innerText()).toBe(before);
+}
+
 journey(
   site,
   'friends play at a Latin table: they come by link, QR code and table code, write, challenge, leave, return and go on elsewhere',
@@ -133,6 +158,7 @@ journey(
 
     // Anna invites.
     await anna.opens('/');
+    await chooseDeck(anna.page, 'ille');
     await anna.presses(new RegExp(`^(?:${anna.partly('With friends').source}).*ille`, 'u'));
     await anna.presses('4 players');
     await anna.presses('at once');
@@ -199,7 +225,7 @@ journey(
     await b.draw.click();
     await expect.poll(() => b.hand.count()).toBe(held + 1);
     await expect.poll(async () => (await b.sight()).form).toBe(slip.form);
-    await ben.looksAround('a drawn card');
+    await seesWhatIsDrawn(ben, b);
 
     // The server's power fails: everybody is told, and goes on where they were.
     await server.kill();

@@ -60,7 +60,7 @@ function inOrder(
 }
 
 /** Each run is dozens of pieces of evidence, and each of these moves every cell. */
-const RUNS = { numRuns: 30 };
+const RUNS = { numRuns: 20 };
 
 const answered = (cell: Cell, right: boolean, at: number): Evidence => ({
   cell,
@@ -183,7 +183,7 @@ test('whoever does not mark what is wrong is told that, too', () => {
 });
 
 test('from practice alone the estimate is neither too high nor too low', () => {
-  const all = Array.from({ length: 18 }, (_, n) => {
+  const all = Array.from({ length: 12 }, (_, n) => {
     const random = seeded('calibrated', n);
     const pupil = [PUPILS.blank, PUPILS.steady, PUPILS.quick][n % 3] ?? PUPILS.blank;
     let learning = beginLearning(pupil, options, random);
@@ -213,7 +213,7 @@ test('a round tells what its player declared, challenged, overlooked and did not
   const random = seeded('rounds');
   const others = botsNamed('pupil', 'random');
   const found = new Map<string, number>();
-  for (let n = 0; n < 15; n += 1) {
+  for (let n = 0; n < 8; n += 1) {
     const start = beginLearning(PUPILS.careless, options, random);
     const { acted } = played(start, options, others, n % 3, random);
     for (const one of evidenceOf({ me: 0, at: 0, acted, refused: [] })) {

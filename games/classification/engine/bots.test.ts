@@ -35,7 +35,7 @@ function anyRound(seed: string, index: number, watch: (state: State, by: number)
 
 describe('every bot', () => {
   test('does only what is accepted, with every option and deck, in either role', () => {
-    const ends = Array.from({ length: 60 }, (_, index) =>
+    const ends = Array.from({ length: 30 }, (_, index) =>
       anyRound('accepted', index, () => undefined),
     );
     expect(new Set(ends.map(({ phase }) => phase))).toEqual(new Set(['over']));

@@ -4,7 +4,7 @@ import { classification } from '../rules/game.ts';
 import { anyOptions, playerNamed, playOut } from '../rules/testing/play-out.ts';
 import { bySize, sizeOf } from './description.ts';
 
-const ROUNDS = 40;
+const ROUNDS = 20;
 
 test('no description is larger than the true tree, with which all evidence agrees', () => {
   const larger: string[] = [];

@@ -9,6 +9,7 @@ import { reviewAuction } from './auction-review.ts';
 import { estimateChoice } from './choice-estimate.ts';
 import { viewBefore } from './deal-layout.ts';
 import { hintFor, hinting } from './hint.ts';
+import { choicesIn } from './rollouts.ts';
 import { done, judged } from './testing/done.ts';
 import { positions } from './testing/positions.ts';
 import { analysisSchema, type Hint, hintSchema } from './types.ts';
@@ -82,7 +83,8 @@ describe('a hint for a card', () => {
       const { action } = hint;
       expect(action.type === 'play' ? choice.lossOf(action.card) : 'no card').toBeNull();
     }
-    const { layout } = defined(late[0]);
+    // Of these deals the quickest to be judged whole.
+    const { layout } = defined(late[1]);
     const seat = layout.declarer;
     const { analysis } = done({ view: layout.view, seat });
     const own = [...layout.plays.entries()].flatMap(([index, play]) => {
@@ -102,9 +104,8 @@ describe('a hint for a card', () => {
 });
 
 describe('a hint in the auction', () => {
-  const deals = Array.from({ length: 2 }, (_, i) =>
-    playDeal([heuristic, heuristic, heuristic], 'hints: auction', i),
-  );
+  // More auctions, and with more in them, are compared in one-number.test.ts.
+  const deals = [playDeal([heuristic, heuristic, heuristic], 'hints: auction', 1)];
 
   test('is what the review would have found sound, and its limit the same', () => {
     let asked = 0;
@@ -128,7 +129,7 @@ describe('a hint in the auction', () => {
         }
       }
     }
-    expect(asked).toBeGreaterThan(8);
+    expect(asked).toBeGreaterThan(4);
   });
 });
 
@@ -177,12 +178,16 @@ describe.each([
   const { analysis } = done({ view: skat.view(state, 1), seat: 1 });
 
   test('is what the review of the deal holds to be the best, by the same estimates', () => {
-    const hints = plays.flatMap(({ view }) => {
-      const hint = hintFor(view);
-      return hint?.reason.kind === 'score' ? [hint.reason.estimate] : [];
-    });
-    expect(hints.length).toBeGreaterThan(3);
-    expect(analysis?.scores.map(({ estimates }) => estimates[0])).toEqual(hints);
+    // Where there is one card to play there is nothing to estimate.
+    const choices = plays.filter(({ view }) => choicesIn(view).length > 1);
+    const scores = analysis?.scores ?? [];
+    expect(scores).toHaveLength(choices.length);
+    const some = [...choices.entries()].filter(([i]) => i % 3 === 1);
+    expect(some.length).toBeGreaterThan(1);
+    for (const [i, { view }] of some) {
+      const reason = hintFor(view)?.reason;
+      expect(reason).toMatchObject({ kind: 'score', estimate: scores[i]?.estimates[0] });
+    }
   });
 
   test('makes an analysis that is plain data', () => {
@@ -196,9 +201,11 @@ test('a hint can be followed in every phase', () => {
   const decisions = Array.from({ length: 2 }, (_, i) =>
     playDeal([heuristic, heuristic, heuristic], 'hints: all', i),
   ).flatMap((deal) => deal.decisions);
-  const some = decisions.filter(({ view }, i) => i % 17 === 0 && view.form === 'three');
-  const hints = some.map(({ view }) => ({ view, hint: hintFor(view) }));
-  expect(hints.length).toBeGreaterThan(4);
+  const some = decisions.filter(({ view }, i) => i % 7 === 0 && view.form === 'three');
+  // The first layout decides: what comes of more is followed in the tests above.
+  const hints = some.map(({ view }) => ({ view, hint: hintFor(view, { left: () => 0 }) }));
+  expect(hints.length).toBeGreaterThan(10);
+  expect(new Set(hints.map(({ view: { phase } }) => phase)).size).toBeGreaterThan(2);
   expect(hints.filter(({ view, hint }) => !hint || accepts(view, hint.action) !== null)).toEqual(
     [],
   );

@@ -13,9 +13,10 @@ export function takeFocus(element: HTMLElement | null | undefined): boolean {
   return document.activeElement === element;
 }
 
-/** The control at which a player goes on within an element: the first card of the hand, or else the first button. */
+/** The control at which a player goes on within an element: the chosen card of the hand or its first, or else the first button. */
 export function firstControl(within: HTMLElement | undefined): HTMLElement | null {
   return (
+    within?.querySelector<HTMLElement>('[data-cards] button[aria-pressed=true]') ??
     within?.querySelector<HTMLElement>('[data-cards] button') ??
     within?.querySelector<HTMLElement>(
       '[role=group] button:not(:disabled, [aria-disabled=true])',
@@ -30,4 +31,9 @@ export function firstControl(within: HTMLElement | undefined): HTMLElement | nul
  */
 export function hasActed(): boolean {
   return !('userActivation' in navigator) || navigator.userActivation.hasBeenActive;
+}
+
+/** Moves the focus to an element if what had it is gone, as a button often is that led here. */
+export function takeLostFocus(element: HTMLElement | null | undefined): void {
+  if (hasActed() && document.activeElement === document.body) takeFocus(element);
 }

@@ -175,7 +175,7 @@ test('any deck comes back from its table', () => {
         expect(readDeckCsv(text, { id, title, alike })).toEqual(deck);
       },
     ),
-    { numRuns: 100 },
+    { numRuns: 50 },
   );
 });
 
@@ -196,7 +196,7 @@ test('no text makes it throw', () => {
         expect(() => problemIn(spoilt)).not.toThrow();
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 120 },
   );
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (any) => read(any).ok === false));
 });

@@ -54,7 +54,7 @@ describe('a tree that is drawn', () => {
         expect(check?.ok ?? 'none').toBe(hasTree(deck, wish) ? true : 'none');
         expect(drawnBy(deck, wish, seed)).toEqual(made);
       }),
-      { numRuns: 80 },
+      { numRuns: 30 },
     );
   });
 

@@ -38,6 +38,9 @@ test('trays stand side by side on a desktop, in twos on a telephone', () => {
   expect(columnsFor(4, { width: 376, height: 380 }, 6, false)).toBe(2);
   expect(columnsFor(3, { width: 760, height: 220 }, 8, false)).toBe(3);
   expect(columnsFor(1, { width: 300, height: 300 }, 8, false)).toBe(1);
+  // Four classes and the place for a new one on the smallest phone: none lies beyond the edge.
+  expect(columnsFor(4, { width: 304, height: 181 }, 6, false)).toBe(2);
+  expect(columnsFor(5, { width: 304, height: 181 }, 6, false)).toBe(2);
 });
 
 test('cards in words get trays in which a line of them can be read', () => {

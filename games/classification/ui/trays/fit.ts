@@ -49,12 +49,17 @@ const NARROWEST = 44;
 const LEGIBLE = 150;
 
 /**
- * The number of columns in which this many trays show the most of their cards; if they do not all fit, the rest is
- * scrolled.
+ * The number of columns in which this many trays show the most of their cards. Trays that all fit beat larger ones of
+ * which some are scrolled, except for words, which would become illegible.
  *
  * @param inWords cards are lines of words, not pictures
  */
 export function columnsFor(trays: number, room: Room, gap: number, inWords: boolean): number {
+  const inSight = (columns: number) => {
+    const rows = Math.ceil(trays / columns);
+    const height = Math.max(LEAST_HEIGHT, (room.height - gap * (rows - 1)) / rows);
+    return Math.min(1, (room.height + gap) / (rows * (height + gap)));
+  };
   const valueOf = (columns: number) => {
     const rows = Math.ceil(trays / columns);
     const width = (room.width - gap * (columns - 1)) / columns;
@@ -62,14 +67,15 @@ export function columnsFor(trays: number, room: Room, gap: number, inWords: bool
     const edge = height < LOW ? HEAD_BESIDE : HEAD_ABOVE;
     const left = { width: width - edge.width, height: height - edge.height };
     if (left.width < NARROWEST || left.height <= 0) return 0;
-    const inSight = Math.min(1, (room.height + gap) / (rows * (height + gap)));
     const value = inWords
       ? left.width * left.height * Math.min(1, left.width / LEGIBLE)
       : cardWidth(TYPICAL, left, LIMITS) * Math.min(1, width / LEGIBLE);
     // What has to be scrolled cannot be compared.
-    return value * inSight ** 2;
+    return value * inSight(columns) ** 2;
   };
-  const choices = Array.from({ length: Math.max(1, trays) }, (_, i) => i + 1);
+  const all = Array.from({ length: Math.max(1, trays) }, (_, i) => i + 1);
+  const whole = inWords ? [] : all.filter((one) => inSight(one) === 1 && valueOf(one) > 0);
+  const choices = whole.length > 0 ? whole : all;
   const most = Math.max(...choices.map(valueOf));
   if (most === 0) return 1;
   return choices.findLast((columns) => valueOf(columns) >= NEARLY * most) ?? 1;

@@ -31,7 +31,7 @@ function mixed(player: Player): Player {
 
 describe('every level', () => {
   test('does only what is accepted, with all options, for two, three and four', () => {
-    const phases = Array.from({ length: 24 }, (_, i) => {
+    const phases = Array.from({ length: 16 }, (_, i) => {
       const random = seeded('strong: options', i);
       const seats = i % 8 === 0 ? 2 : i % 3 === 0 ? 4 : 3;
       const players = Array.from({ length: seats }, () => {
@@ -46,7 +46,7 @@ describe('every level', () => {
   test('chooses by its view and the random numbers alone', () => {
     const apart: unknown[] = [];
     const compared = { count: 0 };
-    for (let i = 0; i < 8; i += 1) {
+    for (let i = 0; i < 4; i += 1) {
       const players = [0, 1, 2].map(() => mixed(pick(smallest, seeded('players', i))));
       const { decisions } = playDeal(players, 'strong: alike', i);
       for (const [at, { state, seat, view }] of decisions.entries()) {
@@ -65,7 +65,7 @@ describe('every level', () => {
       }
     }
     expect(apart).toEqual([]);
-    expect(compared.count).toBeGreaterThan(150);
+    expect(compared.count).toBeGreaterThan(80);
   });
 
   test('ends with its work where that is much, and chooses alike whatever it has thought of before', () => {

@@ -47,8 +47,7 @@ export abstract class SkatTable<V extends ThreeView | TwoView> {
   readonly #ports: TablePorts;
   readonly display: TrickDisplay;
   readonly selection: CardSelection;
-  /** The reason the card pressed last cannot be played. */
-  refusal = $state<string | null>(null);
+  #refused = $state<Card | null>(null);
 
   readonly reader = $derived.by<SkatReader>(() => ({
     name: (seat) => this.names.seat(seat),
@@ -92,7 +91,7 @@ export abstract class SkatTable<V extends ThreeView | TwoView> {
     );
     $effect(() => {
       void this.step;
-      this.refusal = null;
+      this.forgetRefusal();
       return () => ports.hinting.clear();
     });
   }
@@ -156,6 +155,18 @@ export abstract class SkatTable<V extends ThreeView | TwoView> {
     return this.display.isHeld && this.view.trick.length > 0;
   }
 
+  /** The reason the card pressed last cannot be played, in the language of now. */
+  get refusal(): string | null {
+    const { order } = this;
+    return (
+      this.#refused && order && this.#ports.explain(this.view, this.#refused, order, this.reader)
+    );
+  }
+
+  protected forgetRefusal(): void {
+    this.#refused = null;
+  }
+
   /** The winner of the trick on view, or of the last one. */
   get taker(): number | null {
     const { tricks } = this.view;
@@ -184,14 +195,13 @@ export abstract class SkatTable<V extends ThreeView | TwoView> {
 
   /** A press on a card that can be chosen. */
   choose(card: Card): void {
-    this.refusal = null;
+    this.forgetRefusal();
     this.selection.press(card);
   }
 
   /** A press on one that cannot. */
   refuse(card: Card): void {
-    const { order } = this;
-    this.refusal = order && this.#ports.explain(this.view, card, order, this.reader);
+    this.#refused = card;
     if (this.refusal) this.#ports.announce(this.refusal);
   }
 }

@@ -138,7 +138,7 @@ export class ThreeTable extends SkatTable<ThreeView> {
 
   override choose(card: Card): void {
     const { laid } = this;
-    this.refusal = null;
+    this.forgetRefusal();
     if (!this.isLaying) {
       if (this.view.phase === 'play') this.selection.press(card);
     } else if (laid.includes(card)) this.#picked = laid.filter((one) => one !== card);
