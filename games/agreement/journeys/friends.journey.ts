@@ -89,6 +89,19 @@ async function challenges(everybody: readonly (readonly [Traveller, Player])[]):
   await challenged(b, everybody, 'rejected');
 }
 
+/** Opens a table for four. */
+async function invites(anna: Traveller): Promise<void> {
+  await anna.opens('/');
+  await chooseDeck(anna.page, 'ille');
+  await anna.presses(new RegExp(`^(?:${anna.partly('With friends').source}).*ille`, 'u'));
+  await anna.presses('4 players');
+  await anna.presses('at once');
+  await anna.presses('Open the table');
+  await anna.sees('Who is playing?');
+  await anna.sees(english('room-invite-local'));
+  await anna.looksAround('the waiting room');
+}
+
 /** A person goes on at a laptop, and signs their phone out. */
 async function goesOnAtLaptop(
   ben: Traveller,
@@ -156,16 +169,7 @@ journey(
       person('Dora', { size: 'phone-small' }, address),
     ]);
 
-    // Anna invites.
-    await anna.opens('/');
-    await chooseDeck(anna.page, 'ille');
-    await anna.presses(new RegExp(`^(?:${anna.partly('With friends').source}).*ille`, 'u'));
-    await anna.presses('4 players');
-    await anna.presses('at once');
-    await anna.presses('Open the table');
-    await anna.sees('Who is playing?');
-    await anna.sees(english('room-invite-local'));
-    await anna.looksAround('the waiting room');
+    await invites(anna);
     const code = await anna.page.locator('output.code').innerText();
     const link = await anna.page.locator('input[readonly]').inputValue();
     expect(link).toBe(`${address}/t/${code}`);
