@@ -54,7 +54,7 @@ async function solves({ page }: Traveller, puzzle: Puzzle): Promise<void> {
   await expect.poll(() => page.locator('.lays button').count()).toBe(outcomes.length);
   await page.keyboard.press(String(outcomes.findIndex(({ left }) => left > 0) + 1));
   await page.locator('h2.bad').waitFor();
-  await page.locator('.buttons .red').press('Enter');
+  await page.locator('.buttons .sun').press('Enter');
   await page.keyboard.press(String(outcomes.findIndex(({ left }) => left === 0) + 1));
   await page.locator('h2.good').waitFor();
   // All cards of the hand lie in the run.
