@@ -1,5 +1,6 @@
 import { draw } from './chance.ts';
 import type { Bot, Game, Outcome, Seat, Setup, Turn } from './contract.ts';
+import { defined } from './defined.ts';
 import type { AnyGame, AnyRound } from './erase.ts';
 import type { Random } from './random.ts';
 import { accepted } from './result.ts';
@@ -62,7 +63,7 @@ export function playRound<O, S, A, E, V>(
   };
   const acts = (seat: Seat): boolean => {
     const view = game.view(state, seat);
-    const action = bots[seat]?.choose(view, random) ?? null;
+    const action = defined(bots[seat], `a bot for seat ${seat}`).choose(view, random);
     round.decided?.({ state, seat, view, action });
     if (action === null) return false;
     const decision = game.decide(state, seat, action);

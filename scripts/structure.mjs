@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { ROOT } from './node.mjs';
 import { arrowsUp } from './structure/arrows.mjs';
 import { circlesIn } from './structure/circles.mjs';
+import { fallbacksIn } from './structure/fallbacks.mjs';
 import { fullFolders } from './structure/full-folders.mjs';
 import { longFiles, longFunctions } from './structure/lengths.mjs';
 import { linesByFolder } from './structure/lines.mjs';
@@ -24,6 +25,7 @@ const COUNTS = {
   'folders with more than 25 files': { find: fullFolders, limit: 0 },
   'files over 400 lines': { find: longFiles, limit: 0 },
   'functions over 120 lines': { find: longFunctions, limit: 0 },
+  'indices that go on with nothing where they miss': { find: fallbacksIn, limit: 24 },
   'repeated places': { find: repeatsIn, limit: 89 },
 };
 

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { arrowsUp } from './structure/arrows.mjs';
 import { circlesIn } from './structure/circles.mjs';
+import { fallbacksIn } from './structure/fallbacks.mjs';
 import { fullFolders } from './structure/full-folders.mjs';
 import { longFiles, longFunctions } from './structure/lengths.mjs';
 import { linesByFolder } from './structure/lines.mjs';
@@ -243,6 +244,33 @@ describe('what is too long', () => {
       'dist/d.ts': long(500),
     });
     expect(longFiles(tree)).toEqual(['a.ts: 401 lines']);
+  });
+});
+
+describe('indices that go on with nothing where they miss', () => {
+  test('are found in code and in markup', async () => {
+    const tree = await treeOf({
+      'a.ts':
+        "const hand = (hands[seat] ?? []).length + (points[0] ?? 0);\nconst name = names[at] ?? '';",
+      'B.svelte':
+        '<script lang="ts">\n  const own = hands[you] ?? [];\n</script>\n<p>{counts[seat] ?? 0}</p>',
+    });
+    expect(fallbacksIn(tree)).toEqual([
+      'B.svelte:2: hands[you] ?? []',
+      'B.svelte:4: counts[seat] ?? 0',
+      'a.ts:1: hands[seat] ?? []',
+      'a.ts:1: points[0] ?? 0',
+      "a.ts:2: names[at] ?? ''",
+    ]);
+  });
+
+  test('are none where a type says that there may be nothing, and none of tests', async () => {
+    const tree = await treeOf({
+      'a.ts':
+        "params['path'] ?? ''; view.end?.report ?? []; hands[seat] ?? other; counts.get(key) ?? 0; found?.[1] ?? '';",
+      'a.test.ts': 'hands[seat] ?? [];',
+    });
+    expect(fallbacksIn(tree)).toEqual([]);
   });
 });
 

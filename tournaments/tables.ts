@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -62,7 +63,7 @@ function seatWanted(
   { seats }: EventTable,
   table: TableState,
 ): DirectorCommand | null {
-  const wanted = seats.map((member) => (member === null ? null : (event.members[member] ?? null)));
+  const wanted = seats.map((member) => (member === null ? null : defined(event.members[member])));
   for (const [seat, holder] of table.seats.entries()) {
     const member = wanted[seat] ?? null;
     const person = member?.person ?? null;

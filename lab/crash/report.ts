@@ -1,4 +1,4 @@
-import type { Checked } from '../driver/oracle/log.ts';
+import { type Checked, LOG_FAULTS } from '../driver/oracle/log.ts';
 
 /** The report, one object for all systems. */
 export interface Report extends Checked {
@@ -17,7 +17,7 @@ export interface Report extends Checked {
   readonly seconds: number;
 }
 
-const WRONG = ['lost', 'duplicated', 'unanswered', 'stuck', 'broken', 'findings', 'ended'] as const;
+const WRONG = [...LOG_FAULTS, 'stuck', 'findings', 'ended'] as const;
 
 /** Whether the report is free of faults. */
 export function holds(report: Report): boolean {

@@ -1,11 +1,15 @@
 import { join } from 'node:path';
-import { type AnyGame, defined, type Random, seeded } from '@lusoria/core';
+import { type AnyGame, defined, seeded } from '@lusoria/core';
 import { MAX_CHARS, PROTOCOL } from '@lusoria/table';
 import { scratchFolder } from '@lusoria/testing/scratch.ts';
 import { NO_LIMITS } from '@lusoria/testing/server/limits.ts';
 import { openWire } from '../driver/client/wire.ts';
-import { knownNothing, openGenerator } from '../driver/fault/messages/generator.ts';
-import { MOST_BYTES } from '../driver/oracle/expected.ts';
+import {
+  type Generator,
+  knownNothing,
+  MOST_BYTES,
+  openGenerator,
+} from '../driver/fault/messages/generator.ts';
 import { type Finding, openFindings } from '../driver/oracle/findings.ts';
 import { type ServerProcess, startOurs } from '../driver/server/process.ts';
 import { type GameTable, heavyGame } from '../driver/workload/games.ts';
@@ -16,8 +20,9 @@ const MOST_TURN_MS = 20;
 const TRIES = 4;
 /** One message in this many concerns a table as heavy as possible. */
 const HEAVY = 6;
-/** Number of messages per connection. */
+/** Number of messages per connection, and of its latest tables that they may concern. */
 const STAY = 400;
+const KNOWN = 50;
 
 /** Cost of one message: the longest turn of the main thread, in milliseconds, and the characters sent in response. */
 interface Cost {
@@ -52,9 +57,13 @@ export async function costRun(
   try {
     for (let sent = 0; sent < messages; sent += STAY) {
       const connection = await openConnection(server);
-      const source = openSource(seeded(`${seed} ${sent}`), games, heavy);
+      const known = knownNothing();
+      const generator = openGenerator(seeded(`${seed} ${sent}`), games, known, 'cost', () => null);
       for (let n = sent; n < Math.min(messages, sent + STAY); n += 1) {
-        const text = source.next(n, connection.made());
+        known.tables.splice(0, known.tables.length, ...connection.made.slice(-KNOWN));
+        const steps = heavy && n % HEAVY === 0 ? heavySteps(heavy, connection.made.at(-1)) : [];
+        const step = steps[(n / HEAVY) % steps.length];
+        const text = step ? JSON.stringify(step) : bearable(generator);
         const cost = await cheapest(connection, text, `c${n}`);
         most.turnMs = Math.max(most.turnMs, cost.turnMs);
         most.chars = Math.max(most.chars, cost.chars);
@@ -71,25 +80,11 @@ export async function costRun(
   return { findings: findings.all(), messages, most, seconds };
 }
 
-/** Source of messages. */
-interface Source {
-  /** @param made the tables created so far, latest last */
-  next(n: number, made: readonly string[]): string;
-}
-
-function openSource(random: Random, games: readonly AnyGame[], heavy: GameTable | null): Source {
-  const known = knownNothing();
-  const generator = openGenerator(random, games, known, 'cost', () => null);
-  /** Creates a heavy table, deals a round and aborts it. */
-  const steps = ({ game, options }: GameTable, table: string): readonly object[] => [
-    {
-      t: 'create',
-      id: '',
-      game: game.id,
-      options,
-      settings: { pace: 5000 },
-      seats: [{ kind: 'me' }, { kind: 'bot', bot: defined(game.botKinds[0]) }],
-    },
+/** Creates a heavy table, deals a round and aborts it. */
+function heavySteps({ game, options }: GameTable, table = 'none'): readonly object[] {
+  const seats = [{ kind: 'me' }, { kind: 'bot', bot: defined(game.botKinds[0]) }];
+  return [
+    { t: 'create', id: '', game: game.id, options, settings: { pace: 5000 }, seats },
     ...[
       { do: 'options', options },
       { do: 'start' },
@@ -101,27 +96,20 @@ function openSource(random: Random, games: readonly AnyGame[], heavy: GameTable 
     { t: 'history', id: '', table, before: 1e6 },
     { t: 'tables', id: '' },
   ];
-  const fair = (): string => {
-    for (;;) {
-      const { text, binary } = generator.next();
-      // Messages that end the connection, or erase the person, would end the measurement.
-      if (!binary && text.length < MOST_BYTES / 2 && !text.includes('"erase"')) return text;
-    }
-  };
-  return {
-    next(n, made) {
-      known.tables.splice(0, known.tables.length, ...made.slice(-50));
-      if (n % HEAVY > 0 || !heavy) return fair();
-      const all = steps(heavy, made.at(-1) ?? 'none');
-      return JSON.stringify(all[(n / HEAVY) % all.length]);
-    },
-  };
+}
+
+/** A message that neither ends the connection nor erases the person, which would end the measurement. */
+function bearable(generator: Generator): string {
+  for (;;) {
+    const { text, binary } = generator.next();
+    if (!binary && text.length < MOST_BYTES / 2 && !text.includes('"erase"')) return text;
+  }
 }
 
 interface MeasuredConnection {
   costOf(text: string): Promise<Cost>;
-  /** The tables it created. */
-  made(): readonly string[];
+  /** The tables it created, latest last. */
+  readonly made: readonly string[];
   close(): void;
 }
 
@@ -153,7 +141,7 @@ async function openConnection(server: ServerProcess): Promise<MeasuredConnection
       if (!turns) throw new Error('the server does not measure its turns');
       return { turnMs: turns.longestMs, chars };
     },
-    made: () => made,
+    made,
     close: () => wire.close(),
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type AnyGame, defined, seeded } from '@lusoria/core';
 import { NO_LIMITS } from '@lusoria/testing/server/limits.ts';
-import { openPerson, type Surroundings } from '../driver/client/person.ts';
+import { openPerson, type Surroundings, type Witness } from '../driver/client/person.ts';
 import { tryFrames } from '../driver/fault/frames.ts';
 import { type HostileContext, runHostileClient } from '../driver/fault/hostile-client.ts';
 import { tryRequests } from '../driver/fault/http-requests.ts';
@@ -13,7 +13,7 @@ import { CANARY } from '../driver/fault/messages/odd-values.ts';
 import { type Finding, type Findings, openFindings } from '../driver/oracle/findings.ts';
 import { openHistory } from '../driver/oracle/history.ts';
 import { type LeakDetector, openLeakDetector } from '../driver/oracle/leaks.ts';
-import { check, type Row } from '../driver/oracle/log.ts';
+import { check, LOG_FAULTS, type Row } from '../driver/oracle/log.ts';
 import { rowsOfSqlite } from '../driver/oracle/stored-rows.ts';
 import { type ServerProcess, startOurs } from '../driver/server/process.ts';
 import { type MatchTable, openMatches } from '../driver/workload/matches.ts';
@@ -127,11 +127,12 @@ export async function fuzzRun(options: FuzzOptions): Promise<FuzzReport> {
     failing: false,
     complain: (what) => findings.report('honest people complain', '', what),
   };
+  const searched = { ...around, witnesses: [history, leakWitness(context)] };
   const thinkMs = limited ? 150 : 5;
   const honest = tables.map((table, i) =>
-    openHonestTable(`${seed} honest ${i}`, table, thinkMs, around, context),
+    openHonestTable(`${seed} honest ${i}`, table, thinkMs, searched, context),
   );
-  const honestClass = await openHonestClass(around, games[0], leakDetector, known);
+  const honestClass = await openHonestClass(around, searched, games[0], leakDetector, known);
   while (known.tables.length < 2 * tables.length && findings.all().length === 0) await pause(20);
 
   const since = performance.now();
@@ -165,7 +166,7 @@ export async function fuzzRun(options: FuzzOptions): Promise<FuzzReport> {
   checkMemory(findings, looked);
   const logged = await checkEnd(server, join(folder, 'log'), findings, leakDetector);
   const kept = check(database === 'memory' ? rows : rowsOfSqlite(folder), history);
-  for (const kind of ['lost', 'duplicated', 'unanswered', 'broken'] as const)
+  for (const kind of LOG_FAULTS)
     for (const what of kept[kind]) findings.report(`${kind} at an honest table`, '', what);
   rmSync(folder, { recursive: true, force: true });
   const sum = (of: (table: Workload) => number): number =>
@@ -185,35 +186,33 @@ export async function fuzzRun(options: FuzzOptions): Promise<FuzzReport> {
   };
 }
 
-/** Honest people who play one match after another, and one who watches; what they are told is searched for leaks, too. */
+/** Searches what people are told for leaks; publishes who they are. */
+function leakWitness({ known, leakDetector, inbox }: HostileContext): Witness {
+  return {
+    received(message, text, person) {
+      if (message.t === 'welcome' && message.token !== null) {
+        known.guessed.push(message.token);
+        known.people.push(message.person);
+        leakDetector.secret('a token', message.token, message.person);
+      }
+      inbox.push({ text, message, person, request: '' });
+    },
+  };
+}
+
+/** Honest people who play one match after another, and one who watches. */
 function openHonestTable(
   seed: string,
   table: MatchTable,
   thinkMs: number,
   around: Surroundings,
-  { known, leakDetector, inbox }: HostileContext,
+  { known, leakDetector }: HostileContext,
 ): Workload {
-  const searched: Surroundings = {
-    ...around,
-    witnesses: [
-      ...around.witnesses,
-      {
-        received(message, text, person) {
-          if (message.t === 'welcome' && message.token !== null) {
-            known.guessed.push(message.token);
-            known.people.push(message.person);
-            leakDetector.secret('a token', message.token, message.person);
-          }
-          inbox.push({ text, message, person, request: '' });
-        },
-      },
-    ],
-  };
   const people = Array.from({ length: table.people + 1 }, (_, i) =>
-    openPerson(`${HONEST} ${i}`, searched),
+    openPerson(`${HONEST} ${i}`, around),
   );
   let matches = 0;
-  return openMatches(seed, people, searched, {
+  return openMatches(seed, people, around, {
     seed,
     thinkMs,
     choose: (view, random) => table.game.sampleAction(view, random),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { eventsOver } from '@lusoria/client/events';
 import { type AnyGame, defined } from '@lusoria/core';
 import { openPerson, type Surroundings } from '../driver/client/person.ts';
 import type { Known } from '../driver/fault/messages/generator.ts';
@@ -15,9 +16,15 @@ export interface HonestClass {
   check(findings: Findings): Promise<void>;
 }
 
-/** Gathers a class, locks it, begins a round, and publishes its code, its id and those of its tables. */
+/**
+ * Gathers a class, locks it, begins a round, lets a stranger have a look, and publishes its code, its id and those of its
+ * tables.
+ *
+ * @param searched the same surroundings, but what is told there is searched for leaks
+ */
 export async function openHonestClass(
   around: Surroundings,
+  searched: Surroundings,
   game: AnyGame | undefined,
   leakDetector: LeakDetector,
   known: Known,
@@ -41,6 +48,8 @@ export async function openHonestClass(
   const person = defined(teacher.session.me()).person;
   for (const name of names) leakDetector.secret('a name in a class', name, person);
   leakDetector.secret('the key of a class', defined(direction).key, person);
+  const stranger = openPerson('Stranger', searched);
+  await stranger.insist(async () => eventsOver(stranger.session).open(code));
   known.events.push(own.id, code);
   known.tables.push(...(round?.tables ?? []).flatMap(({ table }) => table ?? []));
   return {
@@ -60,7 +69,7 @@ export async function openHonestClass(
         table.seats.filter((one) => one !== null),
       );
       if (seats?.length !== PUPILS) findings.report('somebody has lost a seat', '', String(seats));
-      for (const one of [teacher, ...pupils]) one.close();
+      for (const one of [teacher, ...pupils, stranger]) one.close();
     },
   };
 }

@@ -2,8 +2,9 @@
  * A server under siege: `npm run siege`. Ten honest tables play, alternately alone and during attacks: attackers fill logs
  * and page through them, make slow draws, guess codes, do not read responses, open sockets by the thousand and send
  * nonsense, each at the full rate that the standard limits allow, on a core of their own. Exits with 1 when the honest
- * players wait more than three times as long (p99, median of three parts each), when the server exits, exceeds its memory
- * or (in two minutes or more) keeps growing, or when a turn of its main thread takes too long.
+ * players wait more than three times as long (p99, median of three parts each), when the server loses what it has
+ * acknowledged, exits, exceeds its memory or (in two minutes or more) keeps growing, or when a turn of its main thread takes
+ * too long.
  *
  *   --seconds N    how long the siege lasts in all (60); an hour: 3600
  *   --calm N       seconds without attackers in all (30)
@@ -17,9 +18,13 @@ import { fileURLToPath } from 'node:url';
 import { scratchFolder } from '@lusoria/testing/scratch.ts';
 import { choiceOption, integerOption, readOptions } from '../command-line.ts';
 import { FLOODS } from '../driver/fault/floods.ts';
-import { median, openLatencies } from '../driver/oracle/latencies.ts';
+import { openLatencies } from '../driver/oracle/latencies.ts';
+import { openHistory } from '../driver/oracle/history.ts';
+import { check, LOG_FAULTS } from '../driver/oracle/log.ts';
+import { rowsOfSqlite } from '../driver/oracle/stored-rows.ts';
 import { startOurs, stayOn } from '../driver/server/process.ts';
 import { gameOfTwo } from '../driver/workload/games.ts';
+import { quantile } from '../quantile.ts';
 import { honestPair } from './honest.ts';
 
 const values = readOptions({
@@ -61,11 +66,13 @@ interface Phase {
   readonly rss: number;
 }
 
+const dataDir = scratchFolder('siege');
+
 // Every connection states its address in a header, as behind a proxy.
 const config = {
   port: 0,
   database: 'sqlite',
-  dataDir: scratchFolder('siege'),
+  dataDir,
   log: 'fatal',
   publicUrl: 'http://localhost',
 } as const;
@@ -74,12 +81,13 @@ stayOn('server');
 const server = await startOurs(config, { heapMb: heap, turns: true });
 const game = await gameOfTwo();
 const latencies = openLatencies();
+const history = openHistory();
 let over = false;
 const failed: string[] = [];
 const complain = (what: unknown): void => void failed.push(String(what));
 const playing = Array.from({ length: TABLES }, async (_, n) => {
   const headers = { 'X-Forwarded-For': `10.1.0.${n + 1}` };
-  const around = { url: server.url, headers, witnesses: [], failing: false, complain };
+  const around = { url: server.url, headers, witnesses: [history], failing: false, complain };
   return honestPair(around, game, latencies, () => over).catch(complain);
 });
 
@@ -96,17 +104,21 @@ for (let part = 1; part <= PARTS; part += 1) {
   await attackers.ended;
 }
 const worst = (of: 'turn' | 'rss'): number => Math.max(...parts.map((part) => part[of]));
-const during = { p99: median(parts.map(({ p99 }) => p99)), turn: worst('turn'), rss: worst('rss') };
+const during = { p99: middle(parts), turn: worst('turn'), rss: worst('rss') };
 const [earlier = 0, later = 0] = parts.slice(-2).map(({ rss }) => rss);
 over = true;
 await Promise.all(playing);
+const hasEnded = server.ended() !== null;
+await server.close();
+const kept = check(rowsOfSqlite(dataDir), history);
 
 // Node takes 50 µs to open or close a connection, and handles a thousand simultaneous resets in one turn.
 const mostTurn = only === '' || only === 'silent-sockets' ? MOST_TURN_CROWD_MS : MOST_TURN_MS;
-const allowed = Math.max(MOST_TIMES * median(before.map(({ p99 }) => p99)), LEAST_MS);
+const allowed = Math.max(MOST_TIMES * middle(before), LEAST_MS);
 const faults = [
   ...failed,
-  ...(server.ended() !== null ? ['the server has ended'] : []),
+  ...(hasEnded ? ['the server has ended'] : []),
+  ...LOG_FAULTS.flatMap((kind) => kept[kind].map((what) => `${kind}: ${what}`)),
   ...([...before, ...parts].some(({ p99 }) => p99 === Infinity) ? ['nobody was answered'] : []),
   ...(during.p99 > allowed ? [`p99 ${ms(during.p99)} ms, allowed ${ms(allowed)} ms`] : []),
   ...(during.turn > mostTurn ? [`a turn of ${ms(during.turn)} ms, allowed ${mostTurn} ms`] : []),
@@ -120,6 +132,7 @@ const kinds = Object.entries(FLOODS)
   .map(([name, { count }]) => `${name} ${count}`)
   .join(', ');
 console.log(`attackers     ${kinds}`);
+console.log(`acknowledged  ${kept.acknowledged} commands of honest players`);
 for (const fault of faults) console.log(fault);
 console.log(faults.length === 0 ? 'HELD' : 'GAVE WAY');
 process.exit(faults.length === 0 ? 0 : 1);
@@ -134,6 +147,14 @@ async function attack(length: number): Promise<{ readonly ended: Promise<unknown
   const ended = once(attackers, 'exit');
   await once(attackers, 'message');
   return { ended };
+}
+
+/** The median over the parts, which excludes other load on the machine. */
+function middle(phases: readonly Phase[]): number {
+  return quantile(
+    phases.map(({ p99 }) => p99),
+    0.5,
+  );
 }
 
 /** Measures for a number of seconds. */

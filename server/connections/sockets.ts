@@ -147,7 +147,7 @@ function answer(socket: Duplex, status: number, code: string): void {
   socket.once('finish', () => socket.destroy());
   socket.end(
     [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+      `HTTP/1.1 ${status} ${defined(STATUS_CODES[status])}`,
       'Connection: close',
       'Content-Type: application/json',
       `Content-Length: ${Buffer.byteLength(body)}`,

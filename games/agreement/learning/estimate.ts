@@ -140,7 +140,7 @@ function knownAt({ known, at, memory, reviewed }: CellBelief, now: number): Floa
   const to = (now - reviewed) / DAY_MS;
   const kept = new Map<number, number>();
   return known.map((p, h) => {
-    const scale = HYPOTHESES[h]?.scale ?? 1;
+    const { scale } = defined(HYPOTHESES[h]);
     let survives = kept.get(scale);
     if (survives === undefined) {
       survives = survival(memory, from, to, scale);

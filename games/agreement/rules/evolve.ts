@@ -128,7 +128,7 @@ function laid(state: State, event: Of<'laid'>): State {
             seat,
             card,
             as,
-            on: { card: under?.card ?? JOKER, as: under?.as ?? null },
+            on: { card: defined(under).card, as: defined(under).as },
             verdict,
           },
         ]

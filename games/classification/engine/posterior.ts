@@ -59,7 +59,7 @@ export function posteriorOf(view: View, limits: InferenceLimits): Posterior {
     multiplyByLikelihood(weights, { ...sageHand, unseen }, classes);
   }
   const sum = weights.reduce((all, weight) => all + weight, 0);
-  const tree = (at: number): Tree => treeAt(grammar, chosen[at] ?? -1);
+  const tree = (at: number): Tree => treeAt(grammar, defined(chosen[at]));
   return {
     size: chosen.length,
     cards,

@@ -6,6 +6,7 @@ import {
   nameIn,
   optionsSchema,
 } from '@lusoria/classification';
+import { defined } from '@lusoria/core';
 import { features } from '@lusoria/latin';
 import {
   deckChoice,
@@ -111,7 +112,7 @@ function face(
 /** The first letter of the colour, for readers who cannot tell colours apart. */
 function colourLetter({ attributes }: Deck, values: readonly string[]): string {
   const at = attributes.findIndex(({ key }) => key === 'colour');
-  return (values[at] ?? '').slice(0, 1).toUpperCase();
+  return at < 0 ? '' : defined(values[at]).slice(0, 1).toUpperCase();
 }
 
 function cellLines(

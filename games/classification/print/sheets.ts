@@ -63,7 +63,9 @@ function widthsOf(
   size: number,
   width: (text: string, face: Face) => number,
 ): readonly number[] {
-  const natural = (rows[0] ?? []).map((_, column) =>
+  const [heading] = rows;
+  if (!heading) return [];
+  const natural = heading.map((_, column) =>
     Math.max(
       ...rows.map((row) => {
         const cell = row[column];

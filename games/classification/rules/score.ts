@@ -50,7 +50,7 @@ export function endOf(state: State, tree: NonNullable<State['tree']>): End {
   const cards = state.hands.map((hand) => hand.length);
   const right = described.map((one) => one?.right === true);
   return {
-    reason: state.reason ?? 'out',
+    reason: defined(state.reason, 'the reason of the end'),
     tree,
     hands: state.hands,
     described,
@@ -123,7 +123,7 @@ function placed(totals: readonly Total[]): readonly Standing[] {
 export function toSort(state: State): readonly number[] {
   const most = Math.max(0, ...state.hands.map((hand) => hand.length));
   const dealt = Array.from({ length: most }, (_, i) =>
-    state.hands.flatMap((hand) => hand[i] ?? []),
+    state.hands.flatMap((hand) => hand.slice(i, i + 1)),
   );
   return [...state.stock.toReversed(), ...dealt.flat()].slice(0, SORTED);
 }

@@ -204,5 +204,5 @@ function lettersOf(cards: readonly Card[]): string {
 }
 
 function cardsOf(letters = ''): readonly Card[] {
-  return Array.from(letters).flatMap((letter) => CARDS[LETTERS.indexOf(letter)] ?? []);
+  return Array.from(letters).map((letter) => defined(CARDS[LETTERS.indexOf(letter)]));
 }

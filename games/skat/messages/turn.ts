@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import type { Level } from '../rules/contract.ts';
 import type { Proposal, ThreeView } from '../rules/three/types.ts';
 import type { TwoView } from '../rules/two/types.ts';
@@ -84,7 +85,7 @@ export function proposalText(
 ): string {
   const wants =
     kind === 'claim'
-      ? claimText(t, { seat, level: level ?? 'game' }, reader)
+      ? claimText(t, { seat, level: defined(level) }, reader)
       : t(`gives-up-${person(seat, reader)}`, { name: reader.name(seat) });
   const isAsked = reader.you !== null && waiting.includes(reader.you);
   const names = seatNames(t, waiting, reader);

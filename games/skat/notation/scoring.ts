@@ -79,11 +79,12 @@ function matadors(state: ThreeState, { game }: Contract, declarer: number): numb
 
 /** The declarer's hand and the skat, from what is known of them or of the others' cards. */
 function twelveOf(state: ThreeState, declarer: number): readonly Card[] | null {
-  const own = new Set<Card>([...state.skat, ...(state.deal?.skat ?? [])]);
+  const { deal } = state;
+  const own = new Set<Card>([...state.skat, ...(deal ? deal.skat : [])]);
   const others = new Set<Card>();
   for (const [seat, held] of state.hands.entries()) {
     const into = seat === declarer ? own : others;
-    for (const card of state.deal?.hands[seat] ?? []) into.add(card);
+    for (const card of deal ? defined(deal.hands[seat]) : []) into.add(card);
     for (const card of playedBy(seat, state)) into.add(card);
     for (const card of held) into.add(card);
   }

@@ -128,7 +128,7 @@ export function parsePuzzle(line: string): Puzzle {
     },
     declarer: alone,
     bid: numberIn(bid),
-    hands: ends.map((end, i) => cards.slice(ends[i - 1] ?? 0, end)),
+    hands: ends.map((end, i) => cards.slice(end - defined(sizes[i]), end)),
     discards: cards.slice(ends.at(-1)),
     plays: plays === '-' ? [] : cardsOf(plays),
     target: numberIn(target),

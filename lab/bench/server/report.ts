@@ -1,4 +1,4 @@
-import { median } from '../../driver/oracle/latencies.ts';
+import { quantile } from '../../quantile.ts';
 import type { Loaded } from './load.ts';
 
 /** Measurements of a server, turn by turn, and of the bare one in the same turns. */
@@ -27,9 +27,16 @@ const HEAD = [
 /** Measurements as a Markdown table. Ratios are taken within a turn; the median is shown. */
 export function markdown(rows: readonly Measured[]): string {
   const lines = rows.map(({ name, kib, turns, bare }) => {
-    const typical = (of: keyof Loaded): number => median(turns.map((turn) => turn[of]));
+    const typical = (of: keyof Loaded): number =>
+      quantile(
+        turns.map((turn) => turn[of]),
+        0.5,
+      );
     const toBare = (of: keyof Loaded): string =>
-      median(turns.map((turn, i) => turn[of] / (bare[i]?.[of] ?? Number.NaN))).toFixed(2);
+      quantile(
+        turns.map((turn, i) => turn[of] / (bare[i]?.[of] ?? Number.NaN)),
+        0.5,
+      ).toFixed(2);
     return [
       name,
       typical('cpuUs').toFixed(1),

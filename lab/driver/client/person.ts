@@ -49,7 +49,7 @@ export function openPerson(name: string, around: Surroundings): Person {
   const { failing, complain } = around;
   let isClosed = false;
   const session: Session = openSession({
-    connect: witnessed(around, () => session.me()?.person ?? null, complain),
+    connect: witnessed(name, around, () => session.me()?.person ?? null),
     credentials: keptHere(),
     name,
     notice({ code }) {
@@ -58,11 +58,6 @@ export function openPerson(name: string, around: Surroundings): Person {
       if (!failing || !isBusy) complain(`${name}: ${code}`);
     },
   });
-  if (!failing) {
-    session.subscribe(() => {
-      if (!isClosed && session.status() === 'reconnecting') complain(`${name} was cut off`);
-    });
-  }
   const goOn = (result: Result<unknown>): void => {
     if (isClosed) throw new Error('closed');
     if (!result.ok && !failing) throw new Error(`${name}: ${JSON.stringify(result.rejection)}`);
@@ -98,9 +93,9 @@ export function openPerson(name: string, around: Surroundings): Person {
 
 /** Connections that are seen by witnesses, transparently for the session. */
 function witnessed(
-  { url, headers, witnesses }: Surroundings,
+  name: string,
+  { url, headers, witnesses, failing, complain }: Surroundings,
   person: () => string | null,
-  complain: (what: string) => void,
 ): Connect {
   return (events) => {
     const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws`, { headers });
@@ -118,7 +113,11 @@ function witnessed(
       if (witnesses.length > 0) witness(text);
       events.received(text);
     });
-    socket.on('close', () => events.closed());
+    let isLeft = false;
+    socket.on('close', () => {
+      if (!failing && !isLeft) complain(`${name} was cut off`);
+      events.closed();
+    });
     // Followed by its close.
     socket.on('error', () => undefined);
     return {
@@ -127,7 +126,10 @@ function witnessed(
         for (const one of witnesses) one.sent?.(message, person);
         socket.send(text);
       },
-      close: () => socket.close(),
+      close() {
+        isLeft = true;
+        socket.close();
+      },
     };
   };
 }

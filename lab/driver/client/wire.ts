@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { defined } from '@lusoria/core';
 import { BINARY, CLOSE, frame, PING, PONG, readFrame, TEXT, upgrade } from './frame.ts';
 
 /** A minimal WebSocket client for the load generator: the server is measured, not the client. */
@@ -50,7 +51,7 @@ export async function openWire(
     if (!open) {
       const end = rest.indexOf('\r\n\r\n');
       if (end < 0) return;
-      const status = rest.subarray(0, end).toString().split('\r\n')[0] ?? '';
+      const status = defined(rest.subarray(0, end).toString().split('\r\n')[0]);
       if (!status.includes(' 101 ')) return opened.reject(new Error(status));
       open = true;
       rest = rest.subarray(end + 4);

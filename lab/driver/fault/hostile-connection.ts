@@ -2,10 +2,10 @@ import { type ServerMessage, serverMessageSchema } from '@lusoria/table';
 import * as v from 'valibot';
 import WebSocket from 'ws';
 import { createWholeViews } from '../client/whole-views.ts';
-import { openExpectations } from '../oracle/expectations.ts';
 import type { Findings } from '../oracle/findings.ts';
-import type { Input } from './messages/generator.ts';
-import { expectedOf, MOST_BYTES } from '../oracle/expected.ts';
+import { openResponses } from '../oracle/responses.ts';
+import { type Input, MOST_BYTES } from './messages/generator.ts';
+import { expectedOf } from '../oracle/expected.ts';
 
 /** Context of a hostile connection. */
 export interface ConnectionContext {
@@ -55,8 +55,8 @@ export async function openHostileConnection(
   const since = performance.now();
   const ws = await connected(context.url, headers, findings);
   if (!ws) return null;
-  const expectations = openExpectations(findings, context.done, limited);
-  const { pending, person } = expectations;
+  const responses = openResponses(findings, context.done, limited);
+  const { pending, person } = responses;
   /** Expected close code; 0 for none. */
   let ending = 0;
   const whole = createWholeViews();
@@ -85,13 +85,12 @@ export async function openHostileConnection(
     // Another connection with the same token has erased the person.
     if (message.t === 'refused' && code === 'unknown-token' && person() !== '') return close();
     // Messages that make the server close the connection get no response.
-    const answered = pending.find(({ expected }) => expected.kind !== 'close');
-    const isErased = message.t === 'done' && answered?.input.kind === 'erase';
+    const isErased = message.t === 'done' && responses.awaited()?.input.kind === 'erase';
     if (message.t === 'refused' && !context.codes.has(code))
       wrong('a code that is not in the protocol', text);
     else if (code === 'try-again' || code === 'unknown')
       wrong('a message that the server could not store', text);
-    else if (!expectations.settle(message) && !mine) wrong('a response that does not fit', text);
+    else if (!responses.settle(message) && !mine) wrong('a response that does not fit', text);
     // From here on the connection belongs to nobody.
     else if (isErased) close();
   };
@@ -119,7 +118,7 @@ export async function openHostileConnection(
     wake();
   });
   const timer = setInterval(() => {
-    const head = pending.find(({ expected }) => expected.kind !== 'close');
+    const head = responses.awaited();
     if (head && performance.now() - head.at > PATIENCE_MS)
       wrong('not answered', `${pending.length} wait`);
   }, 1000);
@@ -128,12 +127,12 @@ export async function openHostileConnection(
     send(input, fragments = 1) {
       if (ws.readyState !== ws.OPEN || ending !== 0) return;
       // It has a response only if rejected, and no id to recognize that by.
-      if (limited && expectedOf(input.text).kind === 'close') return;
+      if (limited && expectedOf(input).silent) return;
       findings.sent(input.kind);
       findings.sent(`(${input.how})`);
       if (input.binary) ending = 1003;
       else if (Buffer.byteLength(input.text) > MOST_BYTES) ending = 1009;
-      expectations.add(input);
+      responses.add(input);
       send(ws, input, fragments);
     },
     async room(most) {

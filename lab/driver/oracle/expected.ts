@@ -1,15 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { clientMessageSchema, MESSAGE_BYTES } from '@lusoria/table';
+import {
+  type ClientMessage,
+  clientMessageSchema,
+  MESSAGE_BYTES,
+  type ServerMessage,
+} from '@lusoria/table';
 import * as v from 'valibot';
+import type { Input } from '../fault/messages/generator.ts';
 import { field } from '../fault/messages/unknown.ts';
 
-/** A longer message makes the server close the connection. */
-export const MOST_BYTES = 4 * MESSAGE_BYTES;
-
-/** Response kinds of pure reads. */
-const ANSWERS = {
+/** Kinds of response to messages that are carried out; null for none. */
+const ANSWERS: Readonly<Record<ClientMessage['t'], ServerMessage['t'] | null>> = {
+  hello: 'welcome',
+  ping: 'pong',
+  close: null,
   tables: 'tables',
   devices: 'devices',
   'create-bot': 'bot',
@@ -17,70 +23,68 @@ const ANSWERS = {
   export: 'record',
   history: 'history',
   event: 'event-answer',
-} as const;
+  do: 'done',
+  create: 'done',
+  open: 'done',
+  rename: 'done',
+  note: 'done',
+  'create-transfer-code': 'done',
+  'redeem-transfer-code': 'done',
+  revoke: 'done',
+  'remove-bot': 'done',
+  erase: 'done',
+};
 
-/** The allowed responses to a message: one of these kinds, with this id. */
+/** The allowed responses to a message: its rejection, or that it was carried out, with this id. */
 export interface Expected {
-  readonly kind:
-    | 'bad-message'
-    | 'too-large'
-    | 'hello'
-    | 'ping'
-    | 'close'
-    | 'redeem-transfer-code'
-    | 'asked'
-    | 'binary';
   readonly id: string | null;
-  /** The response if the message is carried out. */
-  readonly answer: 'done' | (typeof ANSWERS)[keyof typeof ANSWERS] | null;
+  /** The response if the message is carried out; null if it can only be rejected. */
+  readonly answer: ServerMessage['t'] | null;
+  /** The code of a rejection; null for any. */
+  readonly code: string | null;
   /** Key under which a repeated message must get the same response; null if it may get a new one. */
   readonly again: string | null;
+  /** Whether there is no response unless it is rejected. */
+  readonly silent: boolean;
+  /** Whether a welcome as somebody else precedes the response. */
+  readonly becomes: boolean;
 }
 
-function nothing(kind: Expected['kind'], id: string | null): Expected {
-  return { kind, id, answer: null, again: null };
-}
-
-/** The protocol's expectation for a text. */
-export function expectedOf(text: string): Expected {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch {
-    raw = undefined;
-  }
-  const named = Array.isArray(raw) ? undefined : field(raw, 'id');
+/** The protocol's expectation for a message. */
+export function expectedOf({ text, binary }: Pick<Input, 'text' | 'binary'>): Expected {
+  const raw = parsed(text);
+  const named = field(raw, 'id');
   const id = typeof named === 'string' ? named.slice(0, 64) : null;
-  if (Buffer.byteLength(text) > MESSAGE_BYTES) return nothing('too-large', id);
-  const read = v.safeParse(clientMessageSchema, raw, { abortEarly: true, abortPipeEarly: true });
-  if (!read.success) return nothing('bad-message', id);
+  const rejected = { id, answer: null, again: null, silent: false, becomes: false };
+  if (binary) return { ...rejected, id: null, code: 'bad-message' };
+  if (Buffer.byteLength(text) > MESSAGE_BYTES) return { ...rejected, code: 'too-large' };
+  const how = { abortEarly: true, abortPipeEarly: true };
+  const read = v.safeParse(clientMessageSchema, raw, how);
+  if (!read.success) return { ...rejected, code: 'bad-message' };
   const message = read.output;
-  switch (message.t) {
-    case 'hello':
-    case 'ping':
-    case 'close':
-    case 'redeem-transfer-code':
-      return nothing(message.t, id);
-    case 'tables':
-    case 'devices':
-    case 'create-bot':
-    case 'bots':
-    case 'export':
-    case 'history':
-    case 'event':
-      return { kind: 'asked', id, answer: ANSWERS[message.t], again: null };
-    case 'do':
-      return { kind: 'asked', id, answer: 'done', again: `do ${message.table} ${message.id}` };
-    case 'create':
-      return { kind: 'asked', id, answer: 'done', again: `create ${message.id}` };
-    case 'open':
-    case 'rename':
-    case 'note':
-    case 'create-transfer-code':
-    case 'revoke':
-    case 'remove-bot':
-    case 'erase':
-      return { kind: 'asked', id, answer: 'done', again: null };
+  const answer = ANSWERS[message.t];
+  return {
+    id,
+    answer,
+    code: null,
+    again:
+      message.t === 'do'
+        ? `do ${message.table} ${message.id}`
+        : message.t === 'create'
+          ? `create ${message.id}`
+          : null,
+    silent: answer === null,
+    becomes: message.t === 'redeem-transfer-code',
+  };
+}
+
+/** Undefined for what is no JSON, or a list. */
+function parsed(text: string): unknown {
+  try {
+    const raw: unknown = JSON.parse(text);
+    return Array.isArray(raw) ? undefined : raw;
+  } catch {
+    return undefined;
   }
 }
 

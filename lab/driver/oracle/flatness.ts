@@ -1,4 +1,4 @@
-import { median } from './latencies.ts';
+import { quantile } from '../../quantile.ts';
 
 /** Memory held by the server at some time, after a full collection. */
 export interface Sample {
@@ -27,8 +27,8 @@ export function flatness(samples: readonly Sample[], warmMinutes: number): Flatn
   const warm = samples.filter(({ minute }) => minute >= warmMinutes);
   const third = Math.max(1, Math.floor(warm.length / 3));
   const heaps = warm.map(({ heap }) => heap);
-  const before = median(heaps.slice(0, third));
-  const after = median(heaps.slice(-third));
+  const before = quantile(heaps.slice(0, third), 0.5);
+  const after = quantile(heaps.slice(-third), 0.5);
   return { flat: warm.length >= 3 && after <= before * MOST, before, after, slope: slopeOf(warm) };
 }
 

@@ -1,3 +1,5 @@
+import { quantile } from '../../quantile.ts';
+
 /** Percentiles of durations, in milliseconds; infinite if there were none. */
 export interface Percentiles {
   readonly count: number;
@@ -31,12 +33,6 @@ export function openLatencies(): Latencies {
 }
 
 function percentiles(times: readonly number[]): Percentiles {
-  const sorted = Float64Array.from(times).toSorted();
-  const at = (part: number): number => sorted[Math.floor(part * (sorted.length - 1))] ?? Infinity;
-  return { count: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), most: at(1) };
-}
-
-/** The median, which is robust against noise from other processes; NaN of nothing. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  const at = (share: number): number => quantile(times, share);
+  return { count: times.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), most: at(1) };
 }

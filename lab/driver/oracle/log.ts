@@ -28,6 +28,9 @@ export interface Checked {
   readonly broken: readonly string[];
 }
 
+/** Kinds of faults in a log. */
+export const LOG_FAULTS = ['lost', 'duplicated', 'unanswered', 'broken'] as const;
+
 /** Compares a history with the logs; faults are reported by table, id and seq. */
 export function check(rows: readonly Row[], history: History): Checked {
   const logs = Map.groupBy(rows, ({ table }) => table);

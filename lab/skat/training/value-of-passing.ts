@@ -6,6 +6,7 @@
  * In Seeger-Fabian points, those of the passing seat less the mean of the others': the scale of expected values, and so of
  * `PASSING`.
  */
+import { defined } from '@lusoria/core';
 import * as v from 'valibot';
 import { eventsOf, readRecords } from '@lusoria/skat/notation/index.ts';
 import { nextBid } from '@lusoria/skat/rules/contract.ts';
@@ -58,10 +59,11 @@ for (const item of readRecords(read(file)).slice(0, Number(games))) {
     }
     state = skat.evolve(state, event);
   }
-  const points = state.form === 'three' ? (state.end?.points ?? []) : [];
+  if (state.form !== 'three' || !state.end) continue;
+  const { points } = state.end;
   const all = points.reduce((sum, one) => sum + one, 0);
   for (const passed of passes) {
-    const own = points[passed.seat] ?? 0;
+    const own = defined(points[passed.seat]);
     came.push({ passed, points: own - (all - own) / 2 });
   }
 }

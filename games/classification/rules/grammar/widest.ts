@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import type { Deck } from '../deck/types.ts';
 import { minClassSize, type TreeConstraints } from '../tree/check.ts';
 import { TREE_BOUNDS } from '../tree/types.ts';
@@ -97,7 +98,7 @@ function withoutOneLeaf(tree: IndexedTree, choose: (bound: number) => number): I
   if (split === null) return tree;
   const deeper = children.flatMap((child, at) => (child.split === null ? [] : [at]));
   if (deeper.length > 0) {
-    const chosen = deeper[choose(deeper.length)] ?? -1;
+    const chosen = defined(deeper[choose(deeper.length)]);
     return nodeOf(
       cards,
       split,

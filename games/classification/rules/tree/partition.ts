@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import type { Deck } from '../deck/types.ts';
 import type { Tree } from './types.ts';
 
@@ -75,7 +76,7 @@ export function firstDifference(a: Partition, b: Partition): number | null {
   const there = new Map<number, number>();
   const back = new Map<number, number>();
   for (const [card, mine] of a.entries()) {
-    const theirs = b[card] ?? -1;
+    const theirs = defined(b[card]);
     const known = there.get(mine);
     const knownBack = back.get(theirs);
     if (known === undefined && knownBack === undefined) {

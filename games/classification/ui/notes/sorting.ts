@@ -1,4 +1,5 @@
 import type { Deck } from '@lusoria/classification';
+import { defined } from '@lusoria/core';
 
 /** The order of a hand: the owner's own, or by an attribute (its key). */
 export type SortBy = 'own' | { readonly attribute: string };
@@ -20,7 +21,7 @@ export function sortedBy(
 ): readonly number[] {
   const first = deck.attributes.findIndex(({ key }) => key === attribute);
   const order = [first, ...[...deck.attributes.keys()].filter((at) => at !== first)];
-  const valueOf = (card: number, at: number) => deck.cards[card]?.values[at] ?? -1;
+  const valueOf = (card: number, at: number) => defined(defined(deck.cards[card]).values[at]);
   return cards.toSorted((a, b) => {
     const at = order.find((one) => valueOf(a, one) !== valueOf(b, one));
     return at === undefined ? a - b : valueOf(a, at) - valueOf(b, at);

@@ -98,7 +98,7 @@ function readDeal({ moves }: SkatRecord): Deal | Problem {
   );
   const known = allKnown([...hands.map((hand, place) => (place === declarer ? own : hand)), lies]);
   if (!known) return { code: 'hidden' };
-  return { game, declarer, hands: known.slice(0, 3), skat: known[3] ?? [], plays };
+  return { game, declarer, hands: known.slice(0, 3), skat: defined(known[3]), plays };
 }
 
 /** The same lists, when none of their cards is hidden; otherwise null. */

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { type Card, kindOf, partsOf } from '../../rules/cards.ts';
 import type { ThreeView } from '../../rules/three/types.ts';
 import { playAlone } from './declarer-play.ts';
@@ -18,7 +19,7 @@ export function beginnersCard(view: ThreeView, tricks: number): Card | null {
   const remembered = situationIn({ ...view, tricks: view.tricks.slice(-tricks) });
   if (!remembered || view.ramsch) return null;
   const situation = view.trick.length === 0 ? keepingAces(remembered) : remembered;
-  if (situation.legal.length === 1) return situation.legal[0] ?? null;
+  if (situation.legal.length === 1) return defined(situation.legal[0]);
   if (situation.order === 'null') return playNull(situation);
   return situation.isDeclarer ? playAlone(situation) : defend(situation);
 }

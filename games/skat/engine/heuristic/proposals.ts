@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import type { Action } from '../../rules/actions.ts';
 import {
   type Card,
@@ -26,7 +27,7 @@ export function answer(view: ThreeView, situation: Situation | null): Action | n
   if (!proposal || you === null || !proposal.waiting.includes(you)) return null;
   const yes =
     proposal.kind === 'claim'
-      ? situation !== null && isGranted(situation, proposal.level ?? 'game')
+      ? situation !== null && isGranted(situation, defined(proposal.level))
       : proposal.seat === view.declarer || !wantsMore(view);
   return { type: 'answer', to: proposal.no, yes };
 }

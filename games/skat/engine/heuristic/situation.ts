@@ -47,7 +47,7 @@ export function situationIn(view: ThreeView): Situation | null {
   const others = players.filter((seat) => seat !== you);
   const isDeclarer = declarer === you;
   const partner =
-    declarer === null || isDeclarer ? null : (others.find((one) => one !== declarer) ?? null);
+    declarer === null || isDeclarer ? null : defined(others.find((one) => one !== declarer));
   const unseen = unseenIn(view);
   const at = players.indexOf(you);
   return {

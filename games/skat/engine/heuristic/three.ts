@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import type { Action } from '../../rules/actions.ts';
 import type { ThreeView } from '../../rules/three/types.ts';
 import { chooseCall } from './bidding.ts';
@@ -41,7 +42,7 @@ function inPlay(situation: Situation | null): Action | null {
 }
 
 function chooseCard(situation: Situation): ReturnType<typeof defend> {
-  if (situation.legal.length === 1) return situation.legal[0] ?? null;
+  if (situation.legal.length === 1) return defined(situation.legal[0]);
   if (situation.order === 'null') return playNull(situation);
   if (situation.order === 'ramsch') return playRamsch(situation);
   return situation.isDeclarer ? playAlone(situation) : defend(situation);

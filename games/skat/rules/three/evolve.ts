@@ -156,7 +156,7 @@ function played(state: ThreeState, { seat, card }: PlayedCard): ThreeState {
   return {
     ...withHand(state, seat, hand),
     trick,
-    current: trick.length < 3 ? (state.players[(at + 1) % 3] ?? null) : null,
+    current: trick.length < 3 ? defined(state.players[(at + 1) % 3]) : null,
     answerer: state.answerer === seat ? null : state.answerer,
   };
 }
@@ -191,12 +191,9 @@ function isConcessionOfDefenders({ proposal, declarer }: ThreeState): boolean {
 export function takerOf(state: ThreeState): number | null {
   const order = orderIn(state);
   if (!order || state.trick.length < 3) return null;
-  return (
-    state.trick[
-      winnerOf(
-        state.trick.map(({ card }) => card),
-        order,
-      )
-    ]?.seat ?? null
+  const best = winnerOf(
+    state.trick.map(({ card }) => card),
+    order,
   );
+  return defined(state.trick[best]).seat;
 }

@@ -66,7 +66,7 @@ export function takerOf({ trick, game }: Pick<TwoState, 'trick' | 'game'>): numb
     trick.map(({ card }) => card),
     game,
   );
-  return trick[best]?.seat ?? null;
+  return defined(trick[best]).seat;
 }
 
 /** Cards come to be seen: after the naming, before the first trick, or from below. */

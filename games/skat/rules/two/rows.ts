@@ -44,7 +44,7 @@ export function dealtHands(rows: readonly (readonly TwoPile[])[]): readonly (rea
   return rows.map((row) => {
     // From the top: what was played comes first, then what lies open, then what lies below.
     const columns = row.map(({ gone, open, below }) => [...gone, open, below].filter(isCard));
-    return [0, 1].flatMap((depth) => columns.flatMap((column) => column[depth] ?? []));
+    return [0, 1].flatMap((depth) => columns.flatMap((column) => column.slice(depth, depth + 1)));
   });
 }
 

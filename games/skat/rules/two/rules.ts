@@ -81,8 +81,8 @@ export function chance(state: TwoState, numbers: Draw): readonly Event[] {
   const rows = [0, 1].map((seat) => {
     const start = seat === state.first ? 0 : COLUMNS;
     return Array.from({ length: COLUMNS }, (_, column) => ({
-      open: cards[start + column] ?? null,
-      below: cards[start + 2 * COLUMNS + column] ?? null,
+      open: defined(cards[start + column]),
+      below: defined(cards[start + 2 * COLUMNS + column]),
     }));
   });
   return [{ type: 'laid-out', seat: state.first, rows }];

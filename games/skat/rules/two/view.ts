@@ -1,4 +1,4 @@
-import { onceFor, type Random, shuffled, type Viewer } from '@lusoria/core';
+import { defined, onceFor, type Random, shuffled, type Viewer } from '@lusoria/core';
 import { type Card, CARDS } from '../cards.ts';
 import type { Event } from '../events.ts';
 import { COLUMNS, isSeen } from './rows.ts';
@@ -76,7 +76,7 @@ function uncovered(
   return rows.map((row, seat) =>
     row.map(({ open, below, gone }, column) => ({
       open,
-      below: below ? (hands[seat]?.[COLUMNS + column] ?? null) : null,
+      below: below ? defined(defined(hands[seat])[COLUMNS + column]) : null,
       gone,
     })),
   );
@@ -84,7 +84,7 @@ function uncovered(
 
 function filled(view: TwoView, random: Random): TwoState['rows'] {
   const hidden = shuffled(unseenIn(view), random);
-  const next = () => hidden.pop() ?? null;
+  const next = () => defined(hidden.pop(), 'a hidden card');
   return view.rows.map((row, seat) =>
     row.map(
       ({ open, below, gone }, column): TwoPile => ({

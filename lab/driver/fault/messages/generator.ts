@@ -7,9 +7,11 @@ import { clientMessageSchema, commandSchema, MESSAGE_BYTES, PROTOCOL } from '@lu
 import { chance, weighted, write } from './json.ts';
 import { mutated } from './mutations.ts';
 import { CANARY, damaged, huge, oddText } from './odd-values.ts';
-import { MOST_BYTES } from '../../oracle/expected.ts';
 import { type Fill, kindsOf, sample } from './schema-samples.ts';
 import { field, record } from './unknown.ts';
+
+/** A longer message makes the server close the connection. */
+export const MOST_BYTES = 4 * MESSAGE_BYTES;
 
 /** Tokens, ids and codes that hostile clients have learnt. */
 export interface Known {
