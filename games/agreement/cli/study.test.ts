@@ -85,12 +85,12 @@ describe('the table for people', () => {
 describe('the check figures', () => {
   // The reference figures come from 10,000 games; these are fewer, so the tolerance is wider than ±
   // 0.4 and ± 1.5. Those of other tables are in engine/figures.test.ts.
-  it.each([['ille', 3, 18.9, 39.3, 5.7]])('%s with %i players', async (deck, seats, turns, first, reshuffled) => {
-    const tally = await playGames(job(deck, seats, 1000), quiet);
+  it('ille with 3 players', async () => {
+    const tally = await playGames(job('ille', 3, 1000), quiet);
     const found = figures(tally);
-    expect(Math.abs(found.turns.mean - turns)).toBeLessThan(0.8);
-    expect(Math.abs(100 * (found.wins[0] ?? 0) - first)).toBeLessThan(3.3);
-    expect(Math.abs(total(tally, 'reshuffled') / 10 - reshuffled)).toBeLessThan(3.3);
+    expect(Math.abs(found.turns.mean - 18.9)).toBeLessThan(0.8);
+    expect(Math.abs(100 * (found.wins[0] ?? 0) - 39.3)).toBeLessThan(3.3);
+    expect(Math.abs(total(tally, 'reshuffled') / 10 - 5.7)).toBeLessThan(3.3);
     expect(total(tally, 'wrong')).toBe(0);
   });
 });
