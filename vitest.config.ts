@@ -13,7 +13,7 @@ const common = {
   maxWorkers: availableParallelism() + 1,
   testTimeout: HANGS_MS,
   hookTimeout: HANGS_MS,
-  expect: { poll: { timeout: HANGS_MS / 2, interval: 100 } },
+  expect: { poll: { timeout: HANGS_MS / 2, interval: 200 } },
   // Node runs TypeScript as it is: several times as fast as through Vite, where each import becomes a property.
   experimental: { viteModuleRunner: false, nodeLoader: false },
   // The programs that tests start begin in half of the time.

@@ -15,6 +15,7 @@ import type {
 import { decode, decodeOnce, markDecoded } from './decode.ts';
 import type { Random } from './random.ts';
 import { accepted, refused, reject, type Rejection, type Result } from './result.ts';
+import { pathOf } from './schema.ts';
 
 /** Events of a step, and the round after them. */
 export interface Step {
@@ -124,7 +125,8 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
       turn: () => (turn ??= game.turn(state)),
       act(by, raw) {
         const action = v.safeParse(schema.action, raw, FIRST_FAULT);
-        if (!action.success) return refused(reject('bad-action', { path: pathOf(action.issues) }));
+        if (!action.success)
+          return refused(reject('bad-action', { path: pathOf(action.issues[0]) }));
         const made = game.decide(state, by, action.output);
         return made.ok ? accepted(step(made.value)) : made;
       },
@@ -148,7 +150,7 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
       const decoded = v.safeParse(schema.options, raw, FIRST_FAULT);
       return decoded.success
         ? accepted(markDecoded(schema.options, decoded.output))
-        : refused(reject('bad-options', { path: pathOf(decoded.issues) }));
+        : refused(reject('bad-options', { path: pathOf(decoded.issues[0]) }));
     },
     admits(raw, seats) {
       if (!game.seats.includes(seats)) return reject('bad-seats');
@@ -200,8 +202,4 @@ function distinct<A>(draws: number, draw: () => A | null): readonly A[] {
 function splitOnce(name: string): [string, string | null] {
   const colon = name.indexOf(':');
   return colon < 0 ? [name, null] : [name.slice(0, colon), name.slice(colon + 1)];
-}
-
-function pathOf(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
-  return v.getDotPath(issues[0]) ?? '';
 }

@@ -35,3 +35,8 @@ export function schemaOf<T>() {
     ..._differs: [T] extends [v.InferOutput<S>] ? [] : [never]
   ): v.GenericSchema<unknown, T> => schema;
 }
+
+/** Where in the data an issue is, such as `seats.1.name`; empty if it is the whole. */
+export function pathOf(issue: v.BaseIssue<unknown>): string {
+  return v.getDotPath(issue) ?? '';
+}

@@ -2,6 +2,7 @@ import { GAME_IDS, manifestOf } from '@lusoria/games';
 import { check } from '@lusoria/testing/accessibility/accessibility.ts';
 import { journey } from '@lusoria/testing/journey/journey.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
+import { chooseDeck } from '@lusoria/testing/browser/table.ts';
 import type { Traveller } from '@lusoria/testing/journey/traveller.ts';
 import { expect } from 'vitest';
 
@@ -34,9 +35,13 @@ journey(
     await examines(anna, 'the settings');
     await page.keyboard.press('Escape');
 
-    const tiles = manifests.flatMap(({ offers }) => offers.filter(({ size }) => size === 'tile'));
-    for (const i of tiles.keys()) {
-      await page.locator('main article').nth(i).getByRole('button').last().click();
+    const tiles = manifests.flatMap(({ offers }, game) =>
+      offers.flatMap(({ key, size }) => (size === 'tile' ? [{ key, game }] : [])),
+    );
+    for (const [i, { key, game }] of tiles.entries()) {
+      await chooseDeck(page, key);
+      const tile = page.locator('main article').nth(game);
+      await tile.getByRole('button', { name: anna.partly('With friends') }).click();
       if (i === 0) await examines(anna, 'a new table');
       await anna.presses('Open the table');
       await anna.sees('Who is playing?');

@@ -9,9 +9,8 @@ export type Colours = (typeof COLOURS)[number];
  * values).
  */
 function greyOf(colour: Colour): Colour {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
-    Number.parseInt(colour.slice(at, at + 2), 16),
-  );
+  const at = (place: number) => Number.parseInt(colour.slice(place, place + 2), 16);
+  const [r, g, b] = [at(1), at(3), at(5)];
   const grey = Math.round(0.2126 * r + 0.7152 * g + 0.0722 * b)
     .toString(16)
     .padStart(2, '0');

@@ -1,3 +1,4 @@
+import { pathOf } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import type { PrintChoice } from './item.ts';
 import { PrintProblem } from './problem.ts';
@@ -13,7 +14,7 @@ export function readOptions<S extends v.GenericSchema>(
 ): v.InferOutput<S> {
   const read = v.safeParse(schema, given);
   if (read.success) return read.output;
-  throw new PrintProblem('bad-options', { path: v.getDotPath(read.issues[0]) ?? '' });
+  throw new PrintProblem('bad-options', { path: pathOf(read.issues[0]) });
 }
 
 /** The value of a deck choice that stands for a custom deck. */

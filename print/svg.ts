@@ -128,8 +128,13 @@ function moved(marks: readonly Mark[], matrix: Matrix): Group {
 
 function matrixOf(transform: string): Matrix {
   const [, kind, inside = ''] = /^(matrix|rotate)\(([^)]*)\)$/.exec(transform) ?? [];
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = numbers(inside);
-  if (kind === 'matrix') return [a, b, c, d, e, f];
+  const [a, b = 0, c = 0, d, e, f] = numbers(inside);
+  if (a === undefined) throw new SyntaxError(transform);
+  if (kind === 'matrix') {
+    if (d === undefined || e === undefined || f === undefined) throw new SyntaxError(transform);
+    return [a, b, c, d, e, f];
+  }
+  // Without a centre it turns about the origin.
   if (kind !== 'rotate') throw new SyntaxError(transform);
   const [cos, sin] = [Math.cos((a * Math.PI) / 180), Math.sin((a * Math.PI) / 180)];
   return [cos, sin, -sin, cos, b - b * cos + c * sin, c - b * sin - c * cos];

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { accepted, refused, reject, type Result } from '@lusoria/core';
+import { pathOf } from '@lusoria/core/schema';
 import * as v from 'valibot';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
@@ -149,6 +150,6 @@ export type WrittenConfig = v.InferInput<typeof configSchema>;
 export function readConfig(raw: unknown): Result<Config> {
   const config = v.safeParse(configSchema, raw);
   if (config.success) return accepted(config.output);
-  const path = v.getDotPath(config.issues[0]) ?? '';
+  const path = pathOf(config.issues[0]);
   return refused(reject(path === 'database' ? 'no-such-database' : 'bad-config', { path }));
 }

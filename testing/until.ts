@@ -2,7 +2,8 @@ import type { Locator } from 'playwright-core';
 
 /** Anything slower hangs, even on a busy machine. */
 const PATIENCE_MS = 240_000;
-const PAUSE_MS = 100;
+/** Looking more often would take more time than what is waited for. */
+const PAUSE_MS = 200;
 
 /**
  * Polls until a condition holds.

@@ -118,7 +118,7 @@ function improve(
       for (const there of now.slice(i + 1)) {
         for (let a = 0; a < here.length; a += 1) {
           for (let b = 0; b < there.length; b += 1) {
-            const [one = 0, other = 0] = [here[a], there[b]];
+            const [one, other] = [defined(here[a]), defined(there[b])];
             const before = at(one, here, one) + at(other, there, other);
             const after = at(one, there, other) + at(other, here, one);
             if (after >= before) continue;

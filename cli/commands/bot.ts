@@ -113,7 +113,7 @@ function playersOf(
   { err }: Terminal,
 ): Pick<SeatPlayer, 'game' | 'playerFor' | 'substitute'> & { close(): Promise<void> } {
   const kinds = [...game.botKinds, PROGRAM];
-  const [name = ''] = readBots([engine], kinds, (one) => playerNamed(one, game));
+  const name = defined(readBots([engine], kinds, (one) => playerNamed(one, game))[0]);
   let current: { readonly key: string; readonly player: Player } | null = null;
   let substitute = game.sampleAction;
   const said = (text: string): void => err(`[${name}] ${text}`);

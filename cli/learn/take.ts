@@ -1,4 +1,4 @@
-import type { LessonMessages } from '@lusoria/core';
+import { defined, type LessonMessages } from '@lusoria/core';
 import type { Lesson } from '@lusoria/core/lesson';
 import { LANGUAGES } from '@lusoria/i18n';
 import { type CommonKey, commonKeyOf, typedCommand, typedWords } from '@lusoria/cli-kit/keys.ts';
@@ -97,13 +97,13 @@ function answer({ playing, table, t }: Taking, line: string, { answers }: Lesson
 function promptOf({ playing, t }: Taking, { awaits }: Lesson): string {
   const { style } = playing;
   if (awaits === 'reading') return `${style.quiet(`(${hintsOf(['goOn', 'quit'], playing)})`)} › `;
-  const [show = ''] = typedWords(t('typed-show'));
+  const show = defined(typedWords(t('typed-show'))[0]);
   const hint = `${show}\u00a0${t('does-show')} · ${hintsOf(['quit'], playing)}`;
   return `${style.loud(t('learn-answer'))} ${style.quiet(`(${hint})`)} › `;
 }
 
 function helpOf({ t }: Taking): string {
-  const [show = ''] = typedWords(t('typed-show'));
-  const [insist = ''] = typedWords(t('typed-insist'));
+  const show = defined(typedWords(t('typed-show'))[0]);
+  const insist = defined(typedWords(t('typed-insist'))[0]);
   return t('command-learn-note', { show, insist });
 }

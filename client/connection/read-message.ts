@@ -1,3 +1,4 @@
+import { pathOf } from '@lusoria/core/schema';
 import { PROTOCOL, type ServerMessage, serverMessageSchema } from '@lusoria/table/protocol';
 import * as v from 'valibot';
 
@@ -14,7 +15,7 @@ export function readMessage(text: string): Read {
   const message = v.safeParse(serverMessageSchema, raw);
   if (message.success) return { kind: 'message', message: message.output };
   if (v.is(greeting, raw) && raw.v !== PROTOCOL) return { kind: 'other-version' };
-  return { kind: 'unreadable', path: v.getDotPath(message.issues[0]) ?? '' };
+  return { kind: 'unreadable', path: pathOf(message.issues[0]) };
 }
 
 /** @returns null for invalid JSON. */

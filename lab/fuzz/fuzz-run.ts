@@ -114,7 +114,6 @@ export async function fuzzRun(options: FuzzOptions): Promise<FuzzReport> {
     codes: options.codes,
     games,
     done: new Map(),
-    inbox: [],
     progress: { sent: 0 },
     address: HOSTILE_ADDRESSES,
   };
@@ -127,7 +126,7 @@ export async function fuzzRun(options: FuzzOptions): Promise<FuzzReport> {
     failing: false,
     complain: (what) => findings.report('honest people complain', '', what),
   };
-  const searched = { ...around, witnesses: [history, leakWitness(context)] };
+  const searched = { ...around, witnesses: [history, leakDetector, tokenWitness(context)] };
   const thinkMs = limited ? 150 : 5;
   const honest = tables.map((table, i) =>
     openHonestTable(`${seed} honest ${i}`, table, thinkMs, searched, context),
@@ -186,16 +185,14 @@ export async function fuzzRun(options: FuzzOptions): Promise<FuzzReport> {
   };
 }
 
-/** Searches what people are told for leaks; publishes who they are. */
-function leakWitness({ known, leakDetector, inbox }: HostileContext): Witness {
+/** Publishes who people are, and watches over their tokens. */
+function tokenWitness({ known, leakDetector }: HostileContext): Witness {
   return {
-    received(message, text, person) {
-      if (message.t === 'welcome' && message.token !== null) {
-        known.guessed.push(message.token);
-        known.people.push(message.person);
-        leakDetector.secret('a token', message.token, message.person);
-      }
-      inbox.push({ text, message, person, request: '' });
+    received(message) {
+      if (message.t !== 'welcome' || message.token === null) return;
+      known.guessed.push(message.token);
+      known.people.push(message.person);
+      leakDetector.secret('a token', message.token, message.person);
     },
   };
 }
@@ -230,7 +227,7 @@ function openHonestTable(
 /** Looks at a server every now and then, and searches what was received meanwhile for leaks. */
 function openLooks(
   server: ServerProcess,
-  { inbox, progress, findings, leakDetector }: HostileContext,
+  { progress, findings, leakDetector }: HostileContext,
   messages: number,
   bytes: () => number,
 ): { close(): Promise<Looked> } {
@@ -240,17 +237,15 @@ function openLooks(
   let isOver = false;
   const look = async (collect: boolean): Promise<void> => {
     // Everything received before the figures stems from entries the server has reported by then.
-    const received = inbox.splice(0);
+    const search = leakDetector.take();
     const figures = await server.figures(collect).catch(() => null);
     if (collect && figures) {
       heaps.push(figures.heap);
       stored.push(bytes());
     }
     delayMs = Math.max(delayMs, figures?.turns?.delayMs ?? 0);
-    for (const { text, message, person, request } of received) {
-      for (const leak of leakDetector.leaks(text, message, person, request))
-        findings.report(`a leak: ${leak}`, request, text);
-    }
+    for (const { what, text, request } of search())
+      findings.report(`a leak: ${what}`, request, text);
   };
   const looking = (async () => {
     while (!isOver) {

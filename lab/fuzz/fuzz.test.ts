@@ -10,7 +10,7 @@ test.each([false, true])('whatever is sent, nothing gives way (limits: %s)', asy
   const tables = await honestTables(games, 'short', 1);
   const report = await fuzzRun({
     seed: 'short',
-    messages: 1000,
+    messages: 500,
     connections: 8,
     requests: 40,
     frames: 10,
@@ -21,6 +21,6 @@ test.each([false, true])('whatever is sent, nothing gives way (limits: %s)', asy
     codes: protocolCodes(),
   });
   expect(report.findings).toEqual([]);
-  expect(report.messages).toBeGreaterThanOrEqual(1000);
+  expect(report.messages).toBeGreaterThanOrEqual(500);
   expect(report.honest.matches).toBeGreaterThanOrEqual(tables.length);
 });

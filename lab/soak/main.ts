@@ -17,11 +17,11 @@ import { GAME_IDS } from '@lusoria/games';
 import { playable } from '@lusoria/testing/people/games.ts';
 import { scratchFolder } from '@lusoria/testing/scratch.ts';
 import { NO_LIMITS } from '@lusoria/testing/server/limits.ts';
-import { openTables } from '../bench/server/load.ts';
 import { choiceOption, integerOption, numberOption, readOptions } from '../command-line.ts';
 import { flatness, type Sample } from '../driver/oracle/flatness.ts';
 import { openLatencies, type Percentiles } from '../driver/oracle/latencies.ts';
 import { startOurs } from '../driver/server/process.ts';
+import { openTables } from '../driver/workload/load-table.ts';
 import { openSoakTable } from './table.ts';
 
 const values = readOptions({

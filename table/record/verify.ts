@@ -1,11 +1,12 @@
 import {
-  defined,
-  chanceKey,
-  commitmentTo,
-  drawAt,
-  type Played,
   type AnyGame,
   type AnyRound,
+  chanceKey,
+  commitmentTo,
+  defined,
+  drawAt,
+  picked,
+  type Played,
   type Step,
 } from '@lusoria/core';
 import * as v from 'valibot';
@@ -94,7 +95,7 @@ function verifyRound(
     return { code: 'wrong-commitment', round };
   if (recorded.first === null) return recorded.outcome ? { code: 'wrong-outcome', round } : null;
   const key = chanceKey(recorded.secret, recorded.contributions);
-  const [lot = 0] = drawAt(key, 0, { kind: 'pick', from: recorded.players });
+  const lot = picked(drawAt(key, 0, { kind: 'pick', from: recorded.players }));
   const next = game.match(options.value, recorded.players).next(match) ?? 'random';
   const first = next === 'random' ? lot : next;
   if (recorded.first !== first || recorded.drawn !== (next === 'random')) {

@@ -1,4 +1,4 @@
-import { accepted, commitmentTo, defined, drawAt, type Turn } from '@lusoria/core';
+import { accepted, commitmentTo, defined, drawAt, picked, type Turn } from '@lusoria/core';
 import { addEvents, addStep, beginEntry, decideEvents } from '../model/change.ts';
 import {
   type Change,
@@ -171,10 +171,10 @@ function deal(change: Change): Change {
   const match = table.game.match(table.options, seats);
   const next = defined(match.next(table.played), 'the first seat of the round');
   const { key } = chanceCursor(defined(table.round, 'the round to deal'));
-  const [lot] = drawAt(key, 0, { kind: 'pick', from: seats });
+  const lot = picked(drawAt(key, 0, { kind: 'pick', from: seats }));
   const begun: TableEvent = {
     type: 'begun',
-    first: next === 'random' ? defined(lot, 'the lot') : next,
+    first: next === 'random' ? lot : next,
     drawn: next === 'random',
   };
   return resolveConsequences(addEvents(change, [begun]));

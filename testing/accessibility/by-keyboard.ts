@@ -280,7 +280,7 @@ async function settled(table: Seat['table'], stays: () => boolean): Promise<void
 
 /** Lets the page go on, which reading the tree would slow down. */
 async function pause(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  await new Promise((resolve) => setTimeout(resolve, 120));
 }
 
 function shown(view: ReturnType<Seat['table']['get']>['view']): string {

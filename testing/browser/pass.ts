@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { pressed, until } from '../until.ts';
+import { chooseDeck } from './table.ts';
 
 /** From the lobby: starts a game for several people at this device. The first name is the device's owner. */
 export async function openTogether(
@@ -8,6 +9,7 @@ export async function openTogether(
   others: readonly string[],
   set: (dialog: Locator) => Promise<void> = async () => undefined,
 ): Promise<void> {
+  await chooseDeck(page, offer);
   await page.getByRole('button', { name: new RegExp(`^With friends.*${offer}`, 'u') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'One device for all', exact: true }).click();

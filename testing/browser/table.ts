@@ -1,9 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 
+/** In the lobby: chooses the deck with this key, where a game has several. */
+export async function chooseDeck(page: Page, key: string): Promise<void> {
+  await page.locator('main article').first().waitFor();
+  const deck = page.locator(`[data-offer="${key}"]`);
+  if ((await deck.count()) > 0) await deck.click();
+}
+
 /**
  * From the lobby: opens a table for friends.
  *
- * @param game label of the game's button, in the page's words
+ * @param game label of the game's button, in the page's words; a deck's label is its key, too
  * @param choose changes the settings in the dialog
  * @returns the table's code
  */
@@ -13,6 +20,7 @@ export async function openTable(
   choose: (dialog: Locator) => Promise<void> = async () => undefined,
 ): Promise<string> {
   await page.goto('./');
+  if (game !== '') await chooseDeck(page, game);
   await page
     .getByRole('button', { name: new RegExp(`^With friends.*${game}`) })
     .first()

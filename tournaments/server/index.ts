@@ -39,8 +39,9 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: EventHo
       if (kept(event) > 0) return;
       const now = ports.now();
       for (const [connection, watching] of event.watchers) {
-        const person = connection.person?.id ?? '';
-        connection.send(eventMessage(event.actor.event(), person, watching, now));
+        // A connection that has just been closed is about to leave.
+        if (!connection.person) continue;
+        connection.send(eventMessage(event.actor.event(), connection.person.id, watching, now));
       }
     });
   };
@@ -72,9 +73,9 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: EventHo
     shown(connection, { id, direction }) {
       const event = direction && events.peek(direction.event);
       const watching = event?.watchers.get(connection);
-      if (!event || !watching) return null;
+      if (!event || !watching || !connection.person) return null;
       const state = event.actor.event();
-      const isWall = viewerOf(state, connection.person?.id ?? '', watching).as === 'screen';
+      const isWall = viewerOf(state, connection.person.id, watching).as === 'screen';
       return isWall && showsTable(state, id) ? { names: state.settings.names } : null;
     },
     load: async (id) => (await events.load(id))?.actor ?? null,

@@ -1,5 +1,6 @@
 import { type ChanceRequest, type Draw, draw } from '../../chance.ts';
 import type { Game, Seat, Viewer } from '../../contract.ts';
+import { defined } from '../../defined.ts';
 import { type Random, shuffled } from '../../random.ts';
 import { candidates, type Checkpoint, fail, type Harness } from '../harness.ts';
 import { byteDifference, bytes } from '../json.ts';
@@ -150,8 +151,9 @@ function checkDraws<O, S, A, E, V>(
 function variant(request: ChanceRequest, numbers: Draw, random: Random): Draw {
   if (request.kind === 'pick') return [random.int(request.from)];
   if (numbers.length < 2) return numbers;
-  const [i = 0, j = 0] = shuffled([...numbers.keys()], random);
-  return numbers.map((n, at) => (at === i ? numbers[j] : at === j ? numbers[i] : n) ?? n);
+  const [i, j] = shuffled([...numbers.keys()], random);
+  const [a, b] = [defined(i), defined(j)];
+  return numbers.with(a, defined(numbers[b])).with(b, defined(numbers[a]));
 }
 
 function observe<O, S, A, E, V>(

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { OptionField } from '../../contract.ts';
+import { pathOf } from '../../schema.ts';
 import { fail } from '../harness.ts';
 import { difference } from '../json.ts';
 import type { Property, Subject } from '../subject.ts';
@@ -12,7 +13,7 @@ export function options<O, S, A, E, V>({ game }: Subject<O, S, A, E, V>): Proper
   const read = (raw: unknown): unknown => {
     const made = v.safeParse(schema.options, raw);
     if (made.success) return made.output;
-    const found = made.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`);
+    const found = made.issues.map((issue) => `${pathOf(issue)} ${issue.message}`);
     return fail('options are refused', { raw, found });
   };
   const refuses = (raw: unknown): void => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pathOf } from '../../schema.ts';
 import { candidates, checkpointsOf, fail, type Harness } from '../harness.ts';
 import { seatFieldsOf } from '../../seat-fields.ts';
 import { difference, jsonRoundTrip } from '../json.ts';
@@ -75,7 +76,7 @@ function isRead<T>(
 ): void {
   const read = v.safeParse(schema, jsonRoundTrip(value));
   if (!read.success) {
-    const found = read.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`);
+    const found = read.issues.map((issue) => `${pathOf(issue)} ${issue.message}`);
     fail(`${what} is refused by its schema`, { ...facts, [what]: value, found });
   }
   const found = difference(value, read.output);

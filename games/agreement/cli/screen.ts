@@ -1,4 +1,5 @@
 import { cardToMatch, type Deck, formOf, type PileCard, type View } from '@lusoria/agreement';
+import { defined } from '@lusoria/core';
 import { CASES, type Cell, cellOf, GENDERS, NUMBERS } from '@lusoria/latin';
 import { columns, padded, width } from '@lusoria/cli-kit/layout.ts';
 import type { CommonTranslator } from '@lusoria/cli-kit/messages/index.ts';
@@ -79,6 +80,11 @@ export function formTables(
     t(`short-${number}`),
     ...GENDERS.map((gender) => t(`short-${gender}`)),
   ]);
-  const [first = '', ...rest] = columns([head, ...rows]);
-  return ['', `  ${style.quiet(first)}`, ...rest.map((line) => `  ${style.latin(line)}`), ''];
+  const [first, ...rest] = columns([head, ...rows]);
+  return [
+    '',
+    `  ${style.quiet(defined(first))}`,
+    ...rest.map((line) => `  ${style.latin(line)}`),
+    '',
+  ];
 }

@@ -52,16 +52,13 @@ describe('lusoria simulate --json', () => {
   });
 
   it('is the same again, and with any number of jobs', async () => {
-    const [once, again, two, many] = await Promise.all([
+    const [once, many] = await Promise.all([
       simulate(...args),
-      simulate(...args),
-      simulate(...args, '--jobs', '2'),
-      simulate(...args, '--jobs', '7'),
+      // A number that does not divide that of the games.
+      simulate(...args, '--jobs', '3'),
     ]);
-    expect(again).toEqual(once);
-    expect(two).toEqual(once);
     expect(many).toEqual(once);
-    const { stdout } = await lusoria(['simulate', ...args, '--jobs', '2', '--json']);
+    const { stdout } = await lusoria(['simulate', ...args, '--json']);
     expect(JSON.parse(stdout)).toMatchObject(once);
     expect(await simulate(...args.slice(0, -1), 't')).not.toEqual(once);
   });
@@ -87,18 +84,13 @@ describe('the table for people', () => {
 
 describe('the check figures', () => {
   // The reference figures come from 10,000 games; these are fewer, so the tolerance is wider than ±
-  // 0.4 and ± 1.5.
-  it.each([
-    ['is', 2, 18.3, 52.4, 6.6],
-    ['is', 4, 23.2, 30.8, 17.3],
-    ['ille', 3, 18.9, 39.3, 5.7],
-    ['ipse', 5, 25.0, 29.9, 44.0],
-  ])('%s with %i players', async (deck, seats, turns, first, reshuffled) => {
-    const tally = await playGames(job(deck, seats, 1000), quiet);
+  // 0.4 and ± 1.5. Those of other tables are in engine/figures.test.ts.
+  it('ille with 3 players', async () => {
+    const tally = await playGames(job('ille', 3, 1000), quiet);
     const found = figures(tally);
-    expect(Math.abs(found.turns.mean - turns)).toBeLessThan(0.8);
-    expect(Math.abs(100 * (found.wins[0] ?? 0) - first)).toBeLessThan(3.3);
-    expect(Math.abs(total(tally, 'reshuffled') / 10 - reshuffled)).toBeLessThan(3.3);
+    expect(Math.abs(found.turns.mean - 18.9)).toBeLessThan(0.8);
+    expect(Math.abs(100 * (found.wins[0] ?? 0) - 39.3)).toBeLessThan(3.3);
+    expect(Math.abs(total(tally, 'reshuffled') / 10 - 5.7)).toBeLessThan(3.3);
     expect(total(tally, 'wrong')).toBe(0);
   });
 });

@@ -7,6 +7,7 @@ import { journey } from '@lusoria/testing/journey/journey.ts';
 import { readQr } from '@lusoria/testing/browser/qr.ts';
 import { openServerProcess, type ServerProcess } from '@lusoria/testing/server/server-process.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
+import { chooseDeck } from '@lusoria/testing/browser/table.ts';
 import type { Traveller } from '@lusoria/testing/journey/traveller.ts';
 import { pressed, until } from '@lusoria/testing/until.ts';
 import { loadPageMessages } from '@lusoria/web-kit/messages/index.ts';
@@ -88,6 +89,19 @@ async function challenges(everybody: readonly (readonly [Traveller, Player])[]):
   await challenged(b, everybody, 'rejected');
 }
 
+/** Opens a table for four. */
+async function invites(anna: Traveller): Promise<void> {
+  await anna.opens('/');
+  await chooseDeck(anna.page, 'ille');
+  await anna.presses(new RegExp(`^(?:${anna.partly('With friends').source}).*ille`, 'u'));
+  await anna.presses('4 players');
+  await anna.presses('at once');
+  await anna.presses('Open the table');
+  await anna.sees('Who is playing?');
+  await anna.sees(english('room-invite-local'));
+  await anna.looksAround('the waiting room');
+}
+
 /** A person goes on at a laptop, and signs their phone out. */
 async function goesOnAtLaptop(
   ben: Traveller,
@@ -155,15 +169,7 @@ journey(
       person('Dora', { size: 'phone-small' }, address),
     ]);
 
-    // Anna invites.
-    await anna.opens('/');
-    await anna.presses(new RegExp(`^(?:${anna.partly('With friends').source}).*ille`, 'u'));
-    await anna.presses('4 players');
-    await anna.presses('at once');
-    await anna.presses('Open the table');
-    await anna.sees('Who is playing?');
-    await anna.sees(english('room-invite-local'));
-    await anna.looksAround('the waiting room');
+    await invites(anna);
     const code = await anna.page.locator('output.code').innerText();
     const link = await anna.page.locator('input[readonly]').inputValue();
     expect(link).toBe(`${address}/t/${code}`);

@@ -7,6 +7,7 @@ import { check } from '@lusoria/testing/accessibility/accessibility.ts';
 import { journey } from '@lusoria/testing/journey/journey.ts';
 import { type Try, walkOnPage } from '@lusoria/testing/browser/lesson-walk.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
+import { chooseDeck } from '@lusoria/testing/browser/table.ts';
 import type { Traveller } from '@lusoria/testing/journey/traveller.ts';
 import { until } from '@lusoria/testing/until.ts';
 import * as v from 'valibot';
@@ -53,7 +54,7 @@ async function solves({ page }: Traveller, puzzle: Puzzle): Promise<void> {
   await expect.poll(() => page.locator('.lays button').count()).toBe(outcomes.length);
   await page.keyboard.press(String(outcomes.findIndex(({ left }) => left > 0) + 1));
   await page.locator('h2.bad').waitFor();
-  await page.locator('.buttons .red').press('Enter');
+  await page.locator('.buttons .sun').press('Enter');
   await page.keyboard.press(String(outcomes.findIndex(({ left }) => left === 0) + 1));
   await page.locator('h2.good').waitFor();
   // All cards of the hand lie in the run.
@@ -63,6 +64,7 @@ async function solves({ page }: Traveller, puzzle: Puzzle): Promise<void> {
 /** Takes the lesson: every card is first declared wrongly. */
 async function learns(pupil: Traveller): Promise<void> {
   const { page, language } = pupil;
+  await chooseDeck(page, 'ille');
   await pupil.presses(new RegExp(`^(?:${pupil.partly('Learn by playing').source}).*ille`, 'u'));
   await pupil.looksAround('the beginning of a lesson');
   const [{ say }, tries] = await Promise.all([
@@ -112,6 +114,7 @@ journey(
     // A round of one's own, without a network from now on.
     await page.context().setOffline(true);
     await pupil.opens('/');
+    await chooseDeck(page, 'ille');
     await pupil.presses(new RegExp(`^(?:${pupil.partly('Bots and rules').source}).*ille`, 'u'));
     await pupil.looksAround('bots and rules');
     await pupil.presses('2 players');

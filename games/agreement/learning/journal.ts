@@ -56,13 +56,9 @@ export function chaptersOf(
   entries: readonly JournalEntry[],
   game: AnyGame,
 ): ReadonlyMap<ParadigmId, readonly Chapter[]> {
-  const found = new Map<ParadigmId, Chapter[]>();
-  for (const entry of entries) {
-    for (const [deck, chapter] of chaptersIn(entry, game)) {
-      found.set(deck, [...(found.get(deck) ?? []), chapter]);
-    }
-  }
-  return found;
+  const all = entries.flatMap((entry) => chaptersIn(entry, game));
+  const found = Map.groupBy(all, ([deck]) => deck);
+  return new Map([...found].map(([deck, chapters]) => [deck, chapters.map(([, one]) => one)]));
 }
 
 /** Evidence of an entry, by deck. */

@@ -1,4 +1,4 @@
-import { decodeOnce, type LogLine, type Reader } from '@lusoria/core';
+import { decodeOnce, defined, type LogLine, type Reader } from '@lusoria/core';
 import { la, listOf, type Part, seatName, type Sentence } from '@lusoria/i18n';
 import { type Card, type Deck, formOf, JOKER } from '../rules/deck.ts';
 import { eventSchema } from '../rules/schemas.ts';
@@ -109,9 +109,9 @@ function ended(
   { reason, ranking }: Of<'ended'>,
   audience: Audience,
 ): Sentence {
-  const [first = []] = ranking;
+  const first = defined(ranking[0], 'a winner');
   const names = first.map((seat) => seatName(t.language, seat, audience));
-  const [seat = -1] = first;
+  const seat = defined(first[0], 'a winner');
   const winner =
     names.length > 1
       ? t('winners', { names: listOf(t.language, 'and', names) })

@@ -44,7 +44,7 @@ function chosen(view: View, skill: Skill, random: Random): Action | null {
 
 function lay(view: View, skill: Skill, random: Random): Action | null {
   const { hand, classes } = view;
-  const table = classes.map(({ cards: [first = 0] }) => first);
+  const table = classes.map(({ cards }) => defined(cards[0], 'a card of a class'));
   const candidates = candidatesFor(posteriorOf(view, skill), hand, table);
   const values = candidates.map((candidate) => expectedValue(view, candidate));
   const best = candidates[softmaxChoice(values, skill.temperature, random)];

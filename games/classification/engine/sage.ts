@@ -77,7 +77,7 @@ function largest(groups: readonly Group[]): Group | null {
 function mostInformative(view: View, groups: readonly Group[]): Group | null {
   const { grammar, consistent } = versionSpaceOf(view);
   const size = grammar.deck.cards.length;
-  const table = view.classes.map(({ cards: [first = 0] }) => first);
+  const table = view.classes.map(({ cards }) => defined(cards[0], 'a card of a class'));
   const sizeAfter = ({ cards, to }: Group): number => {
     const observation = { cards, to, table, right: true, fault: null, sageHand: null };
     return consistent.filter((at) => isConsistent(observation, grammar.classes, at * size)).length;

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { deckOf } from './deck-of.ts';
 import { type Partition, partitionOf } from './tree/partition.ts';
 import type { Tree } from './tree/types.ts';
@@ -25,7 +26,7 @@ export function faultOf(
   cards: readonly number[],
   to: number | null,
 ): Fault | null {
-  const [first = 0] = cards;
+  const first = defined(cards[0], 'a card that was laid');
   const own = partition[first];
   if (cards.some((card) => partition[card] !== own)) return 'mixed';
   const known = classAt(partition, classes, first);
@@ -39,6 +40,8 @@ export function classAt(
   classes: readonly TableClass[],
   card: number,
 ): number | null {
-  const at = classes.findIndex(({ cards: [first = -1] }) => partition[first] === partition[card]);
+  const at = classes.findIndex(
+    ({ cards: [first] }) => partition[defined(first, 'a card of a class')] === partition[card],
+  );
   return at < 0 ? null : at;
 }

@@ -85,14 +85,14 @@ export interface Messages {
   'learn-table-about': null;
   'lobby-alone-setup': null;
   'lobby-class': null;
+  'lobby-decks': null;
   'lobby-evening': null;
   'lobby-footer': null;
   'lobby-games': null;
   'lobby-join': null;
   'lobby-join-button': null;
-  'lobby-more': null;
+  'lobby-learn': null;
   'lobby-my-tables': null;
-  'lobby-no-tables': null;
   'lobby-other-decks': null;
   'lobby-phase-between': null;
   'lobby-phase-lobby': null;
@@ -101,6 +101,8 @@ export interface Messages {
   'lobby-play-now': null;
   'lobby-print': null;
   'lobby-promise': null;
+  'lobby-teach': null;
+  'lobby-together': null;
   'lobby-with-friends': null;
   'lobby-your-name': null;
   me: null;

@@ -19,9 +19,9 @@ import { choiceOption, integerOption, readOptions } from '../../command-line.ts'
 import { done, openLoadClient } from '../../driver/client/load-client.ts';
 import { openLatencies } from '../../driver/oracle/latencies.ts';
 import { startServer, stayOn } from '../../driver/server/process.ts';
-import { beginTable, registeredGame } from '../../driver/workload/load-table.ts';
+import { beginTable, openTables, registeredGame } from '../../driver/workload/load-table.ts';
 import { lusoria } from '../server/contenders.ts';
-import { openTables, playEach, type Table } from '../server/load.ts';
+import { playEach, type Table } from '../server/load.ts';
 
 const values = readOptions({
   idle: { type: 'string', default: '20000' },

@@ -77,21 +77,3 @@ export async function playEach(tables: readonly Table[], moves: number): Promise
     }),
   );
 }
-
-/** Opens many tables, several at a time. */
-export async function openTables<T>(
-  count: number,
-  open: (index: number) => Promise<T>,
-): Promise<readonly T[]> {
-  const tables: T[] = [];
-  let next = 0;
-  const openSome = async (): Promise<void> => {
-    while (next < count) {
-      const index = next;
-      next += 1;
-      tables.push(await open(index));
-    }
-  };
-  await Promise.all(Array.from({ length: 20 }, openSome));
-  return tables;
-}

@@ -27,9 +27,14 @@ import { openPostgres } from '@lusoria/testing/server/postgres.ts';
 import { playable } from '@lusoria/testing/people/games.ts';
 import { receivedBytes } from '../../driver/client/load-client.ts';
 import { type ServerProcess, startServer, stayOn } from '../../driver/server/process.ts';
-import { type LoadGame, registeredGame, toyGamePlayed } from '../../driver/workload/load-table.ts';
+import {
+  type LoadGame,
+  openTables,
+  registeredGame,
+  toyGamePlayed,
+} from '../../driver/workload/load-table.ts';
 import { bareWs, boardgameIo, colyseus, type Contender, lusoria } from './contenders.ts';
-import { load, type Loaded, openTables, playEach, type Table } from './load.ts';
+import { load, type Loaded, playEach, type Table } from './load.ts';
 import { installPeers } from './peers.ts';
 import { markdown, type Measured } from './report.ts';
 

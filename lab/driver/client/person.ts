@@ -14,8 +14,11 @@ import { createWholeViews } from './whole-views.ts';
 /** Sees what a person's client sends and receives, from outside of the session (as in Jepsen). */
 export interface Witness {
   sent?(message: ClientMessage, person: () => string | null): void;
-  /** @param message with a whole view, also where a patch was received; `text` is what was received */
-  received?(message: ServerMessage, text: string, person: string): void;
+  /**
+   * @param message with a whole view, also where a patch was received; `text` is what was received
+   * @param request the request it may respond to; empty if that contains nothing of the person's own
+   */
+  received?(message: ServerMessage, text: string, person: string, request: string): void;
 }
 
 /** Where people play, and who sees it. */
@@ -105,7 +108,7 @@ function witnessed(
       const seen = message.success ? whole(message.output) : null;
       if (!seen) return complain(`an unreadable message: ${text}`);
       const to = seen.t === 'welcome' ? seen.person : (person() ?? '');
-      for (const one of witnesses) one.received?.(seen, text, to);
+      for (const one of witnesses) one.received?.(seen, text, to, '');
     };
     socket.on('open', () => events.opened());
     socket.on('message', (data: Buffer) => {

@@ -6,22 +6,11 @@ import { type ConnectionContext, openHostileConnection } from './hostile-connect
 import { chance } from './messages/json.ts';
 import type { LeakDetector } from '../oracle/leaks.ts';
 
-/** A message received by a connection. */
-interface Received {
-  readonly text: string;
-  readonly message: ServerMessage;
-  readonly person: string;
-  /** The request it may respond to. */
-  readonly request: string;
-}
-
 /** State shared by all hostile clients. */
 export interface HostileContext extends Omit<ConnectionContext, 'received'> {
   readonly known: Known;
   readonly leakDetector: LeakDetector;
   readonly games: readonly AnyGame[];
-  /** Messages not yet checked for leaks. */
-  readonly inbox: Received[];
   readonly progress: { sent: number };
   /** Prefix of their addresses. */
   readonly address: string;
@@ -62,7 +51,7 @@ export async function runHostileClient(
   const headers = { 'X-Forwarded-For': `${context.address}${index}` };
   const received: ConnectionContext['received'] = (text, message, before, request) => {
     const person = message.t === 'welcome' ? message.person : before;
-    context.inbox.push({ text, message, person, request });
+    context.leakDetector.received(message, text, person, request);
     learn(context, own, message, person, random);
   };
 

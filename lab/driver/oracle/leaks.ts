@@ -8,6 +8,7 @@ import {
   type TableEvent,
   type TableState,
 } from '@lusoria/table';
+import type { Witness } from '../client/person.ts';
 
 /** A piece of hidden information, as it would appear in a message. */
 interface Secret {
@@ -36,16 +37,30 @@ interface Tracked {
   readonly honest: boolean;
 }
 
+/** Something in a message that its reader must not know, unless it stood in the request. */
+interface Leak {
+  readonly what: string;
+  readonly text: string;
+  readonly request: string;
+}
+
 /** Searches all messages for hidden information. */
-export interface LeakDetector {
+export interface LeakDetector extends Required<Pick<Witness, 'received'>> {
   /** Processes an entry that the server is about to store. */
   stored(table: string, entry: Entry): void;
   /** Adds a token, a note, a code: information for one person only. */
   secret(what: string, text: string, owner: string): void;
-  /** Parts of a message that its reader must not know, unless they stood in the request. */
-  leaks(text: string, message: ServerMessage, person: string, request: string): readonly string[];
+  /** Takes what was received until now; to be searched once all that was stored until now has been reported. */
+  take(): () => readonly Leak[];
   /** All texts hidden at present. */
   hidden(): readonly string[];
+}
+
+interface Received {
+  readonly message: ServerMessage;
+  readonly text: string;
+  readonly person: string;
+  readonly request: string;
 }
 
 /** Maximum number of hostile clients' tables tracked; the oldest are dropped first. */
@@ -68,6 +83,7 @@ export function openLeakDetector(
 ): LeakDetector {
   const tables = new Map<string, Tracked>();
   const personal: Secret[] = [];
+  const inbox: Received[] = [];
   const mayKnow = ({ owner, seats, table }: Secret, person: string): boolean => {
     const people = tables.get(table ?? '')?.people;
     return owner === person || [...seats].some((seat) => people?.get(seat)?.has(person));
@@ -76,6 +92,19 @@ export function openLeakDetector(
     ...personal,
     ...[...tables.values()].flatMap(({ secrets }) => secrets),
   ];
+  const leaksIn = ({ message, text, person, request }: Received): readonly string[] => {
+    const about = 'table' in message ? (message.table ?? null) : null;
+    const told = all().filter(
+      (secret) =>
+        (secret.everywhere || secret.table === about) &&
+        !mayKnow(secret, person) &&
+        text.includes(secret.text) &&
+        !request.includes(secret.text),
+    );
+    const known = message.t === 'table' ? tables.get(message.table) : undefined;
+    const differences = message.t === 'table' && known ? differencesIn(message, known, person) : [];
+    return [...told.map(({ what }) => what), ...differences];
+  };
   return {
     stored(table, entry) {
       const [first] = entry.events;
@@ -91,19 +120,15 @@ export function openLeakDetector(
     secret(what, text, owner) {
       personal.push({ text, what, owner, seats: new Set(), table: null, everywhere: true });
     },
-    leaks(text, message, person, request) {
-      const about = 'table' in message ? (message.table ?? null) : null;
-      const told = all().filter(
-        (secret) =>
-          (secret.everywhere || secret.table === about) &&
-          !mayKnow(secret, person) &&
-          text.includes(secret.text) &&
-          !request.includes(secret.text),
-      );
-      const known = message.t === 'table' ? tables.get(message.table) : undefined;
-      const differences =
-        message.t === 'table' && known ? differencesIn(message, known, person) : [];
-      return [...told.map(({ what }) => what), ...differences];
+    received(message, text, person, request) {
+      inbox.push({ message, text, person, request });
+    },
+    take() {
+      const taken = inbox.splice(0);
+      return () =>
+        taken.flatMap((one) =>
+          leaksIn(one).map((what) => ({ what, text: one.text, request: one.request })),
+        );
     },
     hidden: () => all().map(({ text }) => text),
   };

@@ -37,6 +37,7 @@ export interface MatchesPlan extends Omit<Policy, 'random'> {
 const SETTINGS = v.parse(settingsSchema, { pace: 0 });
 /** Delay before retrying after a rejection. */
 const REJECTED_MS = 100;
+const LOOK_MS = 20;
 
 /** Somebody at a table. */
 export interface Seated {
@@ -123,16 +124,15 @@ export async function playSeat(
   }
 }
 
-/** Ends a round by consent, for which all have to have stopped. */
-async function breakOff(players: readonly Seated[]): Promise<void> {
-  await Promise.all(
-    players.map(async ({ person, table }) =>
-      person.bring(
-        async () => table.do({ do: 'consent', to: 'end', give: true }),
-        () => table.get().view.phase !== 'playing',
-      ),
-    ),
-  );
+/** Ends a round by consent, after all have stopped; the host is never behind, who alone begins rounds. */
+async function breakOff(host: Seated, players: readonly Seated[]): Promise<void> {
+  const isPlaying = (): boolean =>
+    host.table.get().view.phase === 'playing' && !host.person.closed();
+  for (const { table } of players) {
+    // One that is rejected comes when the round is over.
+    if (isPlaying()) await table.do({ do: 'consent', to: 'end', give: true });
+  }
+  while (isPlaying()) await wait(LOOK_MS);
 }
 
 async function changed(table: OpenTable): Promise<void> {
@@ -192,7 +192,7 @@ export function openMatches(
       players.map(async (player) => playSeat(player, { ...plan, random }, around, stopped.promise)),
     );
     if (host.closed()) return;
-    await breakOff(players);
+    await breakOff(first, players);
     await check(first.table.id, match.game);
     for (const { table } of seated) table.close();
   };

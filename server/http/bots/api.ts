@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Rejection, Result } from '@lusoria/core';
+import { pathOf } from '@lusoria/core/schema';
 import { isTooComplex, MESSAGE_BYTES, type ServerMessage, type TableServer } from '@lusoria/table';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -208,7 +209,7 @@ async function bodyOf<T>(
   const raw = isTooComplex(text) ? undefined : parsed(text);
   const read = v.safeParse(schema, raw, { abortEarly: true, abortPipeEarly: true });
   if (read.success) return { ok: true, value: read.output };
-  const path = v.getDotPath(read.issues[0]) ?? '';
+  const path = pathOf(read.issues[0]);
   return { ok: false, refusal: { code: 'bad-message', params: { path } } };
 }
 

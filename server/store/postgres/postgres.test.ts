@@ -1,3 +1,5 @@
+import { connect, createServer } from 'node:net';
+import { portOf } from '@lusoria/testing/server/ports.ts';
 import type { Changes } from '@lusoria/table';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -69,6 +71,45 @@ storeConformance(
   },
   { survives: true, makeFrail: frailPostgres, makeDamaged: damagedPostgres },
 );
+
+/** Before a real server: refuses the first connections as one does that is still starting; its port. */
+async function startingServer(port: number, refusals: number) {
+  let left = refusals;
+  const field = (type: string, text: string) => Buffer.from(`${type}${text}\0`);
+  const fields = Buffer.concat([
+    field('S', 'FATAL'),
+    field('C', '57P03'),
+    field('M', 'the database system is starting up'),
+    Buffer.from([0]),
+  ]);
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(fields.length + 4);
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    if (left > 0) {
+      left -= 1;
+      socket.once('data', () => socket.end(Buffer.concat([Buffer.from('E'), length, fields])));
+      return;
+    }
+    const behind = connect(port, '127.0.0.1');
+    behind.on('error', () => socket.destroy());
+    behind.pipe(socket).pipe(behind);
+  });
+  return { port: await portOf(server), left: () => left, close: () => void server.close() };
+}
+
+test('a server that is starting is waited for, but not for ever', async () => {
+  const url = new URL(await ready());
+  const starting = await startingServer(Number(url.port), 3);
+  url.port = `${starting.port}`;
+  await expect(openPostgresStore(url.href, { startMs: 0 })).rejects.toThrow(/starting up/);
+  expect(starting.left()).toBe(2);
+  const { probe, close } = await openPostgresStore(url.href);
+  expect(starting.left()).toBe(0);
+  await probe();
+  await close();
+  starting.close();
+});
 
 test('a database that was not made ready is not opened', async () => {
   await expect(openPostgresStore(await postgres.database())).rejects.toThrow(/not up to date/);

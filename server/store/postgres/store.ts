@@ -8,6 +8,7 @@ import { operatorStore } from './operator.ts';
 import { peopleStore } from './people.ts';
 import { queriesOf } from './queries.ts';
 import { checkVersion } from './schema.ts';
+import { onceStarted } from './starting.ts';
 import { tableStore } from './tables.ts';
 
 /** Connections to the database that a node holds at most. */
@@ -22,6 +23,8 @@ const STATEMENT_MS = 8000;
 interface Timeouts {
   readonly queryMs: number;
   readonly statementMs: number;
+  /** For a server that is starting when the store is opened. */
+  readonly startMs: number;
 }
 
 /**
@@ -41,11 +44,11 @@ async function refuseStandby(client: pg.PoolClient): Promise<void> {
  * requested meanwhile is rejected; nothing is half done. An append of which it is not known whether it was done is
  * answered with `unknown`.
  *
- * @throws when it does not answer, or is not up to date.
+ * @throws when it does not answer, is still starting after a minute, or is not up to date.
  */
 export async function openPostgresStore(
   url: string,
-  { queryMs = QUERY_MS, statementMs = STATEMENT_MS }: Partial<Timeouts> = {},
+  { queryMs = QUERY_MS, statementMs = STATEMENT_MS, startMs }: Partial<Timeouts> = {},
 ): Promise<OpenStore> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -61,7 +64,7 @@ export async function openPostgresStore(
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
-    await checkVersion(pool);
+    await onceStarted(async () => checkVersion(pool), startMs);
   } catch (error) {
     await pool.end();
     throw error;

@@ -1,4 +1,5 @@
 import { defined, reject, type Rejection } from '@lusoria/core';
+import { pathOf } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import {
   type ClientMessage,
@@ -53,7 +54,7 @@ export function readMessage(text: string): Read {
   const schema = kinds.get(fieldOf(raw, 't')) ?? clientMessageSchema;
   const message = v.safeParse(schema, raw, { abortEarly: true, abortPipeEarly: true });
   if (message.success) return { ok: true, value: message.output };
-  const path = v.getDotPath(message.issues[0]) ?? '';
+  const path = pathOf(message.issues[0]);
   return { ok: false, id: idOf(raw), rejection: reject('bad-message', { path }) };
 }
 

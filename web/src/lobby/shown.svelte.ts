@@ -52,16 +52,14 @@ export function gameOr(id: string, other: LobbyGame | undefined): LobbyGame | un
   return loadedGames().find(({ manifest }) => manifest.id === id) ?? other;
 }
 
-/** The offers of all games that are shown in one size. */
-export function offersOf(size: Offer['size']): readonly LobbyOffer[] {
-  return lobby.get().games.flatMap((game) =>
-    game.manifest.offers
-      .filter((offer) => offer.size === size)
-      .map((offer) => {
-        const { name, offers } = game.messages;
-        return { ...game, offer, ...(offers?.[offer.key] ?? { title: [name], short: name }) };
-      }),
-  );
+/** The offers of a game, with their titles. */
+export function offersOf(game: LobbyGame): readonly LobbyOffer[] {
+  const { name, offers } = game.messages;
+  return game.manifest.offers.map((offer) => ({
+    ...game,
+    offer,
+    ...(offers?.[offer.key] ?? { title: [name], short: name }),
+  }));
 }
 
 /** The `lang` attribute of a title that is entirely Latin. */

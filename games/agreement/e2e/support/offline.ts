@@ -1,5 +1,5 @@
 import { openRules } from '@lusoria/testing/browser/table.ts';
-import { type ParadigmId, PARADIGMS } from '@lusoria/latin';
+import type { ParadigmId } from '@lusoria/latin';
 import type { Page } from 'playwright-core';
 
 /** Options of a game against bots in the page itself. */
@@ -15,7 +15,7 @@ export interface Offline {
 /** From the lobby: chooses deck and bots, who answer at once, and begins. */
 export async function openOffline(page: Page, options: Offline): Promise<void> {
   const { deck, bots, practice = false, patience } = options;
-  await page.getByRole('button', { name: PARADIGMS.hic.title }).click();
+  await page.getByRole('button', { name: /^Bots and rules: is$/ }).click();
   const dialog = page.getByRole('dialog');
   await openRules(dialog);
   await dialog.getByLabel('Deck').first().selectOption(deck);

@@ -1,4 +1,4 @@
-import { seeded } from '@lusoria/core';
+import { defined, seeded } from '@lusoria/core';
 import { deckOf } from '../deck-of.ts';
 import type { Deck } from '../deck/types.ts';
 import { generateTree, hasTree } from '../grammar/generate.ts';
@@ -87,7 +87,7 @@ function loss(
 ): number {
   const wrong = observations.filter((one) => !isConsistent(one, classes, 0)).length;
   const torn = together.map((cards) => new Set(cards.map((card) => classes[card])).size - 1);
-  const apart = new Set(together.map(([card = 0]) => classes[card])).size;
+  const apart = new Set(together.map(([card]) => classes[defined(card)])).size;
   const table = torn.reduce((sum, extra) => sum + extra, 0) + together.length - apart;
   return wrong + TABLE_WEIGHT * table;
 }

@@ -1,4 +1,5 @@
 import { parsedJson, readTextOrInput } from '@lusoria/cli-kit/files.ts';
+import { pathOf } from '@lusoria/core/schema';
 import { CARDS, GAMES } from '@lusoria/skat';
 import {
   field,
@@ -55,7 +56,7 @@ function positionsIn(file: string, text: string): readonly Item[] {
     const position = v.safeParse(positionSchema, one);
     const number = i + 1;
     if (!position.success) {
-      return { kind: 'flaw', number, path: v.getDotPath(position.issues[0]) ?? '' };
+      return { kind: 'flaw', number, path: pathOf(position.issues[0]) };
     }
     const { id = String(number), ...rest } = position.output;
     return { kind: 'position', id, number, position: rest };

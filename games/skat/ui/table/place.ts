@@ -10,9 +10,9 @@ export const placeOf = places(
     // The next player sits on the left.
     opponent: '.skat-ring .at.left .plate',
     partner: '.skat-ring .at.right .plate',
-    bid: '.skat-ring .btn.red',
-    pass: '.skat-ring .choices .btn.big:not(.red)',
-    'pick-up': '.skat-ring .choices .btn.red',
+    bid: '.skat-ring .btn.sun',
+    pass: '.skat-ring .choices .btn.big:not(.sun)',
+    'pick-up': '.skat-ring .choices .btn.sun',
     double: '.skat-ring .choices .btn.blue',
     games: '.skat-ring .games',
     skat: '.skat-ring .skat',
