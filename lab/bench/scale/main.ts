@@ -129,8 +129,8 @@ async function report(what: string, playMs: number, collect = true): Promise<voi
     (rss / 2 ** 20).toFixed(0),
     timers,
     Math.round((count / passed) * 1000),
-    p50.toFixed(1),
-    p99.toFixed(1),
+    count === 0 ? '–' : p50.toFixed(1),
+    count === 0 ? '–' : p99.toFixed(1),
     `${Math.round(busy * 100)} %`,
   ];
   console.log(`| ${cells.join(' | ')} |`);
