@@ -171,7 +171,7 @@ journey(
       return (await page.getByText(anna.partly('Shuffle checked: honest')).count()) > 0;
     });
     await ben.looksAround('the end of a new game');
-    await anna.sees(/points? · /u);
+    await anna.sees(/\d \S+ · \d/u);
 
     await anna.presses('Go through this round');
     await anna.sees('Move 1 of 10');
