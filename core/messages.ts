@@ -73,8 +73,6 @@ interface Shortcut {
 export interface OfferMessages {
   readonly title: Sentence;
   readonly short: string;
-  /** Description, if the game's summary does not already say it. */
-  readonly about?: string;
 }
 
 /** Lobby messages of a game that needs more than title and summary there, or has many messages. */

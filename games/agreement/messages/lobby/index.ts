@@ -20,7 +20,6 @@ export async function loadLobby(language: Language): Promise<LobbyMessages> {
         {
           title: [la(forms.join(' – '))],
           short: forms[0],
-          ...(deck === 'ille' || deck === 'ipse' ? { about: t(`about-${deck}`) } : {}),
         },
       ]),
     ),

@@ -3,8 +3,6 @@ import { messageLoader, type Translator } from '@lusoria/i18n';
 
 /** The messages of this folder and their parameters; null for a message that has none. */
 export interface Messages {
-  'about-ille': null;
-  'about-ipse': null;
   forms: null;
   name: null;
   practice: null;
