@@ -19,13 +19,15 @@ export interface Client {
   /** Milliseconds until the person and the address have this many bytes left. */
   restMs(bytes: number): number;
   readonly quota: Quota;
+  /** Counts the bytes of an answer to a read: `quota('read')` is over until they are left again. */
+  answered(bytes: number): void;
   /** Shares the limits of one connection among all connections of the person. */
   identify(person: string): void;
   leave(): void;
 }
 
 /** Resources limited per sender, and per address, which may have many senders. */
-const SHARED = ['message', 'bytes', 'read', 'slow', 'refusal'] as const;
+const SHARED = ['message', 'bytes', 'read', 'answer', 'slow', 'refusal'] as const;
 type Shared = (typeof SHARED)[number];
 /** Resources limited per address. */
 const RESOURCES = [...SHARED, 'table', 'person', 'guess', 'token'] as const;
@@ -116,6 +118,24 @@ export function createRateLimiter(
   const leftOf = (of: Address, what: Resource): number =>
     leftAt(of.buckets[what], ofAddress[what], now());
 
+  /** Takes what an answer turned out to cost, be it more than is left. */
+  const charge = (sender: Sender, address: Address, bytes: number): void => {
+    const at = now();
+    const left = leftAt(sender.buckets.answer, ofSender.answer, at) - bytes;
+    sender.buckets.answer = { left, at };
+    address.buckets.answer = { left: leftOf(address, 'answer') - bytes, at };
+  };
+
+  /** Whether earlier answers leave room for another one. */
+  const mayRead = (sender: Sender, address: Address): boolean => {
+    const isOver = leftAt(sender.buckets.answer, ofSender.answer, now()) <= 0;
+    if (isOver || leftOf(address, 'answer') <= 0) {
+      limited(isOver ? 'answer' : 'address');
+      return false;
+    }
+    return takeOfBoth(sender, address, 'read', 1);
+  };
+
   const guessed = (address: Address): boolean => {
     const left = leftOf(address, 'guess');
     const cost = guessCost(left, ofAddress.guess);
@@ -142,10 +162,10 @@ export function createRateLimiter(
           waitFor(sender.buckets.bytes, ofSender.bytes, now(), bytes),
           waitFor(address.buckets.bytes, ofAddress.bytes, now(), bytes),
         ),
+      answered: (bytes) => charge(sender, address, bytes),
       quota(resource) {
-        if (resource === 'read' || resource === 'slow') {
-          return takeOfBoth(sender, address, resource, 1);
-        }
+        if (resource === 'read') return mayRead(sender, address);
+        if (resource === 'slow') return takeOfBoth(sender, address, resource, 1);
         if (resource === 'may-guess') return leftOf(address, 'guess') >= 1;
         if (resource === 'guess') return guessed(address);
         return takeOfAddress(address, resource);
@@ -159,7 +179,11 @@ export function createRateLimiter(
           const rate = ofSender[resource];
           const used = rate.atOnce - leftAt(sender.buckets[resource], rate, now());
           const left = leftAt(known.buckets[resource], rate, now()) - used;
-          known.buckets[resource] = { left: Math.max(0, left), at: now() };
+          // What answers cost beyond the allowance is owed on the next connection, too.
+          known.buckets[resource] = {
+            left: resource === 'answer' ? left : Math.max(0, left),
+            at: now(),
+          };
         }
         sender.connections -= 1;
         sender = known;
@@ -232,6 +256,7 @@ function newAddress(rates: Rates['ofAddress'], at: number): Address {
     message: full(rates.message, at),
     bytes: full(rates.bytes, at),
     read: full(rates.read, at),
+    answer: full(rates.answer, at),
     slow: full(rates.slow, at),
     refusal: full(rates.refusal, at),
     table: full(rates.table, at),
@@ -248,6 +273,7 @@ function newSender(rates: Rates['ofSender'], at: number): Sender {
     message: full(rates.message, at),
     bytes: full(rates.bytes, at),
     read: full(rates.read, at),
+    answer: full(rates.answer, at),
     slow: full(rates.slow, at),
     refusal: full(rates.refusal, at),
   };
@@ -266,6 +292,7 @@ function ratesOf(limits: Limits): Rates {
       message: { perSecond: limits.messages, atOnce: limits.messagesAtOnce },
       bytes: hourly(limits.bytesAnHour, limits.bytesAtOnce),
       read: { perSecond: limits.reads, atOnce: limits.readsAtOnce },
+      answer: { perSecond: limits.answerBytes, atOnce: limits.answerBytesAtOnce },
       slow: hourly(limits.slowAnHour, limits.slowAtOnce),
       refusal: { perSecond: limits.refusals, atOnce: limits.refusalsAtOnce },
     },
@@ -273,6 +300,7 @@ function ratesOf(limits: Limits): Rates {
       message: { perSecond: limits.addressMessages, atOnce: limits.addressMessagesAtOnce },
       bytes: hourly(limits.addressBytesAnHour, limits.addressBytesAtOnce),
       read: { perSecond: limits.addressReads, atOnce: limits.addressReadsAtOnce },
+      answer: { perSecond: limits.addressAnswerBytes, atOnce: limits.addressAnswerBytesAtOnce },
       slow: hourly(limits.addressSlowAnHour, limits.addressSlowAtOnce),
       refusal: { perSecond: limits.addressRefusals, atOnce: limits.addressRefusalsAtOnce },
       table: hourly(limits.tablesAnHour),
