@@ -181,7 +181,7 @@ export function openSocketConnection(
 }
 
 /** Whether a message answers a read with a page of something; what is told of a table as it goes on is small. */
-function isPage(message: ServerMessage): boolean {
+export function isPage(message: ServerMessage): boolean {
   if (message.t === 'table') return message.reset === true || message.from === 0;
   return PAGES.includes(message.t);
 }
