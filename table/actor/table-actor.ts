@@ -146,13 +146,7 @@ export function startTableActor(
     log,
     submit,
     catchUp,
-    readNew: async () =>
-      new Promise((resolve, reject) => {
-        mailbox.enqueue(async () => {
-          await readMissed();
-          resolve();
-        }, reject);
-      }),
+    readNew: async () => mailbox.run(readMissed),
     resume: () =>
       mailbox.enqueue(async () => {
         await readMissed();
