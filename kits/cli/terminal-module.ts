@@ -26,14 +26,14 @@ type ReadOptionFile = (
 ) => OptionFile | null | Promise<OptionFile | null>;
 
 /** Commands of a game, in `cli/commands.ts`: help lists them without loading what they do. */
-export interface CommandModule {
+interface CommandModule {
   readonly commands?: readonly CommandEntry[];
   /** Subcommands of `lusoria simulate`; each is called by two words, `simulate NAME`. */
   readonly simulations?: readonly CommandEntry[];
 }
 
 /** Terminal module of a game, in its folder `cli/`; absent parts have a generic form. */
-export interface TerminalModule {
+interface TerminalModule {
   /** Its terminal. */
   readonly loadTerminal?: (language: Language) => Promise<GameTerminal>;
   /** Its statistics for `lusoria simulate`. */

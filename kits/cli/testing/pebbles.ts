@@ -2,7 +2,6 @@ import {
   accepted,
   eraseTypes,
   type Game,
-  type GameManifest,
   type GameMessages,
   pick,
   refused,
