@@ -36,6 +36,12 @@ export async function inside(
   return { code, stdout: written.out, stderr: written.err };
 }
 
+/** Runs `lusoria` in this process, with these lines from a pipe. */
+export async function piped(args: readonly string[], lines: readonly string[]): Promise<Ran> {
+  const left = [...lines];
+  return inside(args, {}, () => left.shift() ?? null);
+}
+
 /** Lines that a reader of the output answers, echoed as those of a pipe are. */
 function inputFrom(written: { out: string }, answer: Reader): LiveInput {
   const calls: (() => void)[] = [];
