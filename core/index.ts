@@ -9,6 +9,7 @@ export * from './result.ts';
 export * from './erase.ts';
 export * from './held.ts';
 export * from './play-round.ts';
+export type * from './insight.ts';
 export type * from './manifest.ts';
 export type * from './report.ts';
 export type * from './messages.ts';
