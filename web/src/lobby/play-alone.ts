@@ -1,5 +1,6 @@
+import type { Rejection } from '@lusoria/core';
 import type { AloneTable } from '@lusoria/web-kit/play-alone.ts';
-import { rejection, t } from '@lusoria/web-kit/messages.svelte.ts';
+import { t } from '@lusoria/web-kit/messages.svelte.ts';
 import { prefs } from '@lusoria/web-kit/prefs.svelte.ts';
 import { go } from '@lusoria/web-kit/page/router.svelte.ts';
 import { STANDARD } from '@lusoria/table/types';
@@ -9,9 +10,14 @@ import { localServer } from '../servers.svelte.ts';
 /**
  * Opens a new table with bots on this device.
  *
- * @returns why the table could not be created, in the reader's language; null on success
+ * @returns why the table could not be created; null on success
  */
-export async function playAlone({ game, options, bots, pace }: AloneTable): Promise<string | null> {
+export async function playAlone({
+  game,
+  options,
+  bots,
+  pace,
+}: AloneTable): Promise<Rejection | null> {
   prepareTable(true, game);
   const { session } = localServer();
   await session.rename(prefs.name.trim() || t('me'));
@@ -26,7 +32,7 @@ export async function playAlone({ game, options, bots, pace }: AloneTable): Prom
     },
     seats: [{ kind: 'me' }, ...bots.map((bot) => ({ kind: 'bot', bot }) as const)],
   });
-  if (!made.ok) return rejection(made.rejection.code, made.rejection.params);
+  if (!made.ok) return made.rejection;
   go(`/offline/${made.value}`);
   return null;
 }
