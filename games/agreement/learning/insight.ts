@@ -34,11 +34,14 @@ export interface RoundInsight {
   readonly challenges: Tally;
   /** Those that count most first. */
   readonly mistakes: readonly Mistake[];
-  /** Cells of the forms that were mistaken, and cells that they were mistaken for. */
+  /** Cells of the forms in the mistakes that count most, and cells that these were mistaken for. */
   readonly cells: readonly Cell[];
   /** Forms that were mistaken, and used rightly later in the round. */
   readonly learned: readonly Card[];
 }
+
+/** Maximum number of mistakes that are practised at once. */
+const TO_PRACTISE = 3;
 
 /** What a finished round shows about the forms of the player whom it is about. */
 export function roundInsight(round: ReportedRound): RoundInsight {
@@ -46,8 +49,12 @@ export function roundInsight(round: ReportedRound): RoundInsight {
   const options = decode(optionsSchema, round.options);
   const deck = deckOf(options);
   const { me, acted } = learnerRound(round);
-  const mistakes = acted.flatMap((one, i) => mistakesIn(one, acted.slice(i + 1), me));
-  const cells = mistakes.flatMap(({ card, as }) => [as, ...readingsOf(deck, card)]);
+  const mistakes = acted
+    .flatMap((one, i) => mistakesIn(one, acted.slice(i + 1), me))
+    .toSorted((a, b) => MISTAKES.indexOf(a.kind) - MISTAKES.indexOf(b.kind));
+  const cells = mistakes
+    .slice(0, TO_PRACTISE)
+    .flatMap(({ card, as }) => [as, ...readingsOf(deck, card)]);
   const known = acted.flatMap((one) => shownKnown(one, me));
   const learned = mistakes.flatMap(({ card, lay }) =>
     known.some((right) => right.card === card && right.lay > lay) ? [card] : [],
@@ -57,7 +64,7 @@ export function roundInsight(round: ReportedRound): RoundInsight {
     named: typeof options.deck === 'string' ? options.deck : null,
     lays,
     challenges,
-    mistakes: mistakes.toSorted((a, b) => MISTAKES.indexOf(a.kind) - MISTAKES.indexOf(b.kind)),
+    mistakes,
     cells: [...new Set(cells)],
     learned: [...new Set(learned)],
   };

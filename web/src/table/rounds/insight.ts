@@ -1,4 +1,5 @@
 import { defined, type Insight, type ReportedRound, type Seat } from '@lusoria/core';
+import type { Language } from '@lusoria/i18n';
 import {
   actionsOf,
   finishedRound,
