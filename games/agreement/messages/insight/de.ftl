@@ -15,4 +15,4 @@ unfit = { $form } kann { $as } sein, passte dort aber nicht.
 overlooked = Ein Fehler ist dir entgangen: { $form } ist nicht { $as }, sondern { $was }.
 overlooked-unfit = Ein Fehler ist dir entgangen: { $form } kann { $as } sein, passte dort aber nicht.
 false-alarm = Dein Einspruch war falsch: { $form } kann { $as } sein.
-practice = Diese Formen zwei Minuten üben
+practice = Zwei Minuten genau das üben

@@ -15,4 +15,4 @@ unfit = { $form } can be { $as }, but did not fit there.
 overlooked = You let an error stand: { $form } is not { $as } but { $was }.
 overlooked-unfit = You let an error stand: { $form } can be { $as }, but did not fit there.
 false-alarm = Your challenge was wrong: { $form } can be { $as }.
-practice = Practise these forms for two minutes
+practice = Practise just this for two minutes

@@ -12,4 +12,4 @@ unfit = { $form } potest esse { $as }, ibi autem nōn congruēbat.
 overlooked = Error tē fefellit: { $form } nōn est { $as }, sed { $was }.
 overlooked-unfit = Error tē fefellit: { $form } potest esse { $as }, ibi autem nōn congruēbat.
 false-alarm = Frūstrā intercessistī: { $form } potest esse { $as }.
-practice = Hās fōrmās duās minūtās exercē
+practice = Haec duās minūtās exercē
