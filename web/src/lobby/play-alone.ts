@@ -5,13 +5,20 @@ import { go } from '@lusoria/web-kit/page/router.svelte.ts';
 import { STANDARD } from '@lusoria/table/types';
 import { prepareTable } from '../prepare.ts';
 import { localServer } from '../servers.svelte.ts';
+import { letFollow } from './following.ts';
 
 /**
  * Opens a new table with bots on this device.
  *
  * @returns why the table could not be created, in the reader's language; null on success
  */
-export async function playAlone({ game, options, bots, pace }: AloneTable): Promise<string | null> {
+export async function playAlone({
+  game,
+  options,
+  bots,
+  pace,
+  follows = false,
+}: AloneTable): Promise<string | null> {
   prepareTable(true, game);
   const { session } = localServer();
   await session.rename(prefs.name.trim() || t('me'));
@@ -27,6 +34,7 @@ export async function playAlone({ game, options, bots, pace }: AloneTable): Prom
     seats: [{ kind: 'me' }, ...bots.map((bot) => ({ kind: 'bot', bot }) as const)],
   });
   if (!made.ok) return rejection(made.rejection.code, made.rejection.params);
+  if (follows) letFollow(made.value);
   go(`/offline/${made.value}`);
   return null;
 }
