@@ -1,4 +1,5 @@
-import { defined, estimateLevel, type GameManifest, opponentsAt } from '@lusoria/core';
+import type { OpenTable } from '@lusoria/client';
+import { defined, estimateLevel, type GameManifest, opponentsAt, type Result } from '@lusoria/core';
 import type { Command, TableView } from '@lusoria/table';
 import { chosenPerson } from '@lusoria/web-kit/device/people.svelte.ts';
 import { openJournal, resultOf } from '@lusoria/web-kit/journal/index.ts';
@@ -20,19 +21,29 @@ export async function opponentsFor(
   return opponentsAt(estimateLevel(results, levels), levels, seats);
 }
 
-/** Seats other bots at a table whose bots follow the player, before its next round. */
-export async function seatFollowers(
-  view: TableView,
+/** Carries out a command at a table of this device; before another round, bots that follow the player may leave their places to others. */
+export async function doFollowed(
+  table: Pick<OpenTable, 'get' | 'do'>,
+  command: Command,
   manifest: GameManifest,
-  ask: (command: Command) => Promise<unknown>,
+): Promise<Result<number>> {
+  const isNext = command.do === 'next' || command.do === 'rematch';
+  const view = table.get()?.view;
+  if (isNext && view && isFollowing(view.id)) await seatFollowers(table, view.seats, manifest);
+  return table.do(command);
+}
+
+async function seatFollowers(
+  table: Pick<OpenTable, 'do'>,
+  seats: TableView['seats'],
+  manifest: GameManifest,
 ): Promise<void> {
-  if (!isFollowing(view.id) || !manifest.levels) return;
-  const seats = view.seats.flatMap((holder, seat) =>
+  const bots = seats.flatMap((holder, seat) =>
     holder.kind === 'bot' ? [{ seat, now: holder.bot }] : [],
   );
-  const bots = await opponentsFor(manifest, seats.length);
-  for (const [i, { seat, now }] of seats.entries()) {
-    const bot = defined(bots[i]);
-    if (bot !== now) await ask({ do: 'put-bot', seat, bot });
+  const wanted = await opponentsFor(manifest, bots.length);
+  for (const [i, { seat, now }] of bots.entries()) {
+    const bot = defined(wanted[i]);
+    if (bot !== now) await table.do({ do: 'put-bot', seat, bot });
   }
 }
