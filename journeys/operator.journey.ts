@@ -57,6 +57,7 @@ journey(
       await guest.opens('/');
       await guest.writes(code, 'Table code');
       await guest.presses('Join');
+      await guest.sees('Who is playing?');
       await guest.sees(/Livia/u);
       await third.kill();
     } finally {

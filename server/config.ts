@@ -5,7 +5,8 @@ import * as v from 'valibot';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-const MIB = 1024 * 1024;
+const KIB = 1024;
+const MIB = 1024 * KIB;
 
 const limitsSchema = v.strictObject({
   /** Messages a second on one connection, and at once. */
@@ -29,6 +30,11 @@ const limitsSchema = v.strictObject({
   readsAtOnce: v.optional(count, 40),
   addressReads: v.optional(count, 50),
   addressReadsAtOnce: v.optional(count, 400),
+  /** Bytes of their answers, after which the next request waits: a page costs by its size, not each the same. */
+  answerBytes: v.optional(count, 128 * KIB),
+  answerBytesAtOnce: v.optional(count, 2 * MIB),
+  addressAnswerBytes: v.optional(count, MIB),
+  addressAnswerBytesAtOnce: v.optional(count, 16 * MIB),
   /**
    * Requests that take a second of computation, such as a round with a tree that is drawn, or a
    * deck to check: from a person in an hour, and at once; from an address.

@@ -1,3 +1,4 @@
+import type { Rejection } from '@lusoria/core';
 import { createContext } from 'svelte';
 import type { Chosen } from './game-ui.ts';
 
@@ -12,8 +13,8 @@ export interface AloneTable {
   readonly pace?: number;
 }
 
-/** Opens a new table with bots; returns why it failed, in the reader's language, or null on success. */
-type PlayAlone = (table: AloneTable) => Promise<string | null>;
+/** Opens a new table with bots; returns why it failed, or null on success. */
+type PlayAlone = (table: AloneTable) => Promise<Rejection | null>;
 
 const [get, set] = createContext<PlayAlone>();
 

@@ -1,6 +1,12 @@
 import type { Duplex } from 'node:stream';
 import type { Rejection } from '@lusoria/core';
-import { ID_CHARS, MESSAGE_BYTES, type Send, type TableServer } from '@lusoria/table';
+import {
+  ID_CHARS,
+  MESSAGE_BYTES,
+  type Send,
+  type ServerMessage,
+  type TableServer,
+} from '@lusoria/table';
 import type { RawData, WebSocket } from 'ws';
 import type { Limits } from '../config.ts';
 import type { Turns } from './in-turns.ts';
@@ -46,6 +52,8 @@ export interface SocketConnection {
 const GOING_AWAY = 1001;
 const UNSUPPORTED = 1003;
 const POLICY = 1008;
+
+const PAGES: readonly ServerMessage['t'][] = ['history', 'record', 'tables', 'devices', 'bots'];
 
 /** Maximum time for which a client with no bytes left is not read (milliseconds). */
 const MAX_REST_MS = 1000;
@@ -95,7 +103,9 @@ export function openSocketConnection(
       client.identify(message.person);
     }
     // One message is sent whatever its size: none is larger than `MAX_CHARS`.
-    if (!line.send(message, limits.bufferedBytes)) return drop('slow');
+    const bytes = line.send(message, limits.bufferedBytes);
+    if (bytes === null) return drop('slow');
+    if (isPage(message)) client.answered(bytes);
     context.sent();
   };
 
@@ -168,6 +178,12 @@ export function openSocketConnection(
     },
     terminate: () => ws.terminate(),
   };
+}
+
+/** Whether a message answers a read with a page of something; what is told of a table as it goes on is small. */
+export function isPage(message: ServerMessage): boolean {
+  if (message.t === 'table') return message.reset === true || message.from === 0;
+  return PAGES.includes(message.t);
 }
 
 /** Stops reading while a client has no bytes left: what it sends on waits on its own side. */

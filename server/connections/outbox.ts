@@ -14,9 +14,9 @@ export interface Line {
    * Sends a message.
    *
    * @param most bytes that may wait to be read by the client
-   * @returns false where more would wait; then nothing is sent
+   * @returns its bytes; null where more would wait: then nothing is sent
    */
-  send(message: ServerMessage, most: number): boolean;
+  send(message: ServerMessage, most: number): number | null;
   /** Sends pending messages, and begins the closing handshake. */
   close(code: number, why?: string): void;
 }
@@ -51,10 +51,10 @@ export function createOutbox(): Outbox {
         send(message, most) {
           const bytes = frameOf(message);
           const waiting = ws.bufferedAmount + frames.length;
-          if (waiting > 0 && waiting + bytes.length > most) return false;
+          if (waiting > 0 && waiting + bytes.length > most) return null;
           if (frames === '' && flushes.push(flush) === 1) process.nextTick(flushAll);
           frames += bytes;
-          return true;
+          return bytes.length;
         },
         close(code, why) {
           flush();

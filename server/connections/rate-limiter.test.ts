@@ -109,6 +109,27 @@ test('a person, and an address, may send so many bytes and ask for so much', () 
   expect(slow(two)).toEqual([true, false, false]);
 });
 
+test('a page costs by its bytes: who has had too many waits, also on another connection, and so does the address', () => {
+  const { enter, pass } = limiterAt();
+  const [one, two, other] = [enter('a'), enter('a'), enter('b')];
+  one.identify('p1');
+  expect(one.quota('read')).toBe(true);
+  one.answered(limits.answerBytesAtOnce + 10 * limits.answerBytes);
+  expect(one.quota('read')).toBe(false);
+  one.leave();
+  const again = enter('a');
+  again.identify('p1');
+  expect(again.quota('read')).toBe(false);
+  expect(two.quota('read')).toBe(true);
+  pass(9000);
+  expect(again.quota('read')).toBe(false);
+  pass(2000);
+  expect(again.quota('read')).toBe(true);
+  two.answered(2 * limits.addressAnswerBytesAtOnce);
+  expect(again.quota('read')).toBe(false);
+  expect(other.quota('read')).toBe(true);
+});
+
 test('whoever goes on guessing waits ever longer, and is forgiven in time', () => {
   const { enter, pass } = limiterAt();
   const line = enter('a');

@@ -1,6 +1,14 @@
 import type { Quota } from '@lusoria/table';
 import type { Limits } from '../config.ts';
-import { type Bucket, full, leftAt, type Rate, taken, waitFor } from './token-bucket.ts';
+import {
+  type Address,
+  createAllowances,
+  type Limited,
+  newAddress,
+  newSender,
+  ratesOf,
+  type Sender,
+} from './allowances.ts';
 import {
   createUnauthenticatedClients,
   type UnauthenticatedClient,
@@ -19,24 +27,12 @@ export interface Client {
   /** Milliseconds until the person and the address have this many bytes left. */
   restMs(bytes: number): number;
   readonly quota: Quota;
+  /** Counts the bytes of an answer to a read: `quota('read')` is over until they are left again. */
+  answered(bytes: number): void;
   /** Shares the limits of one connection among all connections of the person. */
   identify(person: string): void;
   leave(): void;
 }
-
-/** Resources limited per sender, and per address, which may have many senders. */
-const SHARED = ['message', 'bytes', 'read', 'slow', 'refusal'] as const;
-type Shared = (typeof SHARED)[number];
-/** Resources limited per address. */
-const RESOURCES = [...SHARED, 'table', 'person', 'guess', 'token'] as const;
-type Resource = (typeof RESOURCES)[number];
-
-/**
- * Labels of exceeded limits: resources; `address` when it was an address's part of one shared with
- * its senders; connections.
- */
-export const LIMITED = [...RESOURCES, 'address', 'connection'] as const;
-export type Limited = (typeof LIMITED)[number];
 
 /** Guesses of somebody who may try a secret. */
 export interface Guesses {
@@ -67,21 +63,6 @@ export interface RateLimiter {
   count(): number;
 }
 
-/** The cost of a wrong guess rises this many times between an unused and a used-up limit. */
-const GUESS_COST_FACTOR = 3;
-const HOUR = 3600;
-
-interface Address {
-  connections: number;
-  readonly buckets: Record<Resource, Bucket>;
-}
-
-/** A sender of messages: a person, or a connection that is not identified yet. */
-interface Sender {
-  connections: number;
-  readonly buckets: Record<Shared, Bucket>;
-}
-
 /**
  * @param now milliseconds of a monotonic clock.
  * @param limited called whenever a limit is exceeded.
@@ -92,75 +73,42 @@ export function createRateLimiter(
   limited: (what: Limited) => void = () => undefined,
 ): RateLimiter {
   let limits = given;
-  let { ofSender, ofAddress } = ratesOf(given);
+  let rates = ratesOf(given);
+  const allowances = createAllowances(() => rates, now, limited);
   const addresses = new Map<string, Address>();
   const people = new Map<string, Sender>();
   const unauthenticated = createUnauthenticatedClients(now);
   let connections = 0;
 
-  const takeOfAddress = ({ buckets }: Address, resource: Resource, amount = 1): boolean => {
-    const after = taken(buckets[resource], ofAddress[resource], now(), amount);
-    if (after) buckets[resource] = after;
-    else limited(isShared(resource) ? 'address' : resource);
-    return after !== null;
-  };
-
-  const takeOfBoth = (sender: Sender, address: Address, resource: Shared, amount: number) => {
-    const after = taken(sender.buckets[resource], ofSender[resource], now(), amount);
-    if (!after) limited(resource);
-    if (!after || !takeOfAddress(address, resource, amount)) return false;
-    sender.buckets[resource] = after;
-    return true;
-  };
-
-  const leftOf = (of: Address, what: Resource): number =>
-    leftAt(of.buckets[what], ofAddress[what], now());
-
-  const guessed = (address: Address): boolean => {
-    const left = leftOf(address, 'guess');
-    const cost = guessCost(left, ofAddress.guess);
-    address.buckets.guess = { left: left - cost, at: now() };
-    if (left < cost) limited('guess');
-    return left >= cost;
-  };
-
   const addressOf = (key: string): Address => {
-    const address = addresses.get(key) ?? newAddress(ofAddress, now());
+    const address = addresses.get(key) ?? newAddress(rates.ofAddress, now());
     addresses.set(key, address);
     return address;
   };
 
   const clientAt = (address: Address, place: UnauthenticatedClient): Client => {
-    let sender = newSender(ofSender, now());
+    let sender = newSender(rates.ofSender, now());
     sender.connections = 1;
     return {
       message: (bytes) =>
-        takeOfBoth(sender, address, 'bytes', bytes) && takeOfBoth(sender, address, 'message', 1),
-      allowsRefusal: () => takeOfBoth(sender, address, 'refusal', 1),
-      restMs: (bytes) =>
-        Math.max(
-          waitFor(sender.buckets.bytes, ofSender.bytes, now(), bytes),
-          waitFor(address.buckets.bytes, ofAddress.bytes, now(), bytes),
-        ),
+        allowances.takeOfBoth(sender, address, 'bytes', bytes) &&
+        allowances.takeOfBoth(sender, address, 'message', 1),
+      allowsRefusal: () => allowances.takeOfBoth(sender, address, 'refusal', 1),
+      restMs: (bytes) => allowances.restMs(sender, address, bytes),
+      answered: (bytes) => allowances.charge(sender, address, bytes),
       quota(resource) {
-        if (resource === 'read' || resource === 'slow') {
-          return takeOfBoth(sender, address, resource, 1);
-        }
-        if (resource === 'may-guess') return leftOf(address, 'guess') >= 1;
-        if (resource === 'guess') return guessed(address);
-        return takeOfAddress(address, resource);
+        if (resource === 'read') return allowances.mayRead(sender, address);
+        if (resource === 'slow') return allowances.takeOfBoth(sender, address, resource, 1);
+        if (resource === 'may-guess') return allowances.leftOf(address, 'guess') >= 1;
+        if (resource === 'guess') return allowances.guessed(address);
+        return allowances.takeOfAddress(address, resource);
       },
       identify(person) {
         place.leave();
-        const known = people.get(person) ?? newSender(ofSender, now());
+        const known = people.get(person) ?? newSender(rates.ofSender, now());
         people.set(person, known);
-        for (const resource of known === sender ? [] : SHARED) {
-          // Usage before identification counts, too, on however many connections.
-          const rate = ofSender[resource];
-          const used = rate.atOnce - leftAt(sender.buckets[resource], rate, now());
-          const left = leftAt(known.buckets[resource], rate, now()) - used;
-          known.buckets[resource] = { left: Math.max(0, left), at: now() };
-        }
+        // Usage before identification counts, too, on however many connections.
+        if (known !== sender) allowances.merge(sender, known);
         sender.connections -= 1;
         sender = known;
         sender.connections += 1;
@@ -189,18 +137,17 @@ export function createRateLimiter(
       return clientAt(address, place);
     },
     guesses: (key) => ({
-      may: () => leftOf(addressOf(key), 'guess') >= 1,
-      wrong: () => void guessed(addressOf(key)),
+      may: () => allowances.leftOf(addressOf(key), 'guess') >= 1,
+      wrong: () => void allowances.guessed(addressOf(key)),
     }),
     change(changed) {
       limits = changed;
-      ({ ofSender, ofAddress } = ratesOf(limits));
+      rates = ratesOf(limits);
     },
     evictIdle: () => unauthenticated.evictIdle(placesOf(limits)),
     sweep() {
-      const at = now();
-      dropIdle(addresses, ({ buckets }) => areFull(RESOURCES, buckets, ofAddress, at));
-      dropIdle(people, ({ buckets }) => areFull(SHARED, buckets, ofSender, at));
+      dropIdle(addresses, allowances.isUnusedAddress);
+      dropIdle(people, allowances.isUnusedSender);
     },
     count: () => addresses.size + people.size,
   };
@@ -216,82 +163,4 @@ function dropIdle<T extends { readonly connections: number }>(
 
 function placesOf({ strangers, silentStrangers }: Limits): UnauthenticatedLimits {
   return { max: strangers, maxSilent: silentStrangers };
-}
-
-/**
- * Cost of a wrong guess: it rises with the number of recent ones, so that a persistent guesser
- * waits ever longer.
- */
-function guessCost(left: number, { atOnce }: Rate): number {
-  return 1 + Math.floor((GUESS_COST_FACTOR * (atOnce - left)) / atOnce);
-}
-
-/** An address with no usage. */
-function newAddress(rates: Rates['ofAddress'], at: number): Address {
-  const buckets = {
-    message: full(rates.message, at),
-    bytes: full(rates.bytes, at),
-    read: full(rates.read, at),
-    slow: full(rates.slow, at),
-    refusal: full(rates.refusal, at),
-    table: full(rates.table, at),
-    person: full(rates.person, at),
-    guess: full(rates.guess, at),
-    token: full(rates.token, at),
-  };
-  return { connections: 0, buckets };
-}
-
-/** A sender with no usage. */
-function newSender(rates: Rates['ofSender'], at: number): Sender {
-  const buckets = {
-    message: full(rates.message, at),
-    bytes: full(rates.bytes, at),
-    read: full(rates.read, at),
-    slow: full(rates.slow, at),
-    refusal: full(rates.refusal, at),
-  };
-  return { connections: 0, buckets };
-}
-
-interface Rates {
-  readonly ofSender: Readonly<Record<Shared, Rate>>;
-  readonly ofAddress: Readonly<Record<Resource, Rate>>;
-}
-
-function ratesOf(limits: Limits): Rates {
-  const hourly = (count: number, atOnce = count): Rate => ({ perSecond: count / HOUR, atOnce });
-  return {
-    ofSender: {
-      message: { perSecond: limits.messages, atOnce: limits.messagesAtOnce },
-      bytes: hourly(limits.bytesAnHour, limits.bytesAtOnce),
-      read: { perSecond: limits.reads, atOnce: limits.readsAtOnce },
-      slow: hourly(limits.slowAnHour, limits.slowAtOnce),
-      refusal: { perSecond: limits.refusals, atOnce: limits.refusalsAtOnce },
-    },
-    ofAddress: {
-      message: { perSecond: limits.addressMessages, atOnce: limits.addressMessagesAtOnce },
-      bytes: hourly(limits.addressBytesAnHour, limits.addressBytesAtOnce),
-      read: { perSecond: limits.addressReads, atOnce: limits.addressReadsAtOnce },
-      slow: hourly(limits.addressSlowAnHour, limits.addressSlowAtOnce),
-      refusal: { perSecond: limits.addressRefusals, atOnce: limits.addressRefusalsAtOnce },
-      table: hourly(limits.tablesAnHour),
-      person: hourly(limits.peopleAnHour),
-      guess: hourly(limits.guessesAnHour, limits.guessesAtOnce),
-      token: hourly(limits.tokensAnHour),
-    },
-  };
-}
-
-function isShared(resource: Resource): resource is Shared {
-  return SHARED.some((one) => one === resource);
-}
-
-function areFull<R extends Resource>(
-  resources: readonly R[],
-  buckets: Readonly<Record<R, Bucket>>,
-  rates: Readonly<Record<R, Rate>>,
-  at: number,
-): boolean {
-  return resources.every((one) => leftAt(buckets[one], rates[one], at) >= rates[one].atOnce);
 }

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { TableServer } from '@lusoria/table';
 import { Counter, Gauge, Registry } from 'prom-client';
-import { LIMITED } from '../connections/rate-limiter.ts';
+import { LIMITED } from '../connections/allowances.ts';
 import { type LabelledCounter, labelledCounter } from './labelled-counter.ts';
 
 /** Totals counted with every message: plain numbers, which prom-client reads on demand. */

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { defined } from '@lusoria/core';
 import type { Notice, TableServer } from '@lusoria/table';
-import type { Limited } from '../connections/rate-limiter.ts';
+import type { Limited } from '../connections/allowances.ts';
 import type { Ending } from '../connections/connection.ts';
 import type { Counted } from '../http/admin-figures.ts';
 import { deliveryTimer } from './delivery-timer.ts';

@@ -6,6 +6,8 @@ export interface Mailbox {
    * @param failed called instead of rejecting: a task that fails does not hold up the next.
    */
   enqueue(task: () => Promise<void> | void, failed?: (error: unknown) => void): void;
+  /** Enqueues a task; resolves when it is done, and rejects if it fails. */
+  run(task: () => Promise<void>): Promise<void>;
   isEmpty(): boolean;
   /** Resolves when all tasks enqueued so far are done. */
   settled(): Promise<void>;
@@ -49,6 +51,8 @@ export function createMailbox(onError: (error: unknown) => void): Mailbox {
   };
   return {
     enqueue,
+    run: async (task) =>
+      new Promise((resolve, reject) => enqueue(async () => task().then(resolve), reject)),
     isEmpty: () => !isBusy,
     settled: async () => (isBusy ? new Promise((resolve) => enqueue(resolve)) : undefined),
   };

@@ -27,6 +27,8 @@ export interface TableActor {
   submit(request: Request, command: string, respond: Respond, since?: number): void;
   /** Reads entries that another node may have appended. */
   catchUp(): void;
+  /** Does so before it resolves; rejects if they cannot be read. */
+  readNew(): Promise<void>;
   /** Catches up, then runs what is due and stores the next deadline: this node looks after the table. */
   resume(): void;
   /** Stores a snapshot of the table as it is now. */
@@ -144,6 +146,7 @@ export function startTableActor(
     log,
     submit,
     catchUp,
+    readNew: async () => mailbox.run(readMissed),
     resume: () =>
       mailbox.enqueue(async () => {
         await readMissed();

@@ -78,6 +78,21 @@ test('what somebody has seen at another node is read there before they are answe
   expect(await anna.ask({ t: 'do', table, seen: 2 ** 40, command })).toMatchObject(refused);
 });
 
+test('whoever opens a table at another node sees all that was acknowledged, although no hint of it came', async () => {
+  const { anna, brutus, table, network, servers } = await twoNodes();
+  network.broken = true;
+  await brutus.does(table, { do: 'sit', seat: 1 });
+  expect(
+    (await brutus.ask({ t: 'do', table, seen: 2, command: { do: 'say', text: 'ūnum' } }))?.t,
+  ).toBe('done');
+  const code = await brutus.ask({ t: 'create-transfer-code' });
+  const again = await testClient(servers[0]);
+  await again.ask({ t: 'redeem-transfer-code', code: code?.t === 'done' ? code.code : '' });
+  await again.ask({ t: 'open', table, seen: 2 });
+  expect(latest(again)?.seq).toBe(3);
+  expect(told(anna)).toEqual([1, 2, 3]);
+});
+
 test('a hint that is lost costs a moment and nothing else', async () => {
   const { anna, brutus, table, network, ports } = await twoNodes();
   network.broken = true;

@@ -227,6 +227,18 @@ test('what the store could not keep is refused, and the table tries again by its
   expect(codeOf(await client.does(table, { do: 'say', text: 'salvē' }, 'bye'))).toBe('done');
 });
 
+test('whoever arrives while nothing can be kept is told to try again, like everybody else', async () => {
+  const store = {
+    ...memoryStore(),
+    addPerson: async () => Promise.reject(new Error('the disk is full')),
+  };
+  const said: unknown[] = [];
+  const connection = openTableServer(testPorts({ store })).connect((message) => said.push(message));
+  connection.receive(JSON.stringify({ t: 'hello', v: 3, token: null, name: 'Livia' }));
+  await connection.settled();
+  expect(said).toMatchObject([{ t: 'refused', id: null, code: 'try-again' }]);
+});
+
 test('a table that nobody looks at leaves memory, and comes back as it was', async () => {
   const ports = testPorts();
   const server = openTableServer(ports);

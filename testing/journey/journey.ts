@@ -71,7 +71,7 @@ export function journey(
         await take({ ...run, person });
       } catch (error) {
         await leave(`${title} ${run.size} ${run.language}`, told, devices);
-        throw error;
+        throw new Error(await story(told, devices, error), { cause: error });
       }
     };
     test(`${title} (${run.size}, ${run.language})`, taken);
@@ -91,6 +91,33 @@ function drawn(title: string, size: Size): readonly Circumstances[] {
   const other = sizes[a % sizes.length];
   const language = DRAWN_LANGUAGES[b % DRAWN_LANGUAGES.length];
   return other && language ? [{ size: other, language }] : [];
+}
+
+/** Steps and characters of each page that the message of a failure has: whoever reads a log has no pictures. */
+const LAST_STEPS = 4;
+const MOST_TEXT = 300;
+
+/** What failed, after which steps, and what each person had before them. */
+async function story(
+  told: readonly string[],
+  devices: readonly Device[],
+  error: unknown,
+): Promise<string> {
+  const steps = told
+    .slice(-LAST_STEPS)
+    .map((step, i, last) => `${told.length - last.length + i + 1}. ${step}`);
+  const pages = await Promise.all(
+    devices.flatMap(({ traveller }) =>
+      traveller.context.pages().map(async (page) => {
+        // A page that no longer answers adds nothing.
+        const text = await page
+          .innerText('body', { timeout: 10_000 })
+          .catch(() => '(does not answer)');
+        return `${traveller.name} at ${page.url()}: ${text.replaceAll(/\s+/gu, ' ').slice(0, MOST_TEXT)}`;
+      }),
+    ),
+  );
+  return [String(error).split('\n')[0], ...steps, ...pages].join('\n');
 }
 
 /** Leaves what is needed to understand a failure. */

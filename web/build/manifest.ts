@@ -44,8 +44,8 @@ export function manifests(): Plugin {
           start_url: './',
           scope: './',
           display: 'standalone',
-          background_color: '#efe8db',
-          theme_color: '#efe8db',
+          background_color: '#fff6ea',
+          theme_color: '#fff6ea',
           categories: ['games', 'education'],
           icons: ICONS,
           screenshots: pictures.map(({ file, path, form, label }) => ({

@@ -242,6 +242,15 @@ learn-answers = Antworten
 learn-progress = Wie weit du in dieser Lektion bist
 learn-go-on = Weiter
 learn-skip = Mach es mir vor
+learn-hint = Tipp
+learn-right = richtig
+learn-wrong = falsch
+learn-series = { $n } in Folge
+learn-repeated = Noch einmal gefragt
+learn-stars = { $stars ->
+    [one] 1 von 3 Sternen
+   *[other] { $stars } von 3 Sternen
+  }
 learn-show = Zeig mir die Stelle
 learn-retry = Noch einmal
 learn-insist = Trotzdem spielen

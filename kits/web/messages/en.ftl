@@ -239,6 +239,15 @@ learn-answers = Answers
 learn-progress = How far you are in this lesson
 learn-go-on = Go on
 learn-skip = Show me
+learn-hint = Hint
+learn-right = right
+learn-wrong = wrong
+learn-series = { $n } in a row
+learn-repeated = Asked once more
+learn-stars = { $stars ->
+    [one] 1 of 3 stars
+   *[other] { $stars } of 3 stars
+  }
 learn-show = Take me there
 learn-retry = Once more
 learn-insist = Play it all the same

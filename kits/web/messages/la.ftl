@@ -242,6 +242,15 @@ learn-answers = Respōnsa
 learn-progress = Quantum huius lēctiōnis perfēcerīs
 learn-go-on = Perge
 learn-skip = Mōnstrā
+learn-hint = Cōnsilium
+learn-right = rēctum
+learn-wrong = falsum
+learn-series = { $n } deinceps
+learn-repeated = Iterum rogō
+learn-stars = { $stars ->
+    [one] Ūna stēlla ex tribus
+   *[other] { $stars } stēllae ex tribus
+  }
 learn-show = Ostende locum
 learn-retry = Iterum
 learn-insist = Tamen lūde

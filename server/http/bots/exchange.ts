@@ -6,6 +6,7 @@ import {
   type ServerMessage,
   type TableServer,
 } from '@lusoria/table';
+import { isPage } from '../../connections/connection.ts';
 import type { Client } from '../../connections/rate-limiter.ts';
 
 type Of<T extends ServerMessage['t']> = Extract<ServerMessage, { t: T }>;
@@ -58,6 +59,7 @@ export async function openExchange(
   const greeted = Promise.withResolvers<Of<'welcome'> | Of<'refused'>>();
   let waiting: { readonly id: string; resolve(answer: Answer): void } | null = null;
   const connection: ConnectionHandle = server.connect((message) => {
+    if (isPage(message)) client.answered(Buffer.byteLength(JSON.stringify(message)));
     if (message.t === 'welcome') {
       client.identify(message.person);
       return greeted.resolve(message);

@@ -87,9 +87,13 @@ export function isRead(message: unknown): boolean {
   return READS.includes(fieldOf(message, 't'));
 }
 
-/** Rejection code of a message whose handling failed: only a read is sure to have changed nothing. */
+/**
+ * Rejection code of a message whose handling failed: a read is sure to have changed nothing, and a person whose token
+ * nobody has got is nobody.
+ */
 export function failureCode(text: string): ServerCode {
-  return isRead(parseJson(text)) ? 'try-again' : 'unknown';
+  const raw = parseJson(text);
+  return isRead(raw) || fieldOf(raw, 't') === 'hello' ? 'try-again' : 'unknown';
 }
 
 /**

@@ -97,6 +97,8 @@ export function tableHandlers(
       const table = (await visible(connection, message))?.table;
       if (!table) return;
       const { actor } = table;
+      // Whatever was acknowledged is shown, at whichever node that was; a hint of it may be late or lost.
+      if (ports.cluster) await actor.readNew();
       const note = await ports.store.noteOf(actor.table().id, person.id);
       // A connection that closed while we awaited would leak as a watcher.
       if (!connections.has(connection)) return;

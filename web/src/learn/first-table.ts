@@ -1,7 +1,8 @@
+import type { Rejection } from '@lusoria/core';
 import { STANDARD } from '@lusoria/table/types';
 import { prefs } from '@lusoria/web-kit/prefs.svelte.ts';
 import { go } from '@lusoria/web-kit/page/router.svelte.ts';
-import { rejection, t } from '@lusoria/web-kit/messages.svelte.ts';
+import { t } from '@lusoria/web-kit/messages.svelte.ts';
 import type { PageCourse } from '../games.ts';
 import { localServer } from '../servers.svelte.ts';
 
@@ -13,7 +14,11 @@ const PACE_MS = 1800;
  *
  * @returns why the table could not be created; null on success
  */
-export async function goToFirstTable({ game, offer, lessons }: PageCourse): Promise<string | null> {
+export async function goToFirstTable({
+  game,
+  offer,
+  lessons,
+}: PageCourse): Promise<Rejection | null> {
   const { session } = localServer();
   await session.rename(prefs.name.trim() || t('me'));
   const made = await session.create({
@@ -22,7 +27,7 @@ export async function goToFirstTable({ game, offer, lessons }: PageCourse): Prom
     settings: { ...STANDARD, chat: false, spectators: false, pace: PACE_MS },
     seats: [{ kind: 'me' }, ...lessons.table.bots.map((bot) => ({ kind: 'bot', bot }) as const)],
   });
-  if (!made.ok) return rejection(made.rejection.code, made.rejection.params, game.messages.get());
+  if (!made.ok) return made.rejection;
   go(`/offline/${made.value}`);
   return null;
 }

@@ -1,5 +1,6 @@
+import type { Rejection } from '@lusoria/core';
 import type { AloneTable } from '@lusoria/web-kit/play-alone.ts';
-import { rejection, t } from '@lusoria/web-kit/messages.svelte.ts';
+import { t } from '@lusoria/web-kit/messages.svelte.ts';
 import { prefs } from '@lusoria/web-kit/prefs.svelte.ts';
 import { go } from '@lusoria/web-kit/page/router.svelte.ts';
 import { STANDARD } from '@lusoria/table/types';
@@ -10,7 +11,7 @@ import { letFollow } from './following.ts';
 /**
  * Opens a new table with bots on this device.
  *
- * @returns why the table could not be created, in the reader's language; null on success
+ * @returns why the table could not be created; null on success
  */
 export async function playAlone({
   game,
@@ -18,7 +19,7 @@ export async function playAlone({
   bots,
   pace,
   follows = false,
-}: AloneTable): Promise<string | null> {
+}: AloneTable): Promise<Rejection | null> {
   prepareTable(true, game);
   const { session } = localServer();
   await session.rename(prefs.name.trim() || t('me'));
@@ -33,7 +34,7 @@ export async function playAlone({
     },
     seats: [{ kind: 'me' }, ...bots.map((bot) => ({ kind: 'bot', bot }) as const)],
   });
-  if (!made.ok) return rejection(made.rejection.code, made.rejection.params);
+  if (!made.ok) return made.rejection;
   if (follows) letFollow(made.value);
   go(`/offline/${made.value}`);
   return null;

@@ -1,6 +1,6 @@
+import type { Rejection } from '@lusoria/core';
 import { openJournal } from '@lusoria/web-kit/journal/index.ts';
 import { eraseProgress } from '@lusoria/web-kit/lesson/progress.svelte.ts';
-import { rejection } from '@lusoria/web-kit/messages.svelte.ts';
 import { devicePeople, forgetPeople } from '@lusoria/web-kit/device/people.svelte.ts';
 import { hasToken, otherServer } from '../pass/others.ts';
 import { forgetTogether } from '../pass/together.svelte.ts';
@@ -9,14 +9,14 @@ import { type Connection, hasDeviceTables, localServer, remoteServer } from '../
 /**
  * Erases the data of this device's people, here and at the servers that know them.
  *
- * @returns the rejection in the reader's language; null if everything was erased
+ * @returns the rejection of a server; null if everything was erased
  */
-export async function eraseEverything(): Promise<string | null> {
+export async function eraseEverything(): Promise<Rejection | null> {
   for (const { key } of devicePeople()) await (await openJournal(key)).clear();
   const own = hasDeviceTables() ? [remoteServer(), localServer()] : [remoteServer()];
   for (const { session } of [...own, ...otherServers()]) {
     const result = await session.erase();
-    if (!result.ok) return rejection(result.rejection.code, result.rejection.params);
+    if (!result.ok) return result.rejection;
   }
   forgetPeople();
   forgetTogether();

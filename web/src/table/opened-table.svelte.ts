@@ -1,4 +1,5 @@
 import type { OpenTable, TableSnapshot } from '@lusoria/client';
+import type { Rejection } from '@lusoria/core';
 import { rejection } from '@lusoria/web-kit/messages.svelte.ts';
 import { onMount } from 'svelte';
 import { openGame, type PageGame } from '../games.ts';
@@ -31,7 +32,7 @@ export function openedTable(
   let table = $state.raw<OpenTable | null>(null);
   let snapshot = $state.raw<TableSnapshot | null>(null);
   let game = $state.raw<PageGame | null>(null);
-  let problem = $state('');
+  let refusal = $state.raw<Rejection | null>(null);
 
   onMount(() => {
     let ended = false;
@@ -44,14 +45,14 @@ export function openedTable(
         return;
       }
       if (!opened.ok) {
-        problem = rejection(opened.rejection.code, opened.rejection.params);
+        refusal = opened.rejection;
         return;
       }
       const found = opened.value;
       table = found;
       game = await openGame(found.get().view.game);
       if (ended) return;
-      if (!game) problem = rejection('no-such-game', { game: found.get().view.game });
+      if (!game) refusal = { code: 'no-such-game', params: { game: found.get().view.game } };
       snapshot = found.get();
       found.subscribe((next) => (snapshot = next));
     };
@@ -74,7 +75,7 @@ export function openedTable(
       return game;
     },
     get problem() {
-      return problem;
+      return refusal ? rejection(refusal.code, refusal.params) : '';
     },
   };
 }

@@ -1,0 +1,214 @@
+import type { Limits } from '../config.ts';
+import { type Bucket, full, leftAt, type Rate, taken, waitFor } from './token-bucket.ts';
+
+/** Resources limited per sender, and per address, which may have many senders. */
+const SHARED = ['message', 'bytes', 'read', 'answer', 'slow', 'refusal'] as const;
+type Shared = (typeof SHARED)[number];
+/** Resources limited per address. */
+const RESOURCES = [...SHARED, 'table', 'person', 'guess', 'token'] as const;
+type Resource = (typeof RESOURCES)[number];
+
+/**
+ * Labels of exceeded limits: resources; `address` when it was an address's part of one shared with
+ * its senders; connections.
+ */
+export const LIMITED = [...RESOURCES, 'address', 'connection'] as const;
+export type Limited = (typeof LIMITED)[number];
+
+/** The cost of a wrong guess rises this many times between an unused and a used-up limit. */
+const GUESS_COST_FACTOR = 3;
+const HOUR = 3600;
+
+/** An address from which clients come. */
+export interface Address {
+  connections: number;
+  readonly buckets: Record<Resource, Bucket>;
+}
+
+/** A sender of messages: a person, or a connection that is not identified yet. */
+export interface Sender {
+  connections: number;
+  readonly buckets: Record<Shared, Bucket>;
+}
+
+/** What senders and addresses use up. */
+export interface Allowances {
+  /** Whether an address may have so much more of a resource; takes it. */
+  takeOfAddress(address: Address, resource: Resource): boolean;
+  /** Whether a sender may, and their address; takes it from both. */
+  takeOfBoth(sender: Sender, address: Address, resource: Shared, amount: number): boolean;
+  leftOf(address: Address, resource: Resource): number;
+  /** Counts a wrong guess; returns whether there was one left. */
+  guessed(address: Address): boolean;
+  /** Takes what an answer turned out to cost, be it more than is left. */
+  charge(sender: Sender, address: Address, bytes: number): void;
+  /** Whether earlier answers, and their number, leave room for another one. */
+  mayRead(sender: Sender, address: Address): boolean;
+  /** Milliseconds until both have this many bytes left. */
+  restMs(sender: Sender, address: Address, bytes: number): number;
+  /** Counts the usage of a sender as that of another one, whose it turned out to be. */
+  merge(sender: Sender, into: Sender): void;
+  isUnusedAddress(address: Address): boolean;
+  isUnusedSender(sender: Sender): boolean;
+}
+
+/** @param rates those that hold now. */
+export function createAllowances(
+  rates: () => Rates,
+  now: () => number,
+  limited: (what: Limited) => void,
+): Allowances {
+  const takeOfAddress = ({ buckets }: Address, resource: Resource, amount = 1): boolean => {
+    const after = taken(buckets[resource], rates().ofAddress[resource], now(), amount);
+    if (after) buckets[resource] = after;
+    else limited(isShared(resource) ? 'address' : resource);
+    return after !== null;
+  };
+
+  const takeOfBoth = (sender: Sender, address: Address, resource: Shared, amount: number) => {
+    const after = taken(sender.buckets[resource], rates().ofSender[resource], now(), amount);
+    if (!after) limited(resource);
+    if (!after || !takeOfAddress(address, resource, amount)) return false;
+    sender.buckets[resource] = after;
+    return true;
+  };
+
+  const leftOf = (of: Address, what: Resource): number =>
+    leftAt(of.buckets[what], rates().ofAddress[what], now());
+
+  const charge = (sender: Sender, address: Address, bytes: number): void => {
+    const at = now();
+    const left = leftAt(sender.buckets.answer, rates().ofSender.answer, at) - bytes;
+    sender.buckets.answer = { left, at };
+    address.buckets.answer = { left: leftOf(address, 'answer') - bytes, at };
+  };
+
+  const mayRead = (sender: Sender, address: Address): boolean => {
+    const isOver = leftAt(sender.buckets.answer, rates().ofSender.answer, now()) <= 0;
+    if (isOver || leftOf(address, 'answer') <= 0) {
+      limited(isOver ? 'answer' : 'address');
+      return false;
+    }
+    return takeOfBoth(sender, address, 'read', 1);
+  };
+
+  const guessed = (address: Address): boolean => {
+    const left = leftOf(address, 'guess');
+    const cost = guessCost(left, rates().ofAddress.guess);
+    address.buckets.guess = { left: left - cost, at: now() };
+    if (left < cost) limited('guess');
+    return left >= cost;
+  };
+
+  const merge = (sender: Sender, into: Sender): void => {
+    for (const resource of SHARED) {
+      const rate = rates().ofSender[resource];
+      const used = rate.atOnce - leftAt(sender.buckets[resource], rate, now());
+      const left = leftAt(into.buckets[resource], rate, now()) - used;
+      // What answers cost beyond the allowance is owed on the next connection, too.
+      const owed = resource === 'answer' ? left : Math.max(0, left);
+      into.buckets[resource] = { left: owed, at: now() };
+    }
+  };
+
+  return {
+    takeOfAddress,
+    takeOfBoth,
+    leftOf,
+    guessed,
+    charge,
+    mayRead,
+    restMs: (sender, address, bytes) =>
+      Math.max(
+        waitFor(sender.buckets.bytes, rates().ofSender.bytes, now(), bytes),
+        waitFor(address.buckets.bytes, rates().ofAddress.bytes, now(), bytes),
+      ),
+    merge,
+    isUnusedAddress: ({ buckets }) => areFull(RESOURCES, buckets, rates().ofAddress, now()),
+    isUnusedSender: ({ buckets }) => areFull(SHARED, buckets, rates().ofSender, now()),
+  };
+}
+
+/**
+ * Cost of a wrong guess: it rises with the number of recent ones, so that a persistent guesser
+ * waits ever longer.
+ */
+function guessCost(left: number, { atOnce }: Rate): number {
+  return 1 + Math.floor((GUESS_COST_FACTOR * (atOnce - left)) / atOnce);
+}
+
+/** An address with no usage. */
+export function newAddress(rates: Rates['ofAddress'], at: number): Address {
+  const buckets = {
+    message: full(rates.message, at),
+    bytes: full(rates.bytes, at),
+    read: full(rates.read, at),
+    answer: full(rates.answer, at),
+    slow: full(rates.slow, at),
+    refusal: full(rates.refusal, at),
+    table: full(rates.table, at),
+    person: full(rates.person, at),
+    guess: full(rates.guess, at),
+    token: full(rates.token, at),
+  };
+  return { connections: 0, buckets };
+}
+
+/** A sender with no usage. */
+export function newSender(rates: Rates['ofSender'], at: number): Sender {
+  const buckets = {
+    message: full(rates.message, at),
+    bytes: full(rates.bytes, at),
+    read: full(rates.read, at),
+    answer: full(rates.answer, at),
+    slow: full(rates.slow, at),
+    refusal: full(rates.refusal, at),
+  };
+  return { connections: 0, buckets };
+}
+
+/** The rates of all resources. */
+export interface Rates {
+  readonly ofSender: Readonly<Record<Shared, Rate>>;
+  readonly ofAddress: Readonly<Record<Resource, Rate>>;
+}
+
+/** The rates that limits mean. */
+export function ratesOf(limits: Limits): Rates {
+  const hourly = (count: number, atOnce = count): Rate => ({ perSecond: count / HOUR, atOnce });
+  return {
+    ofSender: {
+      message: { perSecond: limits.messages, atOnce: limits.messagesAtOnce },
+      bytes: hourly(limits.bytesAnHour, limits.bytesAtOnce),
+      read: { perSecond: limits.reads, atOnce: limits.readsAtOnce },
+      answer: { perSecond: limits.answerBytes, atOnce: limits.answerBytesAtOnce },
+      slow: hourly(limits.slowAnHour, limits.slowAtOnce),
+      refusal: { perSecond: limits.refusals, atOnce: limits.refusalsAtOnce },
+    },
+    ofAddress: {
+      message: { perSecond: limits.addressMessages, atOnce: limits.addressMessagesAtOnce },
+      bytes: hourly(limits.addressBytesAnHour, limits.addressBytesAtOnce),
+      read: { perSecond: limits.addressReads, atOnce: limits.addressReadsAtOnce },
+      answer: { perSecond: limits.addressAnswerBytes, atOnce: limits.addressAnswerBytesAtOnce },
+      slow: hourly(limits.addressSlowAnHour, limits.addressSlowAtOnce),
+      refusal: { perSecond: limits.addressRefusals, atOnce: limits.addressRefusalsAtOnce },
+      table: hourly(limits.tablesAnHour),
+      person: hourly(limits.peopleAnHour),
+      guess: hourly(limits.guessesAnHour, limits.guessesAtOnce),
+      token: hourly(limits.tokensAnHour),
+    },
+  };
+}
+
+function isShared(resource: Resource): resource is Shared {
+  return SHARED.some((one) => one === resource);
+}
+
+function areFull<R extends Resource>(
+  resources: readonly R[],
+  buckets: Readonly<Record<R, Bucket>>,
+  rates: Readonly<Record<R, Rate>>,
+  at: number,
+): boolean {
+  return resources.every((one) => leftAt(buckets[one], rates[one], at) >= rates[one].atOnce);
+}
