@@ -86,8 +86,6 @@ export interface GameUi {
   readonly Board: Component<BoardProps>;
   /** CSS selector of a place on the board, by its name in the lessons; null if there is none. */
   readonly place?: (name: string) => string | null;
-  /** What a question of the lessons shows in place of the table, or an answer beside its words. */
-  readonly Exhibit?: Component<{ shows: unknown }>;
   /** The coach's texts, if they depend on the reader's preferences beyond the lessons' messages. */
   readonly lessonMessages?: (language: Language) => Promise<LessonMessages>;
   /** Report on a finished round; by default the final view. */
