@@ -63,9 +63,9 @@ describe.each(entries)('the lesson %s', (id, entry) => {
       const chosen = lesson.answers.flatMap(({ mark }, index) =>
         mark === null ? [lesson.next({ do: 'answer', index })] : [],
       );
+      const isFresh = lesson.answers.every(({ mark }) => mark === null);
       const marks = new Set(chosen.map(({ isTrouble }) => isTrouble));
-      const left = lesson.answers.filter(({ mark }) => mark === null);
-      if (left.length === lesson.answers.length) expect(marks).toEqual(new Set([true, false]));
+      expect(marks.size).toBeGreaterThanOrEqual(isFresh ? 2 : 1);
       expect(chosen.flatMap((one) => told(one)).filter((text) => text.length < 15)).toEqual([]);
       for (const { label } of lesson.answers) {
         for (const speaker of speakers) expect(textOf(speaker.answer(label))).not.toBe('');
