@@ -29,10 +29,13 @@ export function portraitsOf(names: readonly string[]): readonly Person[] {
   return keys.map((_, seat) => defined(given.get(seat)));
 }
 
+/** Romans whose name sounds like a woman's. */
+const MEN = new Set(['agrippa', 'galba', 'nerva', 'numa', 'seneca', 'sulla']);
+
 /** Gender that a Latin name tells; null if it is none, or tells none. */
 function genderOf(key: string): Person['gender'] | null {
-  if (key.endsWith('a')) return 'f';
-  return key.endsWith('us') ? 'm' : null;
+  if (MEN.has(key) || key.endsWith('us')) return 'm';
+  return key.endsWith('a') ? 'f' : null;
 }
 
 /** Rendezvous hashing (Thaler and Ravishankar, 1998): who is left keeps their portrait when another is taken. */
