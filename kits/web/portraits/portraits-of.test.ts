@@ -20,6 +20,11 @@ test('a name keeps its portrait from table to table', () => {
   expect(portraitsOf(['Anna', 'Tullia', 'Gaius', 'Ben'])[0]).toBe(anna);
 });
 
+test('a name is the same with macrons', () => {
+  expect(namesAt('Līvia')).toEqual(['livia']);
+  expect(portraitsOf(['Catō'])).toEqual(portraitsOf(['Cato']));
+});
+
 test('Latin names tell whether a woman or a man sits there', () => {
   const genders = portraitsOf(['Hypatia', 'Rufus', 'Seneca']).map(({ gender }) => gender);
   expect(genders).toEqual(['f', 'm', 'm']);

@@ -7,7 +7,7 @@ import { type Person, PERSONS } from './persons.ts';
  * get such portraits.
  */
 export function portraitsOf(names: readonly string[]): readonly Person[] {
-  const keys = names.map((name) => name.trim().toLocaleLowerCase('la'));
+  const keys = names.map(keyOf);
   const given = new Map<number, Person>();
   for (const [seat, key] of keys.entries()) {
     const own = PERSONS.find(({ name }) => name === key);
@@ -29,8 +29,24 @@ export function portraitsOf(names: readonly string[]): readonly Person[] {
   return keys.map((_, seat) => defined(given.get(seat)));
 }
 
-/** Romans whose name sounds like a woman's. */
-const MEN = new Set(['agrippa', 'galba', 'nerva', 'numa', 'seneca', 'sulla']);
+/** A name without macrons and capitals: it is the same in all languages. */
+function keyOf(name: string): string {
+  return name.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Men whose name does not tell it. */
+const MEN = new Set([
+  'agrippa',
+  'cato',
+  'galba',
+  'nerva',
+  'numa',
+  'seneca',
+  'solon',
+  'sulla',
+  'thales',
+  'varro',
+]);
 
 /** Gender that a Latin name tells; null if it is none, or tells none. */
 function genderOf(key: string): Person['gender'] | null {
