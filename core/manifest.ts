@@ -42,6 +42,7 @@ export interface GameLessons {
  * @typeParam Tile a picture for the lobby, likewise
  * @typeParam Page an extra page, likewise
  * @typeParam Print the game's printed material, likewise
+ * @typeParam Commands the game's commands for the terminal, likewise
  */
 export interface GameManifest<
   Ui = unknown,
@@ -49,6 +50,7 @@ export interface GameManifest<
   Tile = unknown,
   Page = unknown,
   Print = unknown,
+  Commands = unknown,
 > {
   /** The game's name in commands, messages and logs; also that of its folder. */
   readonly id: string;
@@ -77,6 +79,8 @@ export interface GameManifest<
   readonly ui?: () => Promise<Ui>;
   /** Absent: so does the terminal. */
   readonly terminal?: () => Promise<Terminal>;
+  /** Absent: it has no commands of its own. */
+  readonly commands?: () => Promise<Commands>;
   /** Report on the players of finished rounds. Absent: their rounds, victories and points. */
   readonly report?: (language: Language) => Promise<GameReport>;
   /** Absent: only the rules of this game can be printed. */

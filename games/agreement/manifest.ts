@@ -52,4 +52,5 @@ export const manifest = {
   },
   print: async () => import('./print/index.ts'),
   terminal: async () => import(/* @vite-ignore */ './cli/index.ts'),
+  commands: async () => import(/* @vite-ignore */ './cli/commands.ts'),
 } as const satisfies GameManifest;

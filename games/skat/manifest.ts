@@ -45,4 +45,5 @@ export const manifest = {
   ui: async () => import('./ui/index.svelte.ts'),
   print: async () => import('./print/index.ts'),
   terminal: async () => import(/* @vite-ignore */ './cli/index.ts'),
+  commands: async () => import(/* @vite-ignore */ './cli/commands.ts'),
 } as const satisfies GameManifest;
