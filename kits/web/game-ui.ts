@@ -3,12 +3,15 @@ import type { Language } from '@lusoria/i18n';
 import type { GameRecord, SeenAction } from '@lusoria/table';
 import type { Component } from 'svelte';
 import type { Names } from './names.ts';
+import type { Person } from './portraits/persons.ts';
 
 export type Chosen = ChosenOptions;
 
 /** Occupant of a seat, for a board that shows the seats itself. */
 export interface Sitting {
   readonly kind: 'open' | 'person' | 'bot';
+  /** Different from all others' at this table; always the same for a name. */
+  readonly portrait: Person;
   /** True for a person who is not connected. */
   readonly away: boolean;
   /** Whether the table waits for this seat. */
