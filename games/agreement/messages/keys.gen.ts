@@ -82,6 +82,8 @@ export interface Messages {
   'feature-case': null;
   'feature-gender': null;
   'feature-number': null;
+  'feature-other': null;
+  'feature-same': null;
   'field-counts': null;
   'field-drawn': null;
   'field-hand': null;
@@ -190,6 +192,8 @@ export interface Messages {
   'review-noticed-other': { name: string | number };
   'review-noticed-you': null;
   'review-unnoticed': null;
+  'says-other': { name: string | number };
+  'says-you': null;
   'seconds-left': { seconds: string | number };
   'shares-0': null;
   'shares-0-with': { case: 'abl' | 'acc' | 'dat' | 'gen' | 'nom'; caseName: string | number; gender: 'f' | 'm' | 'n'; genderName: string | number; number: 'pl' | 'sg'; numberName: string | number };

@@ -22,9 +22,11 @@ short-acc = Acc.
 short-abl = Abl.
 short-sg = Sing.
 short-pl = Plūr.
-short-m = masc.
-short-f = fēm.
-short-n = neutr.
+short-m = m.
+short-f = f.
+short-n = n.
+feature-same = pār
+feature-other = dispār
 # In the middle of a sentence; then after ‘cum’; then several cells that differ in gender only.
 cell = { $caseName } { $numberName } generis { $gender ->
     [m] masculīnī
@@ -143,6 +145,8 @@ last-card-of = { $name } chartam ultimam posuit: accipisne an intercēdis?
 last-card-yours = Charta tua ultima! Cēterī aut accipiunt aut intercēdunt.
 seconds-left = restant { $seconds } s
 laid-on = posita super
+says-you = Tū dīcis:
+says-other = { $name } dīcit:
 may-challenge = Licet tibi intercēdere.
 next-lay-or-draw = Ēlige chartam aut novam sūme.
 not-yet = Nōndum licet.
