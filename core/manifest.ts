@@ -61,6 +61,11 @@ export interface GameManifest<
   readonly bot: string;
   /** Bots that a menu offers, from the weakest. Absent: every kind. */
   readonly bots?: readonly string[];
+  /**
+   * Bots by which opponents follow the player ({@link estimateLevel}): from the gentlest, about equally far apart, at least four. Absent: the
+   * default ones stay.
+   */
+  readonly levels?: readonly string[];
   /** Default opponents at a new table: these bots, or so many friends. */
   readonly others: { readonly bots: readonly string[]; readonly friends: number };
   /** Offers in the lobby; at least one. */

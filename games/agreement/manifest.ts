@@ -13,6 +13,16 @@ export const manifest = {
   aliases: Object.fromEntries(DECKS.map((deck) => [deck, { deck }])),
   bot: 'uniform',
   bots: ['random', 'pupil:50', 'pupil:70', 'pupil:90', 'uniform', 'mobile', 'companion', 'coach'],
+  levels: [
+    'pupil:20',
+    'pupil:35',
+    'pupil:50',
+    'pupil:65',
+    'pupil:80',
+    'pupil:90',
+    'uniform',
+    'mobile',
+  ],
   others: { bots: ['uniform', 'pupil:70'], friends: 1 },
   offers: DECKS.map((deck) => ({
     key: deck,

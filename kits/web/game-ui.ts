@@ -12,12 +12,15 @@ import type { Language } from '@lusoria/i18n';
 import type { GameRecord, SeenAction } from '@lusoria/table';
 import type { Component } from 'svelte';
 import type { Names } from './names.ts';
+import type { Person } from './portraits/persons.ts';
 
 export type Chosen = ChosenOptions;
 
 /** Occupant of a seat, for a board that shows the seats itself. */
 export interface Sitting {
   readonly kind: 'open' | 'person' | 'bot';
+  /** Different from all others' at this table; always the same for a name. */
+  readonly portrait: Person;
   /** True for a person who is not connected. */
   readonly away: boolean;
   /** Whether the table waits for this seat. */
@@ -95,8 +98,6 @@ export interface GameUi {
   readonly Board: Component<BoardProps>;
   /** CSS selector of a place on the board, by its name in the lessons; null if there is none. */
   readonly place?: (name: string) => string | null;
-  /** What a question of the lessons shows in place of the table, or an answer beside its words. */
-  readonly Exhibit?: Component<{ shows: unknown }>;
   /** The coach's texts, if they depend on the reader's preferences beyond the lessons' messages. */
   readonly lessonMessages?: (language: Language) => Promise<LessonMessages>;
   /** What belongs to the end of a round besides who won, such as what was hidden; absent: nothing. */

@@ -54,6 +54,8 @@ export interface Messages {
   'bot-full': null;
   'bot-full-hint': null;
   'bot-names': null;
+  'bot-novice': null;
+  'bot-novice-hint': null;
   'bot-random': null;
   'bot-random-hint': null;
   'broken-off': null;
