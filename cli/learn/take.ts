@@ -61,15 +61,17 @@ function textOf({ playing, messages }: Taking, { saying }: Lesson): string {
 async function asked(taking: Taking, lesson: Lesson): Promise<'stays' | 'left'> {
   const { playing, table, controller, messages } = taking;
   const { input, language, style, out } = playing;
-  for (const [i, { label }] of lesson.answers.entries()) {
-    out(`  ${i + 1}  ${style.sentence(messages.answer(label))}`);
+  if (lesson.awaits === 'answer') {
+    for (const [i, { label }] of lesson.answers.entries()) {
+      out(`  ${i + 1}  ${style.sentence(messages.answer(label))}`);
+    }
   }
   const question = lesson.awaits === 'action' ? controller.question() : null;
   const line = await input.line(question?.prompt() ?? promptOf(taking, lesson));
   if (line === null) return 'left';
   const key = typedCommand(line, ['show', 'insist'], typed);
   const isReading = lesson.awaits === 'reading';
-  if (key === 'show') table.next({ do: isReading ? 'go-on' : 'skip' });
+  if (key === 'show') table.next({ do: isReading ? 'go-on' : (lesson.help ?? 'skip') });
   else if (key === 'insist') table.next({ do: 'insist' });
   else if (question) return (await question.answer(line)) === 'leave' ? 'left' : 'stays';
   else {

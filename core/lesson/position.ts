@@ -29,9 +29,19 @@ export interface Position<S, A> {
   readonly at: number;
   /** Number of moves done in a step of the others. */
   readonly moves: number;
-  /** Wrong answers chosen so far; `isAnswered`: whether the right one was. */
-  readonly wrong: readonly number[];
+  /** Answers chosen so far; `isAnswered`: whether those that were to be found are among them. */
+  readonly chosen: readonly number[];
   readonly isAnswered: boolean;
+  /** Number of hints given in this step, and whether it had an error. */
+  readonly hints: number;
+  readonly hasError: boolean;
+  /** Errors and helps of the whole lesson. */
+  readonly faults: number;
+  /** Tasks solved one after the other at first go. */
+  readonly series: number;
+  /** Indices of questions to be asked again before the end; `repeated`: the number of those asked again. */
+  readonly again: readonly number[];
+  readonly repeated: number;
   readonly saying: Saying;
   readonly isTrouble: boolean;
   /** An action that the coach has advised against, which the learner may insist on. */
@@ -53,8 +63,14 @@ export function beginning<S, A>(taught: Taught<S, A>): Position<S, A> {
     state: taught.script.begin(),
     at: 0,
     moves: 0,
-    wrong: [],
+    chosen: [],
     isAnswered: false,
+    hints: 0,
+    hasError: false,
+    faults: 0,
+    series: 0,
+    again: [],
+    repeated: 0,
     saying: spoken({ key: '' }),
     isTrouble: false,
     held: null,
@@ -63,16 +79,35 @@ export function beginning<S, A>(taught: Taught<S, A>): Position<S, A> {
   return entered(taught, nothing, 0);
 }
 
+/** Whether a question is asked a second time. */
+export function isRepeated({ repeated }: { readonly repeated: number }): boolean {
+  return repeated > 0;
+}
+
+/** Goes on to the next step; before the end come the questions that were not answered at first go. */
+function passed<S, A>(taught: Taught<S, A>, before: Position<S, A>): Position<S, A> {
+  const next = isRepeated(before) ? taught.script.steps.length - 1 : before.at + 1;
+  const again = before.again[before.repeated];
+  if (stepAt(taught, next).kind !== 'end' || again === undefined) {
+    return entered(taught, before, next);
+  }
+  return { ...entered(taught, before, again), repeated: before.repeated + 1 };
+}
+
 /** The position at the beginning of step `at`. */
 function entered<S, A>(taught: Taught<S, A>, before: Position<S, A>, at: number): Position<S, A> {
   const step = stepAt(taught, at);
+  const state = 'begin' in step ? (step.begin?.() ?? before.state) : before.state;
   return settled(taught, {
     ...before,
+    state,
     at,
     moves: 0,
-    wrong: [],
+    chosen: [],
     isAnswered: false,
-    saying: step.kind === 'others' ? before.saying : spoken(messageOf(step, before.state)),
+    hints: 0,
+    hasError: false,
+    saying: step.kind === 'others' ? before.saying : spoken(messageOf(step, state)),
     isTrouble: false,
     held: null,
   });
@@ -88,7 +123,8 @@ function settled<S, A>(taught: Taught<S, A>, position: Position<S, A>): Position
   const isDone =
     (step.kind === 'others' && position.moves >= step.moves.length) ||
     (step.kind === 'play' && step.until(position.state));
-  return isDone ? entered(taught, position, position.at + 1) : position;
+  if (!isDone) return position;
+  return passed(taught, step.kind === 'play' ? solved(position) : position);
 }
 
 /** Input that the lesson waits for. */
@@ -126,9 +162,11 @@ export function after<S, A>(
   const awaits = awaitsAt(taught, position);
   switch (input.do) {
     case 'go-on':
-      return awaits === 'reading' ? entered(taught, position, position.at + 1) : null;
+      return awaits === 'reading' ? passed(taught, position) : null;
     case 'answer':
       return awaits === 'answer' ? answered(position, step, input.index) : null;
+    case 'hint':
+      return hinted(position, step, awaits);
     case 'act':
       return tried(taught, position, input.action);
     case 'insist':
@@ -159,16 +197,61 @@ function acted<S, A>(
 }
 
 function answered<S, A>(
-  position: Position<S, A>,
+  before: Position<S, A>,
   step: Step<S, A, string>,
   index: number,
 ): Next<S, A> {
   const answer = step.kind === 'ask' ? step.answers[index] : undefined;
-  if (!answer) return null;
+  if (step.kind !== 'ask' || !answer || before.chosen.includes(index)) return null;
   const saying = spoken(answer.why);
-  return answer.right
-    ? { ...position, saying, isAnswered: true, isTrouble: false }
-    : { ...position, saying, wrong: [...position.wrong, index], isTrouble: true };
+  const position = { ...before, chosen: [...before.chosen, index] };
+  if (!answer.right) return returning(trouble(faulty(position), saying));
+  const isLeft = ({ right }: typeof answer, i: number) => right && !position.chosen.includes(i);
+  const isAnswered = step.all === undefined || !step.answers.some(isLeft);
+  const told = { ...position, saying, isTrouble: false, isAnswered };
+  return isAnswered ? solved(told) : told;
+}
+
+/** Notes a question, to ask it again. */
+function returning<S, A>(position: Position<S, A>): Position<S, A> {
+  const { again, at } = position;
+  return isRepeated(position) || again.includes(at)
+    ? position
+    : { ...position, again: [...again, at] };
+}
+
+/** Counts an error, or help. */
+function faulty<S, A>(position: Position<S, A>): Position<S, A> {
+  // A question that comes back has been counted.
+  const faults = position.faults + (isRepeated(position) ? 0 : 1);
+  return { ...position, faults, series: 0, hasError: true };
+}
+
+/** Counts a task that is solved. */
+function solved<S, A>(position: Position<S, A>): Position<S, A> {
+  return position.hasError ? position : { ...position, series: position.series + 1 };
+}
+
+function hinted<S, A>(
+  position: Position<S, A>,
+  step: Step<S, A, string>,
+  awaits: Awaits,
+): Next<S, A> {
+  if (awaits !== 'answer' && awaits !== 'action') return null;
+  const hint = hintsOf(step)[position.hints];
+  if (!hint) return null;
+  const next: Position<S, A> = {
+    ...faulty(position),
+    hints: position.hints + 1,
+    saying: spoken(hint),
+    isTrouble: false,
+    held: null,
+  };
+  return step.kind === 'ask' ? returning(next) : next;
+}
+
+export function hintsOf<S, A>(step: Step<S, A, string>): readonly Message[] {
+  return 'hints' in step ? (step.hints ?? []) : [];
 }
 
 function trouble<S, A>(
@@ -187,7 +270,7 @@ function tried<S, A>(taught: Taught<S, A>, position: Position<S, A>, raw: unknow
   const aside = script.aside(action);
   if (aside === 'ignored') return null;
   const rejection = taught.refuse(position.state, action);
-  if (rejection) return trouble(position, { kind: 'refused', rejection });
+  if (rejection) return trouble(faulty(position), { kind: 'refused', rejection });
   const step = stepAt(taught, position.at);
   switch (step.kind) {
     case 'act':
@@ -196,7 +279,7 @@ function tried<S, A>(taught: Taught<S, A>, position: Position<S, A>, raw: unknow
       if (aside === 'done') return acted(taught, position, script.you, action);
       const remark = script.judge(position.state, action);
       if (remark === null) return played(taught, position, script.you, action);
-      return trouble(position, { kind: 'remark', remark }, action);
+      return trouble(faulty(position), { kind: 'remark', remark }, action);
     }
     default:
       return aside === 'done' ? acted(taught, position, script.you, action) : null;
@@ -213,10 +296,13 @@ function triedIn<S, A>(
   const isRight = step.right.some((right) => isSame(taught, right, action));
   if (isRight || step.isRightToo?.(position.state, action)) return done(taught, position, action);
   const slip = step.slips.find(({ tries }) => tries(action));
-  if (slip) return trouble(position, spoken(slip.say));
+  if (slip) return trouble(slip.isFine ? position : faulty(position), spoken(slip.say));
   if (script.aside(action) === 'done') return acted(taught, position, script.you, action);
   const remark = script.judge(position.state, action);
-  return trouble(position, remark === null ? spoken(step.otherwise) : { kind: 'remark', remark });
+  // What is legal and no fault is only not what the lesson goes on with.
+  return remark === null
+    ? trouble(position, spoken(step.otherwise))
+    : trouble(faulty(position), { kind: 'remark', remark });
 }
 
 function isSame<S, A>({ script }: Taught<S, A>, one: A, other: A): boolean {
@@ -226,7 +312,7 @@ function isSame<S, A>({ script }: Taught<S, A>, one: A, other: A): boolean {
 /** Completes a step by the action that it waited for. */
 function done<S, A>(taught: Taught<S, A>, position: Position<S, A>, action: A): Next<S, A> {
   const next = acted(taught, position, taught.script.you, action);
-  return next && entered(taught, next, position.at + 1);
+  return next && passed(taught, solved(next));
 }
 
 /** Applies a move in a step of free play. */
@@ -267,15 +353,15 @@ function skipped<S, A>(taught: Taught<S, A>, position: Position<S, A>, awaits: A
     case 'ask':
       return awaits === 'answer'
         ? answered(
-            position,
+            returning(faulty(position)),
             step,
-            step.answers.findIndex(({ right }) => right),
+            step.answers.findIndex(({ right }, i) => right && !position.chosen.includes(i)),
           )
         : null;
     case 'act':
-      return done(taught, position, defined(step.right[0], 'what is right'));
+      return done(taught, faulty(position), defined(step.right[0], 'what is right'));
     case 'play':
-      return awaits === 'action' ? chosen(taught, position, taught.script.you) : null;
+      return awaits === 'action' ? chosen(taught, faulty(position), taught.script.you) : null;
     default:
       return null;
   }

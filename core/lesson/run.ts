@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import type { Game } from '../contract.ts';
 import { markDecoded } from '../decode.ts';
-import { after, awaitsAt, beginning, type Position, stepAt, type Taught } from './position.ts';
+import {
+  after,
+  awaitsAt,
+  beginning,
+  isRepeated,
+  type Position,
+  stepAt,
+  type Taught,
+} from './position.ts';
+import { helpAt, placeAt, scoreAt } from './score.ts';
 import type { Input, Lesson, OfferedAnswer, Script, Step } from './types.ts';
 
 export function openLesson<O, S, A, E, V, R, K extends string>(
@@ -41,11 +50,14 @@ function lessonAt<S, A>(
     you: script.you,
     saying: position.saying,
     isTrouble: position.isTrouble,
-    at: step.kind === 'others' ? null : (step.at ?? null),
+    at: placeAt(taught, position),
     awaits: awaitsAt(taught, position),
     answers: offered(step, position),
+    isRepeated: step.kind === 'ask' && isRepeated(position),
+    help: helpAt(taught, position),
+    score: scoreAt(taught, position),
     canInsist: position.held !== null,
-    step: { done: position.at, of: script.steps.length - 1 },
+    step: doneAt(step, script.steps.length - 1, position),
     fresh: position.fresh,
     inputs,
     next(input) {
@@ -56,12 +68,27 @@ function lessonAt<S, A>(
   return lesson;
 }
 
+/** How far a position is; every question that comes back is one more step. */
+function doneAt<S, A>(
+  { kind }: Step<S, A, string>,
+  steps: number,
+  { at, again, repeated }: Position<S, A>,
+): Lesson['step'] {
+  const isPast = kind === 'end' || repeated === 0;
+  const done = isPast ? at + repeated : steps + repeated - 1;
+  return { done, of: steps + again.length };
+}
+
 function offered<S, A>(
   step: Step<S, A, string>,
-  { wrong, isAnswered }: Position<S, A>,
+  { chosen, isAnswered }: Position<S, A>,
 ): readonly OfferedAnswer[] {
-  if (step.kind !== 'ask' || isAnswered) return [];
-  return step.answers.map(({ label }, i) => ({ label, wrong: wrong.includes(i) }));
+  if (step.kind !== 'ask') return [];
+  return step.answers.map(({ label, right }, i) => {
+    const verdict = right ? 'right' : 'wrong';
+    const isKnown = chosen.includes(i) || (isAnswered && right);
+    return { label, mark: isKnown ? verdict : null };
+  });
 }
 
 /** Replays inputs. If the script has changed and an input no longer fits, that input and all later ones are dropped. */

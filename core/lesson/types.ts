@@ -30,6 +30,19 @@ interface Said<K extends string> {
   readonly at?: string;
 }
 
+/** A step may begin with a table of its own, in place of what was played so far. */
+interface Tabled<S> {
+  readonly begin?: () => S;
+}
+
+/**
+ * Help by degrees: first a nudge, at last the answer itself. With hints, the place of a step is pointed at only after
+ * the last one.
+ */
+interface Helped<K extends string> {
+  readonly hints?: readonly Message<K>[];
+}
+
 /** An offered answer and the explanation why it is right or wrong. */
 export interface Answer<K extends string> {
   readonly label: Message<K>;
@@ -41,13 +54,23 @@ export interface Answer<K extends string> {
 export interface Slip<A, K extends string> {
   readonly tries: (action: A) => boolean;
   readonly say: Message<K>;
+  /** Whether it is as good, and only not what this lesson goes on with. */
+  readonly isFine?: true;
 }
 
 export type Step<S, A, K extends string> =
   /** A text to read. */
-  | ({ readonly kind: 'tell' } & Said<K>)
-  /** A multiple-choice question. */
-  | ({ readonly kind: 'ask'; readonly answers: readonly Answer<K>[] } & Said<K>)
+  | ({ readonly kind: 'tell' } & Said<K> & Tabled<S>)
+  /**
+   * A question. One right answer is enough, and shows the others; with `all`, every right one is to be found.
+   */
+  | ({
+      readonly kind: 'ask';
+      readonly answers: readonly Answer<K>[];
+      readonly all?: true;
+    } & Said<K> &
+      Helped<K> &
+      Tabled<S>)
   /** The learner does one of `right`; the first of them is shown to a learner who skips the step. */
   | ({
       readonly kind: 'act';
@@ -57,14 +80,16 @@ export type Step<S, A, K extends string> =
       readonly slips: readonly Slip<A, K>[];
       /** Message about any other legal action, if the game has nothing better to say. */
       readonly otherwise: Message<K>;
-    } & Said<K>)
+    } & Said<K> &
+      Helped<K> &
+      Tabled<S>)
   /** Moves of the others. */
   | {
       readonly kind: 'others';
       readonly moves: readonly { readonly seat: Seat; readonly action: A }[];
     }
   /** Free play of the learner and the others, until `until` holds. */
-  | ({ readonly kind: 'play'; readonly until: (state: S) => boolean } & Said<K>)
+  | ({ readonly kind: 'play'; readonly until: (state: S) => boolean } & Said<K> & Helped<K>)
   /** The last step; a learner who has lost what was to be won is told so. */
   | ({
       readonly kind: 'end';
@@ -95,6 +120,7 @@ export type Input =
   | { readonly do: 'other' }
   | { readonly do: 'insist' }
   | { readonly do: 'retry' }
+  | { readonly do: 'hint' }
   | { readonly do: 'skip' };
 
 /** Kind of input that a lesson waits for. */
@@ -102,8 +128,16 @@ export type Awaits = 'reading' | 'answer' | 'action' | 'others' | 'end';
 
 export interface OfferedAnswer {
   readonly label: Message;
-  /** Whether it was chosen already and is wrong. */
-  readonly wrong: boolean;
+  /** The verdict on it, as far as the learner knows it. */
+  readonly mark: 'right' | 'wrong' | null;
+}
+
+/** What a learner's lesson is worth so far. */
+export interface Score {
+  /** Tasks solved one after the other without an error and without help. */
+  readonly series: number;
+  /** From 0 to 3, by errors and help. */
+  readonly stars: number;
 }
 
 /** A lesson in progress, of any game. Immutable: `next` returns a new one. */
@@ -117,7 +151,13 @@ export interface Lesson {
   /** Place on the board that the saying points to; null if none. */
   readonly at: string | null;
   readonly awaits: Awaits;
+  /** Those of the question, also after it was answered, with the verdicts. */
   readonly answers: readonly OfferedAnswer[];
+  /** Whether the question was answered wrongly, or with help, before. */
+  readonly isRepeated: boolean;
+  /** The next degree of help: a hint, or that it is done for the learner; null if there is none. */
+  readonly help: 'hint' | 'skip' | null;
+  readonly score: Score;
   /** Whether the learner may do what the coach advises against all the same. */
   readonly canInsist: boolean;
   /** Number of steps done, and of all steps. */

@@ -8,6 +8,7 @@ import {
   readTree,
   textOf,
   treeText,
+  watchFocus,
 } from './accessibility-tree.ts';
 import { type Check, everywhere } from './accessibility.ts';
 import {
@@ -20,6 +21,7 @@ import {
   type Seat,
   type Step,
 } from './parity.ts';
+import { drawn } from '../sight/sight.ts';
 import { until } from '../until.ts';
 
 declare global {
@@ -143,7 +145,8 @@ async function playRound(playing: Playing): Promise<ReadonlySet<string>> {
     const firsts = game
       .actions(view, seeded('parity'))
       .flatMap((one) => parity.steps(one, view, seat.reader).slice(0, 1));
-    if (!(await tells(playing, view, firsts, stays))) continue;
+    const tree = await whatTells(playing, view, firsts, stays);
+    if (!tree) continue;
     if (!isEntered) await expectEntered(page);
     isEntered = true;
     if (hint && !seen.has(hint)) {
@@ -156,7 +159,10 @@ async function playRound(playing: Playing): Promise<ReadonlySet<string>> {
       await check(moment);
       continue;
     }
-    for (const step of steps) if (!(await perform(page, step, stays, usesKeys))) break;
+    for (const [i, step] of steps.entries()) {
+      const known = i === 0 ? { tree } : {};
+      if (!(await perform(page, step, stays, { usesKeys, ...known }))) break;
+    }
     usesKeys = !usesKeys;
     await settled(table, stays);
   }
@@ -185,30 +191,37 @@ async function asks(
 async function review({ page, check }: Playing, next: string): Promise<void> {
   await perform(page, press(/^Go through this/u), () => true);
   await page.waitForURL(/\/round\//u);
-  const find = async () => nodesOf(await readTree(page)).find(({ name }) => name === next);
-  await until(async () => (await find()) !== undefined);
+  let tree = await readTree(page);
+  const find = () => nodesOf(tree).find(({ name }) => name === next);
+  const read = async () => {
+    tree = await readTree(page);
+    return find();
+  };
+  await until(async () => (await read()) !== undefined);
   await check('review');
-  while ((await find())?.isDisabled === false) {
-    const before = textOf(await readTree(page));
-    await perform(page, press(next), () => true);
-    await until(async () => textOf(await readTree(page)) !== before);
+  await read();
+  while (find()?.isDisabled === false) {
+    const before = textOf(tree);
+    await perform(page, press(next), () => true, { tree });
+    await until(async () => (await read()) !== undefined && textOf(tree) !== before);
   }
 }
 
-/** Waits until the tree tells the view and has the controls for what is legal; false if the table has moved on. */
-async function tells(
+/** Waits until the tree tells the view and has the controls for what is legal; null if the table has moved on. */
+async function whatTells(
   { page, seat, parity }: Playing,
   view: unknown,
   firsts: readonly Step[],
   stays: () => boolean,
-): Promise<boolean> {
+): Promise<AxNode | null> {
   const facts = parity.told(view, seat.reader);
   const end = performance.now() + LAG_MS;
   for (;;) {
+    await drawn(page);
     const tree = await readTree(page);
-    if (!stays()) return false;
+    if (!stays()) return null;
     const lacks = [...untold(tree, facts), ...unreachable(tree, firsts), ...liveRegions(tree)];
-    if (lacks.length === 0) return true;
+    if (lacks.length === 0) return tree;
     if (performance.now() > end) {
       throw new Error(`The tree does not tell:\n${lacks.join('\n')}\n\n${treeText(tree)}`);
     }
@@ -229,18 +242,24 @@ function isNamed({ role, name }: AxNode, { kind, name: wanted }: Step): boolean 
   return typeof wanted === 'string' ? name === wanted : wanted.test(name);
 }
 
+/** How a step is carried out. */
+interface Performance {
+  /** Whether by the key of the game that does the same, if there is one. */
+  readonly usesKeys?: boolean;
+  /** The tree of now, if it was just read. */
+  readonly tree?: AxNode;
+}
+
 /** Carries out a step; false if the table has moved on meanwhile. */
 async function perform(
   page: Page,
   step: Step,
   stays: () => boolean,
-  usesKeys = false,
+  { usesKeys = false, tree }: Performance = {},
 ): Promise<boolean> {
   const end = performance.now() + LAG_MS;
-  let presses = 0;
-  let back = false;
+  let nodes = nodesOf(tree ?? (await readTree(page)));
   for (;;) {
-    const nodes = nodesOf(await readTree(page));
     if (!stays()) return false;
     const targets = nodes.filter((node) => isNamed(node, step) && !node.isDisabled);
     if (step.kind === 'press' && step.isToggle && targets.some(({ isPressed }) => isPressed))
@@ -251,22 +270,43 @@ async function perform(
       return true;
     }
     if (targets.some(({ isFocused }) => isFocused)) break;
-    if (targets.length === 0) {
-      if (performance.now() > end) throw new Error(`There is no ${String(step.name)}.`);
-      await pause();
-      continue;
+    if (targets.length > 0) {
+      const reached = await tabsTo(page, targets, nodes, stays);
+      if (reached === null) return false;
+      if (reached) break;
     }
-    if (presses > FARTHEST) throw new Error(`Tab does not lead to ${String(step.name)}.`);
-    const at = nodes.findIndex(({ isFocused, role }) => isFocused && role !== 'RootWebArea');
-    const [target] = targets;
-    // Once decided, the way is kept: the order of the tree need not be that of Tab.
-    if (presses === 0) back = at > nodes.findIndex((node) => node === target);
-    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
-    presses += 1;
+    if (performance.now() > end) throw new Error(`There is no ${String(step.name)}.`);
+    await pause();
+    nodes = nodesOf(await readTree(page));
   }
   if (step.kind === 'write') await page.keyboard.type(step.text);
   else await page.keyboard.press('Enter');
   return true;
+}
+
+/**
+ * Presses Tab until one of some controls has the focus.
+ *
+ * @returns whether it has; false if one has left the page, null if the table has moved on
+ */
+async function tabsTo(
+  page: Page,
+  targets: readonly AxNode[],
+  nodes: readonly AxNode[],
+  stays: () => boolean,
+): Promise<boolean | null> {
+  const watched = await Promise.all(targets.map(async (target) => watchFocus(page, target)));
+  const at = nodes.findIndex(({ isFocused, role }) => isFocused && role !== 'RootWebArea');
+  // Once decided, the way is kept: the order of the tree need not be that of Tab.
+  const key = at > nodes.findIndex((node) => targets.includes(node)) ? 'Shift+Tab' : 'Tab';
+  for (let presses = 0; presses <= FARTHEST; presses += 1) {
+    const focused = await Promise.all(watched.map(async (hasFocus) => hasFocus()));
+    if (!stays()) return null;
+    if (focused.includes(true)) return true;
+    if (focused.includes(null)) return false;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`Tab does not lead to ${targets.map(({ name }) => name).join(', ')}.`);
 }
 
 /** Waits until the table has taken the action. */

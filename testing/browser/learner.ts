@@ -4,6 +4,7 @@ import { until } from '../until.ts';
 /** Labels of the coach and of its buttons in the page's language. */
 export interface CoachNames {
   readonly coach: string;
+  readonly answers: string;
   readonly goOn: string;
 }
 
@@ -12,7 +13,10 @@ export class Learner {
   readonly page: Page;
   private readonly names: CoachNames;
 
-  constructor(page: Page, names: CoachNames = { coach: 'The coach', goOn: 'Go on' }) {
+  constructor(
+    page: Page,
+    names: CoachNames = { coach: 'The coach', answers: 'Answers', goOn: 'Go on' },
+  ) {
     this.page = page;
     this.names = names;
   }
@@ -46,6 +50,12 @@ export class Learner {
   /** Presses a button of the coach. */
   async presses(name: string | RegExp): Promise<void> {
     await this.coach.getByRole('button', { name, exact: true }).click();
+  }
+
+  /** Gives an answer to the coach's question. */
+  async answers(name: string | RegExp): Promise<void> {
+    const answers = this.page.getByRole('group', { name: this.names.answers });
+    await answers.getByRole('button', { name, exact: true }).click();
   }
 
   /** Presses the part of the pointed-at card that the next card does not cover. */

@@ -8,9 +8,21 @@ import { until } from '../until.ts';
 
 /** Labels of the coach and its buttons. */
 const COACH = {
-  en: { coach: 'The coach', goOn: 'Go on', show: 'Show me' },
-  de: { coach: 'Erklärung', goOn: 'Weiter', show: 'Mach es mir vor' },
-  la: { coach: 'Magister', goOn: 'Perge', show: 'Mōnstrā' },
+  en: { coach: 'The coach', answers: 'Answers', goOn: 'Go on', hint: 'Hint', show: 'Show me' },
+  de: {
+    coach: 'Erklärung',
+    answers: 'Antworten',
+    goOn: 'Weiter',
+    hint: 'Tipp',
+    show: 'Mach es mir vor',
+  },
+  la: {
+    coach: 'Magister',
+    answers: 'Respōnsa',
+    goOn: 'Perge',
+    hint: 'Cōnsilium',
+    show: 'Mōnstrā',
+  },
 } as const;
 
 /** A lesson to take on a page. */
@@ -48,7 +60,7 @@ export interface Try {
 
 /**
  * Takes a lesson to its end on the page and in the engine side by side: the coach's texts are the same in both.
- * Every question is first answered wrongly.
+ * Every question is first answered wrongly, and rightly when it comes back.
  *
  * @returns the coach's texts about errors
  */
@@ -87,18 +99,21 @@ export async function walkOnPage(walk: Walk): Promise<readonly string[]> {
         const isRight = (index: number) => !before.next({ do: 'answer', index }).isTrouble;
         const all = before.answers
           .map((_, index) => index)
-          .filter((i) => !before.answers[i]?.wrong);
-        const index = all.find((i) => !isRight(i)) ?? all.find(isRight) ?? 0;
-        await does({ do: 'answer', index }, () =>
-          coach.getByRole('group').getByRole('button').nth(index).click(),
-        );
+          .filter((i) => before.answers[i]?.mark === null);
+        const isOld = before.isRepeated || before.answers.some(({ mark }) => mark === 'wrong');
+        const wrong = isOld ? undefined : all.find((i) => !isRight(i));
+        const index = wrong ?? all.find(isRight) ?? 0;
+        const answer = page.getByRole('group', { name: names.answers }).getByRole('button');
+        await does({ do: 'answer', index }, () => answer.nth(index).click());
         break;
       }
       case 'action': {
         await until(() => page.evaluate(isAtHand));
         const all = tries(lesson);
         for (const { action, press } of all) await does({ do: 'act', action }, press);
-        if (all.length === 0) await does({ do: 'skip' }, () => button(names.show).click());
+        if (all.length > 0) break;
+        if (lesson.help === 'hint') await does({ do: 'hint' }, () => button(names.hint).click());
+        else await does({ do: 'skip' }, () => button(names.show).click());
         break;
       }
     }

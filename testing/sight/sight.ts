@@ -80,7 +80,7 @@ export async function watchShift(page: Page): Promise<() => Promise<number>> {
 }
 
 /** Waits two frames: changes are drawn, then reported. */
-async function drawn(page: Page): Promise<void> {
+export async function drawn(page: Page): Promise<void> {
   await page.evaluate(
     async () =>
       new Promise((resolve) => {

@@ -1,4 +1,4 @@
-import { type Lesson, walkThrough } from '@lusoria/core/lesson';
+import { following, type Lesson, starsFor, walkThrough } from '@lusoria/core/lesson';
 import { LANGUAGES, textOf } from '@lusoria/i18n';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
@@ -58,10 +58,14 @@ describe.each(entries)('the lesson %s', (id, entry) => {
     expect(texts.filter((text) => text.trim() === '' || text.includes('{'))).toEqual([]);
   });
 
-  test('every answer is explained, and one is right', () => {
+  test('every answer is explained, and some are right, some wrong', () => {
     for (const lesson of all.filter(({ awaits }) => awaits === 'answer')) {
-      const chosen = lesson.answers.map((_, index) => lesson.next({ do: 'answer', index }));
-      expect(chosen.filter(({ isTrouble }) => !isTrouble)).toHaveLength(1);
+      const chosen = lesson.answers.flatMap(({ mark }, index) =>
+        mark === null ? [lesson.next({ do: 'answer', index })] : [],
+      );
+      const isFresh = lesson.answers.every(({ mark }) => mark === null);
+      const marks = new Set(chosen.map(({ isTrouble }) => isTrouble));
+      expect(marks.size).toBeGreaterThanOrEqual(isFresh ? 2 : 1);
       expect(chosen.flatMap((one) => told(one)).filter((text) => text.length < 15)).toEqual([]);
       for (const { label } of lesson.answers) {
         for (const speaker of speakers) expect(textOf(speaker.answer(label))).not.toBe('');
@@ -117,11 +121,61 @@ test('whoever insists on an error and loses is told so', () => {
     const played = cards
       .map((card) => lesson.next({ do: 'act', action: { type: 'play', card } }))
       .find((next) => next.canInsist || !next.isTrouble);
-    lesson = lesson.awaits === 'others' ? lesson.next({ do: 'other' }) : (played ?? raise());
+    const other = lesson.awaits === 'action' ? null : following(lesson);
+    lesson = other ? lesson.next(other) : (played ?? raise());
     if (lesson.canInsist) lesson = lesson.next({ do: 'insist' });
   }
   expect(viewOf(lesson).end?.result).toMatchObject({ won: false });
   expect(lesson.saying).toEqual({ kind: 'message', message: { key: 'lost' } });
+});
+
+/** Follows the coach, and answers every question wrongly first, if `errs`. */
+function answered(id: string, errs: boolean): readonly Lesson[] {
+  const moments = [entries.find(([name]) => name === id)?.[1].open() ?? raise()];
+  for (let lesson = moments[0] ?? raise(), input = following(lesson); input; ) {
+    if (lesson.awaits === 'answer') {
+      const now = lesson;
+      const isRight = (index: number) => !now.next({ do: 'answer', index }).isTrouble;
+      const all = now.answers.flatMap(({ mark }, i) => (mark === null ? [i] : []));
+      const isFirst = !now.isRepeated && all.length === now.answers.length;
+      const index = (errs && isFirst ? all.find((i) => !isRight(i)) : all.find(isRight)) ?? 0;
+      input = { do: 'answer', index };
+    }
+    lesson = lesson.next(input);
+    moments.push(lesson);
+    input = following(lesson);
+  }
+  return moments;
+}
+
+describe('what a lesson is worth', () => {
+  test('three stars without a fault, and the tasks are counted in a row', () => {
+    const last = answered('stakes', false).at(-1) ?? raise();
+    // What is to be done was shown: two faults in four tasks.
+    expect(last.score).toEqual({ series: 2, stars: 1 });
+    const words = answered('value', false).filter(({ awaits }) => awaits === 'answer');
+    expect(words.map(({ score }) => score)).toEqual(
+      words.map((_, series) => ({ series, stars: 3 })),
+    );
+    expect([0, 1, 2, 3].map((faults) => starsFor(faults, 6))).toEqual([3, 2, 1, 1]);
+    expect(starsFor(4, 6)).toBe(0);
+  });
+
+  test('what was answered wrongly is asked again before the end, and shows all verdicts', () => {
+    const moments = answered('value', true);
+    const again = moments.filter(({ awaits, isRepeated }) => awaits === 'answer' && isRepeated);
+    expect(again.map(({ saying }) => saying)).toEqual(
+      ['value-hearts', 'value-which', 'value-spades'].map((key) => ({
+        kind: 'message',
+        message: { key },
+      })),
+    );
+    const told = moments.find(({ awaits, answers }) => awaits === 'reading' && answers.length > 0);
+    expect(told?.answers.map(({ mark }) => mark)).toEqual(['wrong', 'right', null]);
+    const last = moments.at(-1) ?? raise();
+    expect(last.step.done).toBe(last.step.of);
+    expect(last.score.stars).toBe(0);
+  });
 });
 
 test('the null is not lost, and after its lesson nothing can go wrong', () => {

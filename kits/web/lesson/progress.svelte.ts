@@ -5,12 +5,14 @@ import { memory } from '../prefs.svelte.ts';
 const keptSchema = v.object({
   /** Names of the finished lessons. */
   done: v.array(v.string()),
+  /** The most stars of each, from 0 to 3; those finished before there were stars have none here. */
+  stars: v.optional(v.record(v.string(), v.number()), {}),
   /** The unfinished lesson, and the inputs that lead to its current state. */
   open: v.nullable(v.object({ lesson: v.string(), inputs: v.array(inputSchema) })),
 });
 type Kept = v.InferOutput<typeof keptSchema>;
 
-const NOTHING: Kept = { done: [], open: null };
+const NOTHING: Kept = { done: [], stars: {}, open: null };
 
 /** Keys of the courses that may have data on this device, for erasure. */
 const COURSES = 'lessons';
@@ -34,6 +36,11 @@ export class Progress {
     return this.#kept.done.includes(lesson);
   }
 
+  /** The most stars of a finished lesson; null if it has none. */
+  starsOf(lesson: string): number | null {
+    return this.#kept.stars[lesson] ?? null;
+  }
+
   /** Inputs that lead to the state in which this lesson was left; null if it was not left unfinished. */
   leftAt(lesson: string): readonly Input[] | null {
     const { open } = this.#kept;
@@ -45,10 +52,11 @@ export class Progress {
     this.#keep({ ...this.#kept, open: { lesson, inputs: [...inputs] } });
   }
 
-  /** Marks a lesson as finished. */
-  finish(lesson: string): void {
+  /** Marks a lesson as finished with so many stars. */
+  finish(lesson: string, stars: number): void {
     const done = [...new Set([...this.#kept.done, lesson])];
-    this.#keep({ done, open: null });
+    const most = Math.max(stars, this.starsOf(lesson) ?? 0);
+    this.#keep({ done, stars: { ...this.#kept.stars, [lesson]: most }, open: null });
   }
 
   #keep(kept: Kept): void {

@@ -1,0 +1,70 @@
+import { defined } from '@lusoria/core';
+import { type Person, PERSONS } from './persons.ts';
+
+/**
+ * A portrait for every name at a table. The same name gets the same one, unless somebody before it already has it; as
+ * long as there are enough, no two are the same. Names that a person bears come first; Latin names of women and men
+ * get such portraits.
+ */
+export function portraitsOf(names: readonly string[]): readonly Person[] {
+  const keys = names.map(keyOf);
+  const given = new Map<number, Person>();
+  for (const [seat, key] of keys.entries()) {
+    const own = PERSONS.find(({ name }) => name === key);
+    if (own && ![...given.values()].includes(own)) given.set(seat, own);
+  }
+  for (const [seat, key] of keys.entries()) {
+    if (given.has(seat)) continue;
+    const taken = new Set(given.values());
+    const free = PERSONS.filter((person) => !taken.has(person));
+    const fitting = free.filter(({ gender }) => gender === (genderOf(key) ?? gender));
+    given.set(
+      seat,
+      nearest(
+        key,
+        [fitting, free, PERSONS].find(({ length }) => length > 0),
+      ),
+    );
+  }
+  return keys.map((_, seat) => defined(given.get(seat)));
+}
+
+/** A name without macrons and capitals: it is the same in all languages. */
+function keyOf(name: string): string {
+  return name.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Men whose name does not tell it. */
+const MEN = new Set([
+  'agrippa',
+  'cato',
+  'galba',
+  'nerva',
+  'numa',
+  'seneca',
+  'solon',
+  'sulla',
+  'thales',
+  'varro',
+]);
+
+/** Gender that a Latin name tells; null if it is none, or tells none. */
+function genderOf(key: string): Person['gender'] | null {
+  if (MEN.has(key) || key.endsWith('us')) return 'm';
+  return key.endsWith('a') ? 'f' : null;
+}
+
+/** Rendezvous hashing (Thaler and Ravishankar, 1998): who is left keeps their portrait when another is taken. */
+function nearest(key: string, among: readonly Person[] | undefined): Person {
+  const [first] = defined(among).toSorted(
+    (one, other) => hash(`${other.name} ${key}`) - hash(`${one.name} ${key}`),
+  );
+  return defined(first);
+}
+
+/** FNV-1a, 32 bits. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const unit of new TextEncoder().encode(text)) value = Math.imul(value ^ unit, 0x01000193);
+  return value >>> 0;
+}
