@@ -1,6 +1,7 @@
+import { addCounts } from '@lusoria/core';
 import { command } from '@lusoria/cli-kit/command.ts';
 import { Usage } from '@lusoria/cli-kit/usage.ts';
-import { addCounts, breakdownFrom, countsOf, judgeGame } from '@lusoria/skat/analysis';
+import { breakdownFrom, countsOf, judgeGame } from '@lusoria/skat/analysis';
 import { loadWeights } from '@lusoria/skat/engine';
 import { playerAt, type SkatRecord, viewOfRecord } from '@lusoria/skat/notation';
 import { complaintsOn } from '../complaints.ts';

@@ -1,3 +1,4 @@
+import { increment } from '@lusoria/core';
 import { command } from '@lusoria/cli-kit/command.ts';
 import { Usage } from '@lusoria/cli-kit/usage.ts';
 import { field, type RecordItem, type Replayed, replayRecord } from '@lusoria/skat/notation';
@@ -66,8 +67,7 @@ function tally(count: Count, { ok, reason }: Replayed): void {
   count.games += 1;
   if (ok) count.agreeing += 1;
   if (reason?.kind !== 'deviations') return;
-  for (const deviation of reason.deviations)
-    count.deviations.set(deviation, (count.deviations.get(deviation) ?? 0) + 1);
+  for (const deviation of reason.deviations) increment(count.deviations, deviation);
 }
 
 function asJson({ file, index, item, replayed }: Game, t: SkatCommandTranslator): string {
