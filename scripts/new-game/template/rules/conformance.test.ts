@@ -21,6 +21,7 @@ const subject: Subject<Options, State, Action, Event, View> = {
     if (event.type === 'dealt') return who === 'spectator' ? false : [event.hands[who]];
     return false;
   },
+  cards: ({ hands, trick }) => [...hands.flat(), ...trick.map(({ card }) => card)],
 };
 
 test.each(conformance(subject))('$name', (property) => {
