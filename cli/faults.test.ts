@@ -6,8 +6,8 @@ import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openSqlite } from '@lusoria/server';
 import { folder } from './testing/folder.ts';
-import { inside } from './testing/inside.ts';
-import { lusoria, start } from './testing/lusoria.ts';
+import { inside, piped } from './testing/inside.ts';
+import { start } from './testing/lusoria.ts';
 
 const files = folder();
 afterAll(() => files.remove());
@@ -29,7 +29,7 @@ describe('lusoria play --export', () => {
 
 describe('lusoria verify', () => {
   it('finds a record without rounds, and one with the same secret again and again, not well', async () => {
-    const played = await lusoria([...PLAYED, EXPORTED], 'q\n');
+    const played = await piped([...PLAYED, EXPORTED], ['q']);
     expect(played.code).toBe(0);
     expect((await inside(['verify', EXPORTED])).stdout).toContain('All is well');
     const record = v.parse(recordSchema, JSON.parse(readFileSync(EXPORTED, 'utf8')));

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ChosenOptions, GameManifest } from '@lusoria/core';
+import type { ChosenOptions } from '@lusoria/core';
 import { GAME_IDS, isGameId, REGISTRY } from '@lusoria/games';
-import type { TerminalModule } from '@lusoria/cli-kit/terminal-module.ts';
+import type { TerminalManifest } from '@lusoria/cli-kit/terminal-module.ts';
 import { Usage } from '@lusoria/cli-kit/usage.ts';
 
-/** Manifest of a game, with its terminal module. */
-export type Manifest = GameManifest<unknown, TerminalModule>;
+/** Manifest of a game, as the terminal reads it. */
+export type Manifest = TerminalManifest;
 
 /** A game named on the command line, with the options that its name stands for. */
 export interface NamedGame {

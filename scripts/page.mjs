@@ -55,7 +55,7 @@ export async function buildPage(node) {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return true;
   console.log('Building the page …');
   const vite = `${ROOT}node_modules/vite/bin/vite.js`;
-  const code = await runNode(node, [vite, 'build'], { cwd: `${ROOT}web` });
+  const code = await runNode(node, [vite, 'build', '--logLevel', 'warn'], { cwd: `${ROOT}web` });
   if (code !== 0) {
     console.error('The page could not be built: see above.');
     return false;

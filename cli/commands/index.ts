@@ -54,11 +54,11 @@ const KEEPING: readonly CommandEntry[] = [
 
 /** All commands, with those of the games, in the order of the help. */
 export async function allCommands(): Promise<readonly CommandEntry[]> {
-  const terminals = await Promise.all(
-    (await allManifests()).map(async ({ terminal }) => terminal?.()),
+  const modules = await Promise.all(
+    (await allManifests()).map(async ({ commands }) => commands?.()),
   );
-  const simulations = terminals.flatMap((terminal) => terminal?.simulations ?? []);
-  const ofGames = terminals.flatMap((terminal) => terminal?.commands ?? []);
+  const simulations = modules.flatMap((module) => module?.simulations ?? []);
+  const ofGames = modules.flatMap((module) => module?.commands ?? []);
   return [...PLAYING, ...simulations, ...ofGames, ...KEEPING];
 }
 

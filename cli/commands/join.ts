@@ -1,7 +1,6 @@
 import { loadGame } from '@lusoria/games';
 import { loadRejections } from '@lusoria/table/messages';
 import { command } from '@lusoria/cli-kit/command.ts';
-import { standardInput } from '@lusoria/cli-kit/input.ts';
 import { loadCommonMessages } from '@lusoria/cli-kit/messages/index.ts';
 import { styleFor } from '@lusoria/cli-kit/style.ts';
 import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
@@ -86,7 +85,7 @@ async function liveMatch(
   ]);
   return {
     localServer: coming,
-    input: standardInput(),
+    input: terminal.input(),
     language,
     common,
     t,

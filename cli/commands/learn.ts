@@ -2,7 +2,6 @@ import { defined } from '@lusoria/core';
 import type { GameLessons } from '@lusoria/core';
 import type { LessonEntry } from '@lusoria/core/lesson';
 import { command } from '@lusoria/cli-kit/command.ts';
-import { standardInput } from '@lusoria/cli-kit/input.ts';
 import { commonKeyOf, typedWords } from '@lusoria/cli-kit/keys.ts';
 import { columns } from '@lusoria/cli-kit/layout.ts';
 import { hintsOf } from '@lusoria/cli-kit/match.ts';
@@ -43,7 +42,7 @@ export const learn = command({
       loadRejections(language),
     ]);
     const all = defined(course, `the course ${key}`).lessons;
-    const input = standardInput();
+    const input = terminal.input();
     const style = styleFor(terminal.colours);
     const wanted = given.whole('lesson', 1, all.length);
     const asked = async (): Promise<LessonEntry | null> => {

@@ -10,7 +10,6 @@ import { STANDARD } from '@lusoria/table';
 import { distinctName } from '@lusoria/table/names';
 import { loadRejections } from '@lusoria/table/messages';
 import { type Arguments, command } from '@lusoria/cli-kit/command.ts';
-import { standardInput } from '@lusoria/cli-kit/input.ts';
 import { type LocalServer, openLocalServer } from '@lusoria/cli-kit/local-server.ts';
 import { playMatches, type PlayedMatch } from '@lusoria/cli-kit/match.ts';
 import { loadCommonMessages } from '@lusoria/cli-kit/messages/index.ts';
@@ -126,7 +125,7 @@ async function playingAt({
   return {
     localServer: server,
     // A player must not recall lines that another one has typed.
-    input: standardInput({ remembers: server.others.length === 0 }),
+    input: terminal.input({ remembers: server.others.length === 0 }),
     language,
     common,
     style: styleFor(terminal.colours),

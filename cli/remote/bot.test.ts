@@ -6,7 +6,7 @@ import { playable } from '@lusoria/testing/people/games.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { folder } from '../testing/folder.ts';
 import { host } from '../testing/host.ts';
-import { lusoria } from '../testing/lusoria.ts';
+import { inside } from '../testing/inside.ts';
 import { type Program, program } from '../testing/program.ts';
 
 const files = folder();
@@ -92,7 +92,7 @@ describe('lusoria bot', () => {
     const at = await host(GAME, [{ kind: 'me' }, { kind: 'bot', bot: BOT }]);
     const link = `${at.url}/t/${at.code}`;
     const said = async (...args: string[]) => {
-      const { code: exit, stderr } = await lusoria(['bot', ...args]);
+      const { code: exit, stderr } = await inside(['bot', ...args]);
       return `${exit} ${stderr}`;
     };
     const strange = files.file('strange', 'x'.repeat(40));

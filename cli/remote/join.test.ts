@@ -1,7 +1,7 @@
 import { GAME_IDS, loadGame, manifestOf } from '@lusoria/games';
 import { describe, expect, it } from 'vitest';
 import { host } from '../testing/host.ts';
-import { lusoria } from '../testing/lusoria.ts';
+import { inside } from '../testing/inside.ts';
 import { program } from '../testing/program.ts';
 
 const OPEN = { kind: 'open' };
@@ -36,7 +36,7 @@ describe.each(GAME_IDS)('lusoria join at a table of %s', (id) => {
 
 describe('lusoria join', () => {
   it('says that no server answers', async () => {
-    const { code, stderr } = await lusoria(['join', 'ABCDEF', '--server', 'http://127.0.0.1:9']);
+    const { code, stderr } = await inside(['join', 'ABCDEF', '--server', 'http://127.0.0.1:9']);
     expect({ code, stderr }).toMatchObject({ code: 1 });
     expect(stderr).toContain('no server answers at http://127.0.0.1:9');
   });

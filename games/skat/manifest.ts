@@ -4,6 +4,16 @@ export const manifest = {
   id: 'skat',
   bot: 'decent',
   bots: ['random', 'strong:beginner', 'decent', 'strong:club', 'strong:expert', 'strong'],
+  levels: [
+    'novice:75',
+    'novice:50',
+    'novice:25',
+    'strong:beginner',
+    'decent',
+    'strong:club',
+    'strong:expert',
+    'strong',
+  ],
   others: { bots: ['decent', 'decent'], friends: 2 },
   offers: [{ key: 'skat', options: {}, size: 'tile' }],
   load: async () => (await import('./game.ts')).game,
@@ -45,4 +55,5 @@ export const manifest = {
   ui: async () => import('./ui/index.svelte.ts'),
   print: async () => import('./print/index.ts'),
   terminal: async () => import(/* @vite-ignore */ './cli/index.ts'),
+  commands: async () => import(/* @vite-ignore */ './cli/commands.ts'),
 } as const satisfies GameManifest;

@@ -17,16 +17,14 @@ export interface LiveInput extends Input {
   onEnd(call: () => void): void;
 }
 
-/**
- * Lines from standard input. Input from a pipe is echoed: the output can be read on its own.
- *
- * @param options.remembers whether the line history is available
- */
-export function standardInput({
-  remembers = true,
-}: {
+/** How lines are read. */
+export interface InputOptions {
+  /** Whether the line history is available; it is by default. */
   readonly remembers?: boolean;
-} = {}): LiveInput {
+}
+
+/** Lines from standard input. Input from a pipe is echoed: the output can be read on its own. */
+export function standardInput({ remembers = true }: InputOptions = {}): LiveInput {
   const { stdin, stdout } = process;
   const isTerminal = stdin.isTTY && stdout.isTTY;
   const reader = createInterface({

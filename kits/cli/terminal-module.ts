@@ -1,3 +1,4 @@
+import type { GameManifest } from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
 import type { ArenaPart } from './arena.ts';
 import type { CommandEntry } from './command.ts';
@@ -24,20 +25,33 @@ type ReadOptionFile = (
   file: string,
 ) => OptionFile | null | Promise<OptionFile | null>;
 
+/** Commands of a game, in `cli/commands.ts`: help lists them without loading what they do. */
+interface CommandModule {
+  readonly commands?: readonly CommandEntry[];
+  /** Subcommands of `lusoria simulate`; each is called by two words, `simulate NAME`. */
+  readonly simulations?: readonly CommandEntry[];
+}
+
 /** Terminal module of a game, in its folder `cli/`; absent parts have a generic form. */
-export interface TerminalModule {
+interface TerminalModule {
   /** Its terminal. */
   readonly loadTerminal?: (language: Language) => Promise<GameTerminal>;
   /** Its statistics for `lusoria simulate`. */
   readonly study?: Study;
   /** Reads a file for an option, such as a deck of one's own. */
   readonly readOptionFile?: ReadOptionFile;
-  /** Commands of its own. */
-  readonly commands?: readonly CommandEntry[];
-  /** Subcommands of `lusoria simulate`; each is called by two words, `simulate NAME`. */
-  readonly simulations?: readonly CommandEntry[];
   /** Its puzzles, for `lusoria puzzle`. */
   readonly puzzles?: PuzzlePart;
   /** Its measures for `lusoria arena`. */
   readonly arena?: ArenaPart;
 }
+
+/** Manifest of a game with what the terminal reads. */
+export type TerminalManifest = GameManifest<
+  unknown,
+  TerminalModule,
+  unknown,
+  unknown,
+  unknown,
+  CommandModule
+>;

@@ -1,4 +1,5 @@
 import type { Language } from '@lusoria/i18n';
+import { type InputOptions, type LiveInput, standardInput } from './input.ts';
 import { printable, wrapped } from './printable.ts';
 
 /** Terminal of a command: its output, and its language. */
@@ -16,6 +17,8 @@ export interface Terminal {
   err(text: string): void;
   /** Clears the screen; no effect where the output is not a terminal. */
   clear(): void;
+  /** Opens its lines for reading; whoever opens them closes them. */
+  input(options?: InputOptions): LiveInput;
 }
 
 /** Wraps a terminal: output is made printable, and wrapped to its width. */
@@ -56,5 +59,6 @@ export function terminal(language: Language): Terminal {
     err: (text) => void stderr.write(`${text}\n`),
     // Clears the scrollback, too.
     clear: () => void (stdout.isTTY && stdout.write('\u001b[2J\u001b[3J\u001b[H')),
+    input: standardInput,
   };
 }

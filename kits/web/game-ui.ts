@@ -1,14 +1,26 @@
-import type { ChosenOptions, GameMessages, LessonMessages, Played, Result } from '@lusoria/core';
+import type {
+  ChosenOptions,
+  GameMessages,
+  Insight,
+  LessonMessages,
+  Played,
+  ReportedRound,
+  Result,
+  Seat,
+} from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
 import type { GameRecord, SeenAction } from '@lusoria/table';
 import type { Component } from 'svelte';
 import type { Names } from './names.ts';
+import type { Person } from './portraits/persons.ts';
 
 export type Chosen = ChosenOptions;
 
 /** Occupant of a seat, for a board that shows the seats itself. */
 export interface Sitting {
   readonly kind: 'open' | 'person' | 'bot';
+  /** Different from all others' at this table; always the same for a name. */
+  readonly portrait: Person;
   /** True for a person who is not connected. */
   readonly away: boolean;
   /** Whether the table waits for this seat. */
@@ -96,12 +108,21 @@ export interface GameUi {
   readonly Board: Component<BoardProps>;
   /** CSS selector of a place on the board, by its name in the lessons; null if there is none. */
   readonly place?: (name: string) => string | null;
-  /** What a question of the lessons shows in place of the table, or an answer beside its words. */
-  readonly Exhibit?: Component<{ shows: unknown }>;
   /** The coach's texts, if they depend on the reader's preferences beyond the lessons' messages. */
   readonly lessonMessages?: (language: Language) => Promise<LessonMessages>;
-  /** Report on a finished round; by default the final view. */
+  /** What belongs to the end of a round besides who won, such as what was hidden; absent: nothing. */
   readonly Report?: Component<{ raw: unknown; names: Names }>;
+  /** The cards that decided a round, as wide as `--card-w`, for its end; `winners` may be several. */
+  readonly LastCards?: Component<{ raw: unknown; winners: readonly Seat[] }>;
+  /**
+   * What a player should keep from a finished round, where it takes time to find; it is stopped by `signal`. By default
+   * the insight of the manifest.
+   */
+  readonly insight?: (
+    round: ReportedRound,
+    names: Names,
+    signal: AbortSignal,
+  ) => Promise<Insight | null>;
   /** Display preferences. */
   readonly Preferences?: Component;
   /** Step-by-step review of a finished round. */
@@ -112,6 +133,8 @@ export interface GameUi {
     you?: number | null;
     /** All actions, in order. */
     actions: readonly SeenAction[];
+    /** The step to begin with, as an {@link Insight} counts them; null for the start. */
+    step?: number | null;
   }>;
   /** Running score of a series; by default the standings. */
   readonly sheet?: {

@@ -1,4 +1,3 @@
-import type { CommandEntry } from '@lusoria/cli-kit/command.ts';
 import type { GameTerminal } from '@lusoria/cli-kit/game-terminal.ts';
 import { type Language, LANGUAGES } from '@lusoria/i18n';
 import { loadAgreementMessages } from '../messages/index.ts';
@@ -31,23 +30,3 @@ export async function loadTerminal(language: Language): Promise<GameTerminal> {
 export { readOptionFile } from './option-file.ts';
 export { puzzles } from './puzzle.ts';
 export { agreementStudy as study } from './study.ts';
-
-/** Modes of `lusoria simulate` besides playing games. */
-export const simulations: readonly CommandEntry[] = [
-  {
-    name: 'simulate learning',
-    takes: '',
-    summary: async (language) => (await loadTerminalMessages(language))('learning-summary'),
-    load: async () => (await import('./learning/command.ts')).simulateLearning,
-  },
-];
-
-/** Commands that only these games have. */
-export const commands: readonly CommandEntry[] = [
-  {
-    name: 'practice',
-    takes: '[DECK]',
-    summary: async (language) => (await loadTerminalMessages(language))('practice-summary'),
-    load: async () => (await import('./practice/command.ts')).practice,
-  },
-];

@@ -2,8 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { folder } from 'lusoria/testing/folder.ts';
-import { inside } from 'lusoria/testing/inside.ts';
-import { lusoria } from 'lusoria/testing/lusoria.ts';
+import { inside, piped } from 'lusoria/testing/inside.ts';
 import { errorFree, playing } from './testing/player.ts';
 
 const files = folder();
@@ -53,11 +52,11 @@ describe('lusoria play', () => {
   });
 
   it('is the same again with the same seed and the same answers', async () => {
-    const answers = ['1 nom sg m', '', '', 'd', 'p', '', '', '1 acc pl n', ''].join('\n');
+    const answers = ['1 nom sg m', '', '', 'd', 'p', '', '', '1 acc pl n', ''];
     const options = ['ille', '--seed', 'x', '--bots', 'uniform,random'];
     const [once, again] = await Promise.all([
-      lusoria(['play', ...options], answers),
-      lusoria(['play', ...options], answers),
+      piped(['play', ...options], answers),
+      piped(['play', ...options], answers),
     ]);
     expect(again).toEqual(once);
     expect(once.stdout).toMatch(/^You lay /m);
@@ -65,7 +64,7 @@ describe('lusoria play', () => {
 
   it('ends cleanly when the input does, and stores what was played until then', async () => {
     const broken = join(files.path, 'broken.json');
-    const { code, stdout } = await lusoria(['play', 'is', '--export', broken], 'd\n');
+    const { code, stdout } = await piped(['play', 'is', '--export', broken], ['d']);
     expect(code).toBe(0);
     expect(stdout).toContain('The game was broken off.');
     expect(stdout.trimEnd()).toMatch(/Goodbye!$/);

@@ -2,7 +2,6 @@ import { optionsSchema } from '@lusoria/agreement';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { inside } from 'lusoria/testing/inside.ts';
-import { lusoria } from 'lusoria/testing/lusoria.ts';
 import type { Job } from '@lusoria/cli-kit/study.ts';
 import { added, figures, total } from '@lusoria/cli-kit/tally.ts';
 import { agreementStudy } from './study.ts';
@@ -58,7 +57,7 @@ describe('lusoria simulate --json', () => {
       simulate(...args, '--jobs', '3'),
     ]);
     expect(many).toEqual(once);
-    const { stdout } = await lusoria(['simulate', ...args, '--json']);
+    const { stdout } = await inside(['simulate', ...args, '--json']);
     expect(JSON.parse(stdout)).toMatchObject(once);
     expect(await simulate(...args.slice(0, -1), 't')).not.toEqual(once);
   });

@@ -82,6 +82,8 @@ export interface Messages {
   'feature-case': null;
   'feature-gender': null;
   'feature-number': null;
+  'feature-other': null;
+  'feature-same': null;
   'field-counts': null;
   'field-drawn': null;
   'field-hand': null;
@@ -93,6 +95,7 @@ export interface Messages {
   'laid-on': null;
   'last-card-of': { name: string | number };
   'last-card-yours': null;
+  'last-cards': null;
   'may-challenge': null;
   'name-abl': null;
   'name-acc': null;
@@ -190,6 +193,8 @@ export interface Messages {
   'review-noticed-other': { name: string | number };
   'review-noticed-you': null;
   'review-unnoticed': null;
+  'says-other': { name: string | number };
+  'says-you': null;
   'seconds-left': { seconds: string | number };
   'shares-0': null;
   'shares-0-with': { case: 'abl' | 'acc' | 'dat' | 'gen' | 'nom'; caseName: string | number; gender: 'f' | 'm' | 'n'; genderName: string | number; number: 'pl' | 'sg'; numberName: string | number };
@@ -220,7 +225,6 @@ export interface Messages {
   'the-number': null;
   'turn-of': { name: string | number };
   unnoticed: null;
-  'unnoticed-hint': null;
   'unnoticed-none': null;
   'upheld-misread': { cell: string | number; challenge: string | number; form: string | number; takesBack: string | number };
   'upheld-unfit': { cell: string | number; challenge: string | number; form: string | number; takesBack: string | number };

@@ -7,35 +7,66 @@ import {
   tagged,
   turned,
 } from '@lusoria/print/drawing.ts';
+import { PARADIGM_IDS, type ParadigmId } from '@lusoria/latin';
 
-/** The colours of a card's face; `line` is that of frame and corners. */
+/** The colours of a card's face; `line` is that of its deck: of the ground and the corners. */
 interface FaceColours {
   readonly ink: Colour;
   readonly line: Colour;
 }
 
-const FACE: FaceColours = { ink: '#2a211b', line: '#9c2f23' };
+const INK = '#2a211b';
+/** A colour for each deck, dark enough for the small letters of a corner. */
+const LINES: Readonly<Record<ParadigmId, Colour>> = {
+  is: '#b3341f',
+  ille: '#2459c4',
+  ipse: '#83358c',
+  iste: '#0f6b4f',
+  hic: '#8a5200',
+  idem: '#0b6a86',
+  qui: '#a32361',
+};
+const OTHER_LINE = '#9c2f23';
 
 const WIDTH = 100;
 /** Height of the letters' middle above their baseline, relative to their size. */
 const BASELINE = 0.3545;
 const LINE_HEIGHT = 1.1;
-/** Maximum width of the form in the middle, clear of the frame. */
-const MIDDLE = 76;
+/** Maximum width of the form in the middle. */
+const MIDDLE = 78;
+/** Maximum sizes of its letters: with two lines it stays clear of the corners. */
+const LARGEST = { one: 42, two: 34 };
+/** Distance of a corner's letters from the edges. */
+const CORNER = 9;
 /** Widths of letters that are much narrower or broader than most, relative to their size. */
 const BREADTHS: Readonly<Record<string, number>> = { i: 0.27, ī: 0.29, l: 0.26, t: 0.32, m: 0.79 };
 const USUAL_BREADTH = 0.47;
 
+/** The face of a card in its parts: what moves aside where another card covers it, and what stays. */
+export interface Face {
+  readonly middle: Drawing;
+  readonly rest: Drawing;
+}
+
+/** The face of a card as one picture. */
+export function wholeFace({ middle, rest }: Face): Drawing {
+  return { ...rest, marks: [...rest.marks, ...middle.marks] };
+}
+
 /**
- * The face of a card, 100 wide: its form large in the middle, and in the corner on the right, so that the ending stays
- * visible when others overlap it from the left.
+ * The face of a card, 100 wide: its form large in the middle, and small in the corner at the top left, which a fan
+ * shows, and turned in the opposite one.
  *
  * @param form of two spellings each has a line
+ * @param deck id of its deck
  */
-export function formFace(form: string, height: number, colours = FACE): Drawing {
+export function formFace(form: string, height: number, deck: string): Face {
+  const shipped = PARADIGM_IDS.find((id) => id === deck);
+  const colours: FaceColours = { ink: INK, line: shipped ? LINES[shipped] : OTHER_LINE };
   const spellings = form.split('/');
+  const largest = spellings.length > 1 ? LARGEST.two : LARGEST.one;
   // As large as its letters allow.
-  const size = Math.min(38, MIDDLE / Math.max(...spellings.map(breadthOf)));
+  const size = Math.min(largest, MIDDLE / Math.max(...spellings.map(breadthOf)));
   const lines = spellings.map((one, i) => (i < spellings.length - 1 ? `${one}/` : one));
   const middle = lines.map((text, i): Mark => {
     const line = (i - (lines.length - 1) / 2) * size * LINE_HEIGHT;
@@ -50,26 +81,23 @@ export function formFace(form: string, height: number, colours = FACE): Drawing 
       fill: colours.ink,
     };
   });
-  const small = Math.min(20, 155 / Math.max(form.length, 5));
+  const small = Math.min(19, 62 / breadthOf(form));
   const corner: Mark = {
     kind: 'text',
     text: form,
-    x: WIDTH - 12,
-    y: 11 + small * (0.5 + BASELINE),
+    x: CORNER,
+    y: CORNER + small * (0.5 + BASELINE),
     size: small,
     face: 'serif-bold',
-    anchor: 'end',
     fill: colours.line,
     lang: 'la',
   };
-  return face(height, colours, [
-    tagged({ type: 'P', lang: 'la' }, middle),
-    ...both([corner], height),
-  ]);
+  return face(height, colours, tagged({ type: 'P', lang: 'la' }, middle), corner);
 }
 
 /** The face of the joker: the letter of the cover. */
-export function jokerFace(height: number, colours = FACE): Drawing {
+export function jokerFace(height: number): Face {
+  const colours: FaceColours = { ink: INK, line: OTHER_LINE };
   const letter: Mark = {
     kind: 'text',
     text: 'L',
@@ -80,20 +108,21 @@ export function jokerFace(height: number, colours = FACE): Drawing {
     anchor: 'middle',
     fill: colours.line,
   };
-  const star: Mark = { kind: 'path', d: starAt(82, 20, 8), fill: colours.line };
-  return face(height, colours, [tagged({ type: 'P' }, [letter]), ...both([star], height)]);
+  const star: Mark = { kind: 'path', d: starAt(18, 20, 8), fill: colours.line };
+  return face(height, colours, tagged({ type: 'P' }, [letter]), star);
 }
 
-function face(height: number, { line }: FaceColours, marks: readonly Mark[]): Drawing {
-  const frame = (inset: number, width: number, radius: number, opacity: number): Mark => {
-    const at = inset + width / 2;
-    const d = rectangle(at, at, WIDTH - 2 * at, height - 2 * at, radius);
-    return { kind: 'path', d, stroke: line, width, opacity };
+function face(height: number, { line }: FaceColours, middle: Mark, corner: Mark): Face {
+  const ground: Mark = {
+    kind: 'path',
+    d: rectangle(5, 5, WIDTH - 10, height - 10, 6),
+    fill: line,
+    opacity: 0.07,
   };
+  const size = { width: WIDTH, height };
   return {
-    width: WIDTH,
-    height,
-    marks: [frame(4.5, 1.1, 4.5, 0.75), frame(7, 0.6, 3, 0.45), ...marks],
+    middle: { ...size, marks: [middle] },
+    rest: { ...size, marks: [ground, ...both([corner], height)] },
   };
 }
 

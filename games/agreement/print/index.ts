@@ -4,7 +4,7 @@ import type { Language } from '@lusoria/i18n';
 import { deckChoice, type GamePrint, type Order, readOptions } from '@lusoria/print';
 import { loadAgreementMessages } from '../messages/index.ts';
 import { loadPrintMessages } from '../messages/print/index.ts';
-import { formFace, jokerFace } from './face.ts';
+import { formFace, jokerFace, wholeFace } from './face.ts';
 import { formTables } from './tables.ts';
 
 /** Printed material of the agreement games: the cards of a deck, and its form tables. */
@@ -70,8 +70,8 @@ function cards(order: Order) {
   const height = (100 * card.height) / card.width;
   const drawings = deck.cards
     .filter((one) => one !== JOKER)
-    .map((one) => formFace(formOf(deck, one), height));
-  const joker = choice('joker') === 'yes' ? [jokerFace(height)] : [];
+    .map((one) => wholeFace(formFace(formOf(deck, one), height, deck.paradigm.id)));
+  const joker = choice('joker') === 'yes' ? [wholeFace(jokerFace(height))] : [];
   return { title: deck.paradigm.title, drawings: [...drawings, ...joker] };
 }
 

@@ -6,8 +6,7 @@ import { loadMessages } from '../messages/index.ts';
 import { loadTerminalMessages } from '../messages/terminal/index.ts';
 import { type Player, playingClassification, sageLay } from './testing/player.ts';
 import { folder } from 'lusoria/testing/folder.ts';
-import { inside } from 'lusoria/testing/inside.ts';
-import { lusoria } from 'lusoria/testing/lusoria.ts';
+import { inside, piped } from 'lusoria/testing/inside.ts';
 import { typedWords } from '@lusoria/cli-kit/keys.ts';
 import { loadCommonMessages } from '@lusoria/cli-kit/messages/index.ts';
 
@@ -166,7 +165,7 @@ describe.concurrent('lusoria play classification', () => {
     const deck = join(files.path, 'animals.csv');
     const rows = ['animal,legs,food,home', ...values.map((row, i) => `beast${i},${row.join(',')}`)];
     writeFileSync(deck, rows.join('\n'));
-    const { code, stdout } = await lusoria(
+    const { code, stdout } = await piped(
       [
         'play',
         'classification',
@@ -178,7 +177,7 @@ describe.concurrent('lusoria play classification', () => {
         '3',
         ...optionsOf(`deck=@${deck}`),
       ],
-      'q\n',
+      ['q'],
     );
     expect(code).toBe(0);
     // A newcomer guesses.

@@ -13,6 +13,5 @@ export async function loadTerminal(language: Language): Promise<GameTerminal> {
   };
 }
 export { arena } from './arena/index.ts';
-export { commands } from './commands.ts';
 export { puzzles } from './puzzle/part.ts';
 export { skatStudy as study } from './study.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { lusoria } from 'lusoria/testing/lusoria.ts';
+import { inside, piped } from 'lusoria/testing/inside.ts';
 
 test('a lesson of Skat to its end, with a wrong answer and a wrong card', async () => {
   const lines = ['', '', '', '1', '2', '', '3', '', 'ha', 'cj', '', 'show', '', 's9', 'sa'];
-  const { code, stdout } = await lusoria(['learn', 'skat', '--lesson', '1'], lines.join('\n'));
+  const { code, stdout } = await piped(['learn', 'skat', '--lesson', '1'], lines);
   expect(code).toBe(0);
   expect(stdout).toContain('Coach: It is a trump, but every jack ranks above all the hearts');
   expect(stdout).toContain('Coach: Play the jack of clubs now, your highest trump.');
@@ -12,13 +12,13 @@ test('a lesson of Skat to its end, with a wrong answer and a wrong card', async 
 });
 
 test('the lessons are listed, and one is chosen', async () => {
-  const { stdout } = await lusoria(['learn', 'skat', '--lang', 'de'], '7\nq');
+  const { stdout } = await piped(['learn', 'skat', '--lang', 'de'], ['7', 'q']);
   expect(stdout).toContain('10  Kontra, Schneider, überreizt');
   expect(stdout).toContain('Null ist das Gegenteil');
 });
 
 test('what has no lessons is said so', async () => {
-  const { code, stderr } = await lusoria(['learn', 'no-game']);
+  const { code, stderr } = await inside(['learn', 'no-game']);
   expect(code).toBe(2);
   expect(stderr).toContain('skat');
 });

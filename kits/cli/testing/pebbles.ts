@@ -2,7 +2,6 @@ import {
   accepted,
   eraseTypes,
   type Game,
-  type GameManifest,
   type GameMessages,
   pick,
   refused,
@@ -11,7 +10,7 @@ import {
 } from '@lusoria/core';
 import { perSeat } from '@lusoria/core/schema';
 import * as v from 'valibot';
-import type { TerminalModule } from '../terminal-module.ts';
+import type { TerminalManifest } from '../terminal-module.ts';
 
 /*
  * A game with rules, bots and messages alone. In turn everybody takes one or two pebbles from a heap; whoever takes
@@ -127,7 +126,7 @@ export const pebbles = eraseTypes({
   game,
   bots: { one: () => ({ choose: () => ({ take: 1 as const }) }) },
 });
-export const manifest: GameManifest<unknown, TerminalModule> = {
+export const manifest: TerminalManifest = {
   id: 'pebbles',
   bot: 'one',
   others: { bots: ['one'], friends: 1 },

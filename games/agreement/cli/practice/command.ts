@@ -1,6 +1,5 @@
 import { agreementModule } from '@lusoria/agreement';
 import { command } from '@lusoria/cli-kit/command.ts';
-import { standardInput } from '@lusoria/cli-kit/input.ts';
 import { commonKeyOf } from '@lusoria/cli-kit/keys.ts';
 import { hintsOf } from '@lusoria/cli-kit/match.ts';
 import { loadCommonMessages } from '@lusoria/cli-kit/messages/index.ts';
@@ -124,7 +123,7 @@ const random = randomFrom(crypto.getRandomValues(new Uint8Array(32)));
 type Practising = Awaited<ReturnType<typeof openPractice>>;
 
 /** Resources of a sitting at the terminal. */
-async function openPractice(id: ParadigmId, { language, colours, out }: Terminal) {
+async function openPractice(id: ParadigmId, { language, colours, out, input: open }: Terminal) {
   const [t, forms, terminal, common, ...languages] = await Promise.all([
     loadAgreementMessages(language),
     loadFormsMessages(language),
@@ -134,7 +133,7 @@ async function openPractice(id: ParadigmId, { language, colours, out }: Terminal
   ]);
   const deck = deckNamed(id);
   const style = styleFor(colours);
-  const input = standardInput();
+  const input = open();
   return { id, deck, t, forms, terminal, common, languages, style, input, language, out } as const;
 }
 

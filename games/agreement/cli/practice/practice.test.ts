@@ -1,8 +1,7 @@
 import { CELLS } from '@lusoria/latin';
 import { journalText, readJournal } from '@lusoria/table/journal';
 import { folder } from 'lusoria/testing/folder.ts';
-import { inside } from 'lusoria/testing/inside.ts';
-import { lusoria } from 'lusoria/testing/lusoria.ts';
+import { inside, piped } from 'lusoria/testing/inside.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -24,17 +23,17 @@ function answersIn(file: string): readonly unknown[][] {
 }
 
 /** Every line answers some kind of item, so at least one of two different lines is accepted. */
-const LINES = ['1', 'acc sg f', '1', 'acc sg f', '1', 'acc sg f'].join('\n');
+const LINES = ['1', 'acc sg f', '1', 'acc sg f', '1', 'acc sg f'];
 
 test('what was practised is kept in the named file and counts the next time', async () => {
   const file = join(files.path, 'forms.json');
-  const first = await lusoria(['practice', 'ille', '--items', '3', '--journal', file], LINES);
+  const first = await piped(['practice', 'ille', '--items', '3', '--journal', file], LINES);
   expect(first).toMatchObject({ code: 0, stderr: '' });
   expect(first.stdout).toMatch(/\d of 3 right/);
   expect(first.stdout).toContain('illōrum');
   expect(answersIn(file).map((answers) => answers.length)).toEqual([3]);
 
-  const second = await lusoria(['practice', 'ille', '--journal', file], `${LINES}\nq`);
+  const second = await piped(['practice', 'ille', '--journal', file], [...LINES, 'q']);
   expect(second.stdout).toMatch(/^Probably \d+ to \d+ of 30 forms known/);
   expect(answersIn(file)).toHaveLength(2);
 });
@@ -50,7 +49,7 @@ test('what a page has saved besides stays in the file', async () => {
     answers: [],
   } as const;
   writeFileSync(file, journalText([other]));
-  await lusoria(['practice', '--items', '1', '--journal', file], LINES);
+  await piped(['practice', '--items', '1', '--journal', file], LINES);
   const read = readJournal(readFileSync(file, 'utf8'));
   expect(read).toMatchObject({ ok: true, value: [other, { game: 'agreement' }] });
 });

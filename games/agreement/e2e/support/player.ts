@@ -146,9 +146,7 @@ export class Player {
     // On a slow machine a press may count twice, and the second one deselects the card.
     while ((await this.sight()).chosen !== form) {
       // The corner that no other card of the hand covers.
-      const box = await card.boundingBox();
-      const corner = { x: (box?.width ?? 60) - 7, y: 10 };
-      if (!(await pressed(card, { position: corner }))) return false;
+      if (!(await pressed(card, { position: { x: 7, y: 10 } }))) return false;
     }
     for (const name of this.labels(as)) {
       if (!(await pressed(this.page.getByRole('button', { name, exact: true })))) return false;

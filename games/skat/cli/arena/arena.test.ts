@@ -13,7 +13,6 @@ import { outputSchema } from 'lusoria/arena/testing/output.ts';
 import { countTimes } from 'lusoria/arena/times.ts';
 import { folder } from 'lusoria/testing/folder.ts';
 import { inside } from 'lusoria/testing/inside.ts';
-import { lusoria } from 'lusoria/testing/lusoria.ts';
 import { arena as part } from './index.ts';
 
 /** Runs a match and returns its output without times. */
@@ -34,7 +33,7 @@ describe('lusoria arena --json', () => {
   const line = '--seats decent,random --deals 2 --duplicate --seed x';
 
   it('prints one object whose figures fit together', async () => {
-    const { stdout } = await lusoria(['arena', 'skat', ...line.split(' '), '--json']);
+    const { stdout } = await inside(['arena', 'skat', ...line.split(' '), '--json']);
     const found = v.parse(outputSchema, JSON.parse(stdout));
     expect(found).toMatchObject({ deals: 2, games: 12, complete: true });
     const [decent, random] = found.seats;
