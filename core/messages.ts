@@ -132,8 +132,6 @@ export interface LessonMessages {
   say(saying: Remarked): Sentence;
   /** Text of an offered answer. */
   answer(label: Message): Sentence;
-  /** What is drawn for a question, in words; absent if nothing is. */
-  shown?(shows: unknown): Sentence;
   /** Names of the others by seat, if a lesson names them; absent: as for bots. */
   readonly others?: readonly (string | null)[];
 }

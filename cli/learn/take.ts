@@ -62,8 +62,6 @@ async function asked(taking: Taking, lesson: Lesson): Promise<'stays' | 'left'> 
   const { playing, table, controller, messages } = taking;
   const { input, language, style, out } = playing;
   if (lesson.awaits === 'answer') {
-    if (lesson.shows !== undefined && messages.shown)
-      out(style.sentence(messages.shown(lesson.shows)));
     for (const [i, { label }] of lesson.answers.entries()) {
       out(`  ${i + 1}  ${style.sentence(messages.answer(label))}`);
     }

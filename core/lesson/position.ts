@@ -97,15 +97,17 @@ function passed<S, A>(taught: Taught<S, A>, before: Position<S, A>): Position<S,
 /** The position at the beginning of step `at`. */
 function entered<S, A>(taught: Taught<S, A>, before: Position<S, A>, at: number): Position<S, A> {
   const step = stepAt(taught, at);
+  const state = 'begin' in step ? (step.begin?.() ?? before.state) : before.state;
   return settled(taught, {
     ...before,
+    state,
     at,
     moves: 0,
     chosen: [],
     isAnswered: false,
     hints: 0,
     hasError: false,
-    saying: step.kind === 'others' ? before.saying : spoken(messageOf(step, before.state)),
+    saying: step.kind === 'others' ? before.saying : spoken(messageOf(step, state)),
     isTrouble: false,
     held: null,
   });

@@ -53,7 +53,6 @@ function lessonAt<S, A>(
     at: placeAt(taught, position),
     awaits: awaitsAt(taught, position),
     answers: offered(step, position),
-    ...(step.kind === 'ask' && step.shows !== undefined && { shows: step.shows }),
     isRepeated: step.kind === 'ask' && isRepeated(position),
     help: helpAt(taught, position),
     score: scoreAt(taught, position),
@@ -85,10 +84,10 @@ function offered<S, A>(
   { chosen, isAnswered }: Position<S, A>,
 ): readonly OfferedAnswer[] {
   if (step.kind !== 'ask') return [];
-  return step.answers.map(({ label, right, shows }, i) => {
+  return step.answers.map(({ label, right }, i) => {
     const verdict = right ? 'right' : 'wrong';
     const isKnown = chosen.includes(i) || (isAnswered && right);
-    return { label, mark: isKnown ? verdict : null, ...(shows !== undefined && { shows }) };
+    return { label, mark: isKnown ? verdict : null };
   });
 }
 

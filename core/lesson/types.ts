@@ -30,6 +30,11 @@ interface Said<K extends string> {
   readonly at?: string;
 }
 
+/** A step may begin with a table of its own, in place of what was played so far. */
+interface Tabled<S> {
+  readonly begin?: () => S;
+}
+
 /**
  * Help by degrees: first a nudge, at last the answer itself. With hints, the place of a step is pointed at only after
  * the last one.
@@ -43,8 +48,6 @@ export interface Answer<K extends string> {
   readonly label: Message<K>;
   readonly why: Message<K>;
   readonly right: boolean;
-  /** What the game draws for it beside its label. */
-  readonly shows?: unknown;
 }
 
 /** An expected mistake and the message about it. */
@@ -57,18 +60,17 @@ export interface Slip<A, K extends string> {
 
 export type Step<S, A, K extends string> =
   /** A text to read. */
-  | ({ readonly kind: 'tell' } & Said<K>)
+  | ({ readonly kind: 'tell' } & Said<K> & Tabled<S>)
   /**
    * A question. One right answer is enough, and shows the others; with `all`, every right one is to be found.
-   * `shows` is what the game draws in place of the table.
    */
   | ({
       readonly kind: 'ask';
       readonly answers: readonly Answer<K>[];
       readonly all?: true;
-      readonly shows?: unknown;
     } & Said<K> &
-      Helped<K>)
+      Helped<K> &
+      Tabled<S>)
   /** The learner does one of `right`; the first of them is shown to a learner who skips the step. */
   | ({
       readonly kind: 'act';
@@ -79,7 +81,8 @@ export type Step<S, A, K extends string> =
       /** Message about any other legal action, if the game has nothing better to say. */
       readonly otherwise: Message<K>;
     } & Said<K> &
-      Helped<K>)
+      Helped<K> &
+      Tabled<S>)
   /** Moves of the others. */
   | {
       readonly kind: 'others';
@@ -127,7 +130,6 @@ export interface OfferedAnswer {
   readonly label: Message;
   /** The verdict on it, as far as the learner knows it. */
   readonly mark: 'right' | 'wrong' | null;
-  readonly shows?: unknown;
 }
 
 /** What a learner's lesson is worth so far. */
@@ -151,8 +153,6 @@ export interface Lesson {
   readonly awaits: Awaits;
   /** Those of the question, also after it was answered, with the verdicts. */
   readonly answers: readonly OfferedAnswer[];
-  /** What the game draws in place of the table; undefined for the table. */
-  readonly shows?: unknown;
   /** Whether the question was answered wrongly, or with help, before. */
   readonly isRepeated: boolean;
   /** The next degree of help: a hint, or that it is done for the learner; null if there is none. */

@@ -1,5 +1,17 @@
 import { type Course, openLesson } from '@lusoria/core/lesson';
 import { skat } from '../rules/game.ts';
+import {
+  announcing,
+  auctions1,
+  auctions2,
+  auctions3,
+  auctions4,
+  grand,
+  nulls,
+  row,
+  sayings,
+  worth,
+} from './bridge-lessons.ts';
 import { auction, skatCards, stakes, value } from './bidding-lessons.ts';
 import { cards, counting, defending, following, lastTricks, nullGame } from './play-lessons.ts';
 import type { LessonScript } from './script.ts';
@@ -16,6 +28,16 @@ const SCRIPTS = {
   defending,
   'last-tricks': lastTricks,
   stakes,
+  worth,
+  grand,
+  nulls,
+  row,
+  announcing,
+  sayings,
+  'auctions-1': auctions1,
+  'auctions-2': auctions2,
+  'auctions-3': auctions3,
+  'auctions-4': auctions4,
 } as const satisfies Readonly<Record<string, LessonScript>>;
 
 /** The lessons of Skat. */

@@ -66,8 +66,10 @@ export const cardNamed = (card: Card): Message<Key> => say('answer-card', { card
 /** A number as an answer. */
 export const numbered = (n: number): Message<Key> => say('answer-number', { n });
 
+export type Question = Extract<LessonStep, { kind: 'ask' }>;
+
 /** A question. */
-export function ask(key: Key, answers: readonly Answer<Key>[], at?: string): LessonStep {
+export function ask(key: Key, answers: readonly Answer<Key>[], at?: string): Question {
   return { kind: 'ask', say: say(key), answers, ...seen(at) };
 }
 

@@ -20,9 +20,14 @@ test('a name keeps its portrait from table to table', () => {
   expect(portraitsOf(['Anna', 'Tullia', 'Gaius', 'Ben'])[0]).toBe(anna);
 });
 
+test('a name is the same with macrons', () => {
+  expect(namesAt('Līvia')).toEqual(['livia']);
+  expect(portraitsOf(['Catō'])).toEqual(portraitsOf(['Cato']));
+});
+
 test('Latin names tell whether a woman or a man sits there', () => {
-  const [hypatia, rufus] = portraitsOf(['Hypatia', 'Rufus']);
-  expect([hypatia?.gender, rufus?.gender]).toEqual(['f', 'm']);
+  const genders = portraitsOf(['Hypatia', 'Rufus', 'Seneca']).map(({ gender }) => gender);
+  expect(genders).toEqual(['f', 'm', 'm']);
 });
 
 test('more than there are portraits still get one', () => {

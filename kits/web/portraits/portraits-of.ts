@@ -7,7 +7,7 @@ import { type Person, PERSONS } from './persons.ts';
  * get such portraits.
  */
 export function portraitsOf(names: readonly string[]): readonly Person[] {
-  const keys = names.map((name) => name.trim().toLocaleLowerCase('la'));
+  const keys = names.map(keyOf);
   const given = new Map<number, Person>();
   for (const [seat, key] of keys.entries()) {
     const own = PERSONS.find(({ name }) => name === key);
@@ -29,10 +29,29 @@ export function portraitsOf(names: readonly string[]): readonly Person[] {
   return keys.map((_, seat) => defined(given.get(seat)));
 }
 
+/** A name without macrons and capitals: it is the same in all languages. */
+function keyOf(name: string): string {
+  return name.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Men whose name does not tell it. */
+const MEN = new Set([
+  'agrippa',
+  'cato',
+  'galba',
+  'nerva',
+  'numa',
+  'seneca',
+  'solon',
+  'sulla',
+  'thales',
+  'varro',
+]);
+
 /** Gender that a Latin name tells; null if it is none, or tells none. */
 function genderOf(key: string): Person['gender'] | null {
-  if (key.endsWith('a')) return 'f';
-  return key.endsWith('us') ? 'm' : null;
+  if (MEN.has(key) || key.endsWith('us')) return 'm';
+  return key.endsWith('a') ? 'f' : null;
 }
 
 /** Rendezvous hashing (Thaler and Ravishankar, 1998): who is left keeps their portrait when another is taken. */

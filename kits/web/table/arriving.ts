@@ -7,11 +7,11 @@ const DEAL = 600;
 
 /** Cards that appeared since the last frame. */
 const arrived = new Set<HTMLElement>();
-/** Hands and fans seen before: cards that appear in them from now on were drawn. */
+/** Hands seen before: cards that appear in them from now on were drawn. */
 const known = new WeakSet<Element>();
 
 /**
- * Attachment for a card in a hand or fan (the closest element with `data-cards`): the card flies in from the
+ * Attachment for a card in a hand (the closest element with `data-cards`): the card flies in from the
  * board's stock (`data-stock`). The cards of a new hand fly only while the round begins (`data-stock="deal"`);
  * otherwise the page was merely opened. Only the picture moves: the button is in place from the start.
  */

@@ -1,6 +1,14 @@
 import type { TableView } from '@lusoria/table';
+import { defined } from '@lusoria/core';
 import type { Sitting } from '@lusoria/web-kit/game-ui.ts';
+import type { Names } from '@lusoria/web-kit/names.ts';
+import { portraitsOf } from '@lusoria/web-kit/portraits/portraits-of.ts';
 import type { PageGame } from '../games.ts';
+
+/** By seat: whether a person holds it who is not connected. */
+export function awayFrom({ seats }: TableView, present: readonly string[]): readonly boolean[] {
+  return seats.map((holder) => holder.kind === 'person' && !present.includes(holder.person));
+}
 
 /**
  * Occupants of the seats, as boards show them.
@@ -8,10 +16,17 @@ import type { PageGame } from '../games.ts';
  * @param present ids of connected people; null at a table of this device, where everybody is
  * present
  */
-export function sittingOf(view: TableView, present: readonly string[] | null): readonly Sitting[] {
+export function sittingOf(
+  view: TableView,
+  names: Names,
+  present: readonly string[] | null,
+): readonly Sitting[] {
+  const portraits = portraitsOf(view.seats.map((_, seat) => names.seat(seat)));
+  const away = present === null ? [] : awayFrom(view, present);
   return view.seats.map((holder, seat) => ({
     kind: holder.kind,
-    away: holder.kind === 'person' && present !== null && !present.includes(holder.person),
+    portrait: defined(portraits[seat]),
+    away: away[seat] ?? false,
     awaited: view.round?.play?.must.includes(seat) ?? false,
     points:
       view.played > 0 ? (view.standings.find((one) => one.seat === seat)?.points ?? null) : null,

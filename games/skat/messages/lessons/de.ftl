@@ -8,6 +8,16 @@ lesson-null = Null
 lesson-defending = Zu zweit gegen einen
 lesson-last-tricks = Die letzten Stiche
 lesson-stakes = Kontra, Schneider, überreizt
+lesson-worth = Lohnt sich ein Gebot?
+lesson-grand = Grand
+lesson-nulls = Null und seine vier Werte
+lesson-row = Die Reihe der Reizwerte
+lesson-announcing = Hand und Ansagen
+lesson-sayings = Alte Sprüche
+lesson-auctions-1 = Reizt du? Klare Blätter
+lesson-auctions-2 = Reizt du? Mit und ohne
+lesson-auctions-3 = Reizt du? Grand und Null
+lesson-auctions-4 = Reizt du? Wer sprach vorher?
 ## Answers
 answer-card = { $card }
 answer-number = { $n }
@@ -112,7 +122,7 @@ skat-hearts = Deine Trümpfe sind die Herzen: Sag Herz an.
 skat-safe = Gut gedrückt: Mit diesen Karten gewinnst du auch gegen die beste Verteidigung.
 skat-end = Merke: Zehnen, denen das Ass fehlt, drücken; Farben ganz loswerden; Trümpfe und Asse behalten.
 ## Null
-null-aim = Null ist das Gegenteil: Du spielst allein und darfst keinen einzigen Stich machen. Augen zählen nicht. Das Spiel ist immer 23 wert.
+null-aim = Null ist das Gegenteil: Du spielst allein und darfst keinen einzigen Stich machen. Augen zählen nicht. Der einfache Null ist 23 wert.
 null-order = Trumpf gibt es nicht. Und die Reihenfolge ist einfacher: Ass, König, Dame, Bube, Zehn, Neun, Acht, Sieben. Die Zehn steht unter dem Buben!
 null-which-takes = Jemand spielt beim Null { $H9 } aus. Die anderen legen diese Karten dazu. Wer macht den Stich?
 null-ten-low = Beim Null steht die Zehn unter dem Buben.
@@ -153,4 +163,187 @@ stakes-overbid = Jemand hat bis 33 gereizt, spielt dann Herz mit 2, Spiel 3, als
 stakes-not-won = Die Augen reichen, aber das Spiel zählt 30 und nicht 33.
 stakes-is-lost = Richtig: Das ist überreizt. Zählt das Spiel weniger als gereizt, ist es verloren, wie viele Augen es auch sind.
 stakes-double = Und ein verlorenes Spiel kostet das Doppelte. Darum ist das Rechnen vor dem Reizen so wichtig.
-stakes-end = Du kennst jetzt Skat. Den Rest bringt das Spielen: an einem Tisch mit Gegnern, die Fehler machen, und mit Tipps, wenn du sie willst.
+stakes-end = Du weißt jetzt, wie Skat geht. Als Nächstes: Wann lohnt es sich zu reizen?
+## Answers about games and bids
+answer-pass = Passen
+answer-up-to = bis { $n }
+answer-game = { $game ->
+    [clubs] Kreuz
+    [spades] Pik
+    [hearts] Herz
+    [diamonds] Karo
+    [grand] Grand
+   *[null] Null
+  }
+answer-times = { $game ->
+    [clubs] Kreuz
+    [spades] Pik
+    [hearts] Herz
+    [diamonds] Karo
+    [grand] Grand
+   *[null] Null
+  } mal { $n }
+answer-null = { $kind ->
+    [hand] Null Hand
+    [ouvert] Null ouvert
+   *[plain] Null
+  }
+answer-low = Sieben, Acht, Neun
+answer-high = Ass und König
+answer-alone = nur die Dame
+answer-declarer = Wer allein spielt
+answer-defenders = Die beiden anderen
+answer-long = Eine lange Farbe
+answer-short = Eine kurze Farbe
+answer-small = Eine kleine Karte
+answer-ace = Ein Ass
+## An auction to be decided
+deal-first = Du bist Mittelhand und fängst an. Reizt du, und wie weit?
+deal-heard = Du bist Vorhand, Mittelhand reizt 18. Hältst du, und wie weit?
+deal-rear = Du bist Hinterhand, Mittelhand hat gepasst. Reizt du, und wie weit?
+deal-alone = Du bist Vorhand, beide anderen haben gepasst. Spielst du, und wie weit wärst du gegangen?
+deal-hint = Wo hast du am meisten? Zähl die Buben mit. Und welche Asse liegen daneben?
+deal-hint-game = Denk an dieses Spiel: { $game ->
+    [clubs] Kreuz
+    [spades] Pik
+    [hearts] Herz
+    [diamonds] Karo
+    [grand] Grand
+   *[null] Null
+  }.
+deal-hint-pass = Wenige Trümpfe oder zu wenig daneben: Trägt das ein Spiel?
+deal-right = { $game ->
+    [clubs] Kreuz
+    [spades] Pik
+    [hearts] Herz
+    [diamonds] Karo
+    [grand] Grand
+   *[null] Null
+  }, { $held ->
+    [with] mit
+   *[without] ohne
+  } { $count }, Spiel { $factor }, mal { $base }: { $value }. So gewinnst du etwa { $chance } von 10 Mal.
+deal-null = Richtig: Der einfache Null ist 23 wert. So gewinnst du etwa { $chance } von 10 Mal.
+deal-passed = Gut gepasst. Selbst das Beste hier ({ $game ->
+    [clubs] Kreuz
+    [spades] Pik
+    [hearts] Herz
+    [diamonds] Karo
+    [grand] Grand
+   *[null] Null
+  }) gewinnt nur etwa { $chance } von 10 Mal.
+deal-bold = Zu mutig. Selbst das Beste hier ({ $game ->
+    [clubs] Kreuz
+    [spades] Pik
+    [hearts] Herz
+    [diamonds] Karo
+    [grand] Grand
+   *[null] Null
+  }) gewinnt nur etwa { $chance } von 10 Mal.
+deal-timid = Da lässt du etwas liegen: { $game ->
+    [clubs] Kreuz
+    [spades] Pik
+    [hearts] Herz
+    [diamonds] Karo
+    [grand] Grand
+   *[null] Null
+  } gewinnst du hier etwa { $chance } von 10 Mal.
+deal-low = Du darfst weiter gehen. Rechne noch einmal: Was ist { $game ->
+    [clubs] Kreuz
+    [spades] Pik
+    [hearts] Herz
+    [diamonds] Karo
+    [grand] Grand
+   *[null] Null
+  } hier wert?
+deal-high = Überreizt! { $game ->
+    [clubs] Kreuz
+    [spades] Pik
+    [hearts] Herz
+    [diamonds] Karo
+    [grand] Grand
+   *[null] Null
+  } ist hier weniger wert. Rechne noch einmal.
+deal-end = Fünf Blätter entschieden, wie der stärkste Mitspieler hier sie entscheidet. Beim nächsten Mal geht es schneller.
+## When a bid is worth it
+worth-why = Gewinnst du, bekommst du den Wert des Spiels. Verlierst du, kostet es das Doppelte. Reize also nur, was du meistens gewinnst.
+worth-rule = Eine Faustregel für Farbspiele: Sechs Trümpfe reichen fast immer. Fünf reichen, wenn du daneben ein Ass hast.
+worth-count = Sieh deine Hand an. Wie viele Trümpfe hättest du mit Kreuz?
+worth-jack = Zähl den Buben mit: Er ist immer Trumpf.
+worth-five = Richtig: vier Kreuz und ein Bube. Daneben liegt das Karo-Ass.
+worth-six = So viele sind es nicht: vier Kreuz und ein Bube.
+worth-skat = Im Skat kann { $CJ } liegen. Dann wird aus „ohne“ ein „mit“, und das Spiel ist vielleicht weniger wert. Wer ohne viele reizt, lebt gefährlich.
+worth-end = Trümpfe zählen, Asse zählen, rechnen. Dann erst reizen.
+## Grand
+grand-what = Beim Grand sind nur die vier Buben Trumpf. Sein Grundwert ist 24, doppelt so viel wie Kreuz.
+grand-rule = Eine Faustregel: Zähl deine Buben und Asse, und als Vorhand noch eins dazu. Ab fünf lohnt sich Grand meistens.
+grand-count = Du bist Vorhand. Auf wie viel kommst du hier?
+grand-fore = Fast: Als Vorhand zählst du noch eins dazu.
+grand-five = Richtig: zwei Buben, zwei Asse und die Vorhand.
+grand-less = Ganz so viel ist es nicht: zwei Buben, zwei Asse und die Vorhand.
+grand-or = Zwei Buben und ein Ass: Das sind nur drei. Was ist hier das bessere Spiel?
+grand-three = Dafür fehlen Asse: Die Gegner bekommen zu viele Stiche.
+grand-hearts = Richtig: fünf Trümpfe und daneben ein Ass.
+grand-value = Grand mit 2. Was ist er wert?
+grand-no-game = Da fehlt eins: Zu „mit 2“ kommt immer 1 für das Spiel dazu.
+grand-right = Richtig: mit 2, Spiel 3, mal 24 sind 72.
+grand-too-many = Zu viel: „mit 2“ und 1 für das Spiel sind 3.
+grand-end = Buben und Asse machen den Grand. Zehnen ohne Ass zählen nicht.
+## The values of null
+nulls-fixed = Beim Null wird nicht gerechnet: Jede Art hat einen festen Wert.
+nulls-four = Einfach: 23. Hand, also ohne den Skat: 35. Ouvert, also mit offenen Karten: 46. Beides zusammen: 59.
+nulls-thirty = Du hast bis 30 gereizt. Welcher Null ist genug wert?
+nulls-enough = Richtig. Hand ist 35 wert und ouvert 46: Beides ist mehr als 30.
+nulls-too-little = Der einfache Null ist nur 23 wert, und du hast 30 gereizt.
+nulls-both = Und Null ouvert Hand, ohne den Skat und mit offenen Karten?
+nulls-no-hand = Das ist Null ouvert mit dem Skat. Aus der Hand ist er mehr wert.
+nulls-right = Richtig: 59, der teuerste Null.
+nulls-no-sum = Zusammenzählen darf man hier nicht: Der Wert steht fest.
+nulls-safe = Du hast von einer Farbe nur diese Karten. Womit bist du beim Null sicher?
+nulls-low = Richtig: Darunter kommt niemand, also musst du keinen Stich nehmen.
+nulls-high = Spielt jemand die Farbe aus, machst du den Stich, und der Null ist verloren.
+nulls-alone = Spielt jemand eine kleine Karte aus, bleibst du mit der Dame hängen.
+nulls-end = 23, 35, 46, 59: Diese vier lohnt es sich zu merken.
+## The row of bids
+row-what = Reizen darf man nur Zahlen, die ein Spiel wert sein kann. Die Reihe beginnt so: 18, 20, 22, 23, 24, 27, 30.
+row-from = 18 ist Karo mal 2, 20 Herz mal 2, 22 Pik mal 2, 24 Kreuz mal 2. Und 23 ist der Null.
+row-next = Jemand reizt 24. Was ist der nächste Reizwert?
+row-no-game = Kein Spiel ist 25 wert.
+row-right = Richtig: Karo mal 3 sind 27.
+row-skips = 30 gibt es, aber eine Zahl liegt noch dazwischen: Karo mal 3.
+row-which = Welche dieser Zahlen sind Reizwerte? Finde alle drei.
+row-hint = Teile durch 9, 10, 11 und 12. Und denk an die Werte vom Null.
+row-in = Richtig, das kann ein Spiel wert sein.
+row-not-in = Das ist kein Spiel wert: Keine Farbe geht darin auf, und ein Null ist es auch nicht.
+row-thirty-three = Woher kommt die 33?
+row-spades = Richtig: 3 mal 11.
+row-hearts = Herz mal 3 sind 30.
+row-null = Null Hand ist 35 wert.
+row-end = Wer die Reihe kennt, hört am Gebot, was der andere vielleicht spielt.
+## Hand and what is announced
+announce-hand = Wer den Skat liegen lässt, spielt „Hand“. Das zählt eine Stufe mehr.
+announce-clubs = Kreuz Hand, mit 1. Was ist das wert?
+announce-no-hand = Das wäre Kreuz mit dem Skat. Für Hand kommt noch eine Stufe dazu.
+announce-right = Richtig: mit 1, Spiel 2, Hand 3, mal 12 sind 36.
+announce-too-many = Das ist eine Stufe zu viel. Zähl noch einmal.
+announce-what = Wer Hand spielt, darf noch mehr ansagen. „Schneider“: Die Gegner bekommen höchstens 30 Augen. „Schwarz“: Sie bekommen keinen Stich.
+announce-schneider = Schneider zählt eine Stufe, ihn anzusagen noch eine. Kreuz Hand, mit 1, Schneider angesagt?
+announce-once = Da fehlt eine Stufe: Schneider zählt, und die Ansage zählt auch.
+announce-twice = Richtig: mit 1, Spiel 2, Hand 3, Schneider 4, angesagt 5, mal 12 sind 60.
+announce-missed = Du hast Schneider angesagt, und die Gegner bekommen 31 Augen. Wie geht es aus?
+announce-not-won = Ohne Ansage ja. Aber was man ansagt, muss man auch schaffen.
+announce-lost = Richtig: Was man ansagt, muss man schaffen, sonst ist das Spiel verloren.
+announce-ouvert = „Ouvert“ ist die höchste Ansage: Du legst alle Karten offen hin und musst jeden Stich machen. Nur beim Null ist es umgekehrt.
+announce-end = Ansagen ist Mut mit Rechnung. Am Anfang genügt es zu wissen, was die anderen meinen.
+## Old sayings
+sayings-why = Am Skattisch hört man alte Sprüche. Meistens haben sie recht. Was meinen sie?
+sayings-soul = „Trumpf ist die Seele des Spiels.“ Wer soll Trumpf ausspielen?
+sayings-draw = Richtig: Wer allein spielt, holt den anderen die Trümpfe heraus. Dann sind seine Asse sicher.
+sayings-not-draw = Sie brauchen ihre Trümpfe meistens zum Stechen. Trümpfe holen soll, wer mehr davon hat.
+sayings-way = „Dem Freunde kurz, dem Feinde lang.“ Du spielst aus, nach dir kommt gleich der Gegner, der allein spielt. Womit fängst du an?
+sayings-long = Richtig: Er muss dazulegen, bevor er sieht, was dein Partner hat. In deiner langen Farbe ist ihm das unbequem.
+sayings-short = Kurz spielt man aus, wenn gleich nach einem der Partner kommt.
+sayings-aces = „Beim Grand spielt man Asse.“ Du verteidigst gegen einen Grand und spielst aus. Was legst du hin?
+sayings-small = Damit schenkst du Stiche her: Bald spielt nur noch der andere aus.
+sayings-ace = Richtig: Außer den vier Buben kann kein Trumpf dein Ass stechen. Hol die Augen, solange du dran bist.
+sayings-end = Kein Spruch stimmt immer. Aber wer ihn kennt, weiß, wann man von ihm abweicht.

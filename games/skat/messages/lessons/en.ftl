@@ -8,6 +8,16 @@ lesson-null = Null
 lesson-defending = Two against one
 lesson-last-tricks = The last tricks
 lesson-stakes = Kontra, schneider, overbid
+lesson-worth = Is it worth a bid?
+lesson-grand = Grand
+lesson-nulls = Null and its four values
+lesson-row = The row of bids
+lesson-announcing = Hand and announcements
+lesson-sayings = Old sayings
+lesson-auctions-1 = Do you bid? Clear hands
+lesson-auctions-2 = Do you bid? With and without
+lesson-auctions-3 = Do you bid? Grand and null
+lesson-auctions-4 = Do you bid? Who spoke before?
 ## Answers
 answer-card = { $card }
 answer-number = { $n }
@@ -112,7 +122,7 @@ skat-hearts = Your trumps are the hearts: declare hearts.
 skat-safe = Well laid away: with these cards you win even against the best defence.
 skat-end = Remember: lay away tens whose ace you lack; get rid of whole suits; keep trumps and aces.
 ## Null
-null-aim = Null is the opposite: you play alone and must not take a single trick. Points do not count. The game is always worth 23.
+null-aim = Null is the opposite: you play alone and must not take a single trick. Points do not count. A plain null is worth 23.
 null-order = There are no trumps. And the order is simpler: ace, king, queen, jack, ten, nine, eight, seven. The ten ranks below the jack!
 null-which-takes = In Null somebody leads the { $H9 }. The others add these cards. Which one takes the trick?
 null-ten-low = In Null the ten ranks below the jack.
@@ -153,4 +163,187 @@ stakes-overbid = Somebody has bid up to 33, then plays hearts with 2, game 3, so
 stakes-not-won = The points are enough, but the game counts 30 and not 33.
 stakes-is-lost = Right: that is overbid. When the game counts less than the bid it is lost, however many points there are.
 stakes-double = And a lost game costs twice its value. That is why it is so important to work it out before bidding.
-stakes-end = Now you know Skat. Playing brings the rest: at a table against players who make mistakes, with hints whenever you want them.
+stakes-end = Now you know how Skat is played. Next: when is a hand worth a bid?
+## Answers about games and bids
+answer-pass = Pass
+answer-up-to = up to { $n }
+answer-game = { $game ->
+    [clubs] clubs
+    [spades] spades
+    [hearts] hearts
+    [diamonds] diamonds
+    [grand] grand
+   *[null] null
+  }
+answer-times = { $n } times { $game ->
+    [clubs] clubs
+    [spades] spades
+    [hearts] hearts
+    [diamonds] diamonds
+    [grand] grand
+   *[null] null
+  }
+answer-null = { $kind ->
+    [hand] null hand
+    [ouvert] null ouvert
+   *[plain] null
+  }
+answer-low = seven, eight, nine
+answer-high = ace and king
+answer-alone = only the queen
+answer-declarer = The one who plays alone
+answer-defenders = The two others
+answer-long = A long suit
+answer-short = A short suit
+answer-small = A small card
+answer-ace = An ace
+## An auction to be decided
+deal-first = You are middlehand and begin. Do you bid, and how far?
+deal-heard = You are forehand, middlehand bids 18. Do you hold, and how far?
+deal-rear = You are rearhand, middlehand has passed. Do you bid, and how far?
+deal-alone = You are forehand, both others have passed. Do you play, and how far would you have gone?
+deal-hint = Where do you have most? Count the jacks too. And which aces are there besides?
+deal-hint-game = Think of this game: { $game ->
+    [clubs] clubs
+    [spades] spades
+    [hearts] hearts
+    [diamonds] diamonds
+    [grand] grand
+   *[null] null
+  }.
+deal-hint-pass = Few trumps, or too little besides: does that carry a game?
+deal-right = { $game ->
+    [clubs] clubs
+    [spades] spades
+    [hearts] hearts
+    [diamonds] diamonds
+    [grand] grand
+   *[null] null
+  }, { $held ->
+    [with] with
+   *[without] without
+  } { $count }, game { $factor }, times { $base }: { $value }. You win it about { $chance } times in 10.
+deal-null = Right: a plain null is worth 23. You win it about { $chance } times in 10.
+deal-passed = Well passed. Even the best game here ({ $game ->
+    [clubs] clubs
+    [spades] spades
+    [hearts] hearts
+    [diamonds] diamonds
+    [grand] grand
+   *[null] null
+  }) wins only about { $chance } times in 10.
+deal-bold = Too bold. Even the best game here ({ $game ->
+    [clubs] clubs
+    [spades] spades
+    [hearts] hearts
+    [diamonds] diamonds
+    [grand] grand
+   *[null] null
+  }) wins only about { $chance } times in 10.
+deal-timid = You leave something on the table: here you win { $game ->
+    [clubs] clubs
+    [spades] spades
+    [hearts] hearts
+    [diamonds] diamonds
+    [grand] grand
+   *[null] null
+  } about { $chance } times in 10.
+deal-low = You may go further. Count again: what is { $game ->
+    [clubs] clubs
+    [spades] spades
+    [hearts] hearts
+    [diamonds] diamonds
+    [grand] grand
+   *[null] null
+  } worth here?
+deal-high = Overbid! Here { $game ->
+    [clubs] clubs
+    [spades] spades
+    [hearts] hearts
+    [diamonds] diamonds
+    [grand] grand
+   *[null] null
+  } is worth less. Count again.
+deal-end = Five hands decided, as the strongest player here decides them. Next time it goes faster.
+## When a bid is worth it
+worth-why = If you win, you get the value of the game. If you lose, it costs double. So bid only what you win most of the time.
+worth-rule = A rule of thumb for suit games: six trumps are nearly always enough. Five are enough if you have an ace besides.
+worth-count = Look at your hand. How many trumps would you have in clubs?
+worth-jack = Count the jack too: it is always a trump.
+worth-five = Right: four clubs and a jack. Besides there is the ace of diamonds.
+worth-six = Not that many: four clubs and a jack.
+worth-skat = The skat may hold { $CJ }. Then “without” becomes “with”, and the game may be worth less. Whoever bids without many lives dangerously.
+worth-end = Count the trumps, count the aces, reckon. Only then bid.
+## Grand
+grand-what = In grand only the four jacks are trumps. Its base value is 24, twice as much as clubs.
+grand-rule = A rule of thumb: count your jacks and aces, and one more if you are forehand. From five on, grand is usually worth it.
+grand-count = You are forehand. How many do you get here?
+grand-fore = Nearly: as forehand you count one more.
+grand-five = Right: two jacks, two aces, and being forehand.
+grand-less = Not quite: two jacks, two aces, and being forehand.
+grand-or = Two jacks and one ace: only three. Which is the better game here?
+grand-three = Too few aces for that: the others get too many tricks.
+grand-hearts = Right: five trumps and an ace besides.
+grand-value = Grand with 2. What is it worth?
+grand-no-game = One is missing: to “with 2” always comes 1 for the game.
+grand-right = Right: with 2, game 3, times 24 is 72.
+grand-too-many = Too much: “with 2” and 1 for the game are 3.
+grand-end = Jacks and aces make a grand. Tens without their ace do not count.
+## The values of null
+nulls-fixed = In null nothing is reckoned: each kind has a fixed value.
+nulls-four = Plain: 23. Hand, that is without the skat: 35. Ouvert, that is with open cards: 46. Both together: 59.
+nulls-thirty = You have bid up to 30. Which null is worth enough?
+nulls-enough = Right. Hand is worth 35 and ouvert 46: both are more than 30.
+nulls-too-little = A plain null is worth only 23, and you have bid 30.
+nulls-both = And null ouvert hand, without the skat and with open cards?
+nulls-no-hand = That is null ouvert with the skat. By hand it is worth more.
+nulls-right = Right: 59, the dearest null.
+nulls-no-sum = They are not added up here: the value is fixed.
+nulls-safe = These are all the cards that you have of a suit. With which are you safe in null?
+nulls-low = Right: nobody gets below them, so you never have to take a trick.
+nulls-high = If somebody leads the suit you take the trick, and the null is lost.
+nulls-alone = If somebody leads a small card, you are stuck with the queen.
+nulls-end = 23, 35, 46, 59: these four are worth remembering.
+## The row of bids
+row-what = You may bid only what a game can be worth. The row begins like this: 18, 20, 22, 23, 24, 27, 30.
+row-from = 18 is 2 times diamonds, 20 hearts, 22 spades, 24 clubs. And 23 is null.
+row-next = Somebody bids 24. What is the next bid?
+row-no-game = No game is worth 25.
+row-right = Right: 3 times diamonds is 27.
+row-skips = 30 exists, but one number lies between: 3 times diamonds.
+row-which = Which of these numbers are bids? Find all three.
+row-hint = Divide by 9, 10, 11 and 12. And think of the values of null.
+row-in = Right, a game can be worth that.
+row-not-in = No game is worth that: no suit goes into it, and it is no null either.
+row-thirty-three = Where does 33 come from?
+row-spades = Right: 3 times 11.
+row-hearts = 3 times hearts is 30.
+row-null = Null hand is worth 35.
+row-end = Whoever knows the row hears from a bid what the other may want to play.
+## Hand and what is announced
+announce-hand = Whoever leaves the skat where it is plays “hand”. That counts one step more.
+announce-clubs = Clubs hand, with 1. What is it worth?
+announce-no-hand = That would be clubs with the skat. For hand comes one step more.
+announce-right = Right: with 1, game 2, hand 3, times 12 is 36.
+announce-too-many = That is one step too many. Count again.
+announce-what = Whoever plays hand may announce more. “Schneider”: the others get at most 30 points. “Schwarz”: they get no trick.
+announce-schneider = Schneider counts one step, announcing it one more. Clubs hand, with 1, schneider announced?
+announce-once = One step is missing: schneider counts, and the announcement counts too.
+announce-twice = Right: with 1, game 2, hand 3, schneider 4, announced 5, times 12 is 60.
+announce-missed = You have announced schneider, and the others get 31 points. How does it end?
+announce-not-won = Without the announcement, yes. But what you announce you have to make.
+announce-lost = Right: what you announce you have to make, or the game is lost.
+announce-ouvert = “Ouvert” is the highest announcement: you lay all cards open and have to take every trick. Only in null it is the other way round.
+announce-end = Announcing is courage with reckoning. In the beginning it is enough to know what the others mean.
+## Old sayings
+sayings-why = At the Skat table one hears old sayings. Mostly they are right. What do they mean?
+sayings-soul = “Trumps are the soul of the game.” Who should lead trumps?
+sayings-draw = Right: whoever plays alone draws the others' trumps. Then the aces are safe.
+sayings-not-draw = They mostly need their trumps to ruff. Trumps are drawn by who has more of them.
+sayings-way = “Short to the friend, long to the foe.” You lead, and the one who plays alone comes right after you. What do you lead?
+sayings-long = Right: they must play before they see what your partner has. In your long suit that is awkward for them.
+sayings-short = A short suit is led when your partner comes right after you.
+sayings-aces = “In grand one plays aces.” You defend against a grand and lead. What do you play?
+sayings-small = That gives tricks away: soon only the other one leads.
+sayings-ace = Right: but for the four jacks no trump can take your ace. Take the points while it is your turn.
+sayings-end = No saying is always right. But who knows it knows when to depart from it.

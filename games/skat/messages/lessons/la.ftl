@@ -8,6 +8,16 @@ lesson-null = Nūllum
 lesson-defending = Duo contrā ūnum
 lesson-last-tricks = Captūrae ultimae
 lesson-stakes = Contrā, Schneider, nimis lacessere
+lesson-worth = Estne lacessendum?
+lesson-grand = Grand
+lesson-nulls = Nūllum et quattuor eius pretia
+lesson-row = Seriēs numerōrum
+lesson-announcing = Manus et praedicta
+lesson-sayings = Dicta vetera
+lesson-auctions-1 = Lacessisne? Manūs clārae
+lesson-auctions-2 = Lacessisne? Cum et sine
+lesson-auctions-3 = Lacessisne? Grand et Nūllum
+lesson-auctions-4 = Lacessisne? Quis ante dīxit?
 ## Answers
 answer-card = { $card }
 answer-number = { $n }
@@ -112,7 +122,7 @@ skat-hearts = Trump tua corda sunt: corda nūntiā.
 skat-safe = Bene dēposuistī: hīs chartīs etiam contrā optimōs adversāriōs vincis.
 skat-end = Mementō: dēpōne decem quārum monas deest; familiās tōtās abice; trump et monadēs servā.
 ## Null
-null-aim = Nūllum contrārium est: sōlus lūdis et nūllam captūram accipere dēbēs. Pūncta nōn numerantur. Lūdus semper 23 valet.
+null-aim = Nūllum contrārium est: sōlus lūdis et nūllam captūram accipere dēbēs. Pūncta nōn numerantur. Nūllum simplex 23 valet.
 null-order = Trump nōn sunt. Ōrdō quoque simplicior est: monas, rēx, rēgīna, eques, decem, novem, octō, septem. Decem īnfrā equitem stat!
 null-which-takes = In Nūllō aliquis incipit: { $H9 }. Cēterī hās chartās addunt. Quae captūram accipit?
 null-ten-low = In Nūllō decem īnfrā equitem stat.
@@ -153,4 +163,187 @@ stakes-overbid = Aliquis ūsque ad 33 nūntiāvit, deinde corda lūdit duōbuscu
 stakes-not-won = Pūncta sufficiunt, sed lūdus 30 valet, nōn 33.
 stakes-is-lost = Rēctē: nimis lacessīvit. Sī lūdus minus valet quam quod nūntiātum est, perditus est, quotcumque pūncta sunt.
 stakes-double = Et lūdus perditus duplicī pretiō cōnstat. Itaque ante lacessendum computandum est.
-stakes-end = Iam lūdum Altenburgēnsem nōvistī. Cētera lūdendō discuntur: ad mēnsam ubi adversāriī errant, et cōnsilia adsunt sī vīs.
+stakes-end = Iam nōvistī quōmodo lūdātur. Deinde discēs quandō lacessendum sit.
+## Answers about games and bids
+answer-pass = Nōn
+answer-up-to = ūsque ad { $n }
+answer-game = { $game ->
+    [clubs] trifolium
+    [spades] spīculum
+    [hearts] corda
+    [diamonds] rhombulus
+    [grand] Grand
+   *[null] Nūllum
+  }
+answer-times = { $game ->
+    [clubs] trifolium
+    [spades] spīculum
+    [hearts] corda
+    [diamonds] rhombulus
+    [grand] Grand
+   *[null] Nūllum
+  } × { $n }
+answer-null = { $kind ->
+    [hand] Nūllum ex manū
+    [ouvert] Nūllum apertum
+   *[plain] Nūllum
+  }
+answer-low = septem, octō, novem
+answer-high = monas et rēx
+answer-alone = sōla rēgīna
+answer-declarer = Quī sōlus lūdit
+answer-defenders = Duo cēterī
+answer-long = Familiam longam
+answer-short = Familiam brevem
+answer-small = Chartam parvam
+answer-ace = Monadem
+## An auction to be decided
+deal-first = Media manus es et incipis. Lacessisne, et quō ūsque?
+deal-heard = Prīma manus es, media 18 nūntiat. Dīcisne „sīc“, et quō ūsque?
+deal-rear = Ultima manus es, media „nōn“ dīxit. Lacessisne, et quō ūsque?
+deal-alone = Prīma manus es, cēterī „nōn“ dīxērunt. Lūdisne, et quō ūsque īssēs?
+deal-hint = Ubi plūrimum habēs? Equitēs quoque numerā. Et quās monadēs praetereā habēs?
+deal-hint-game = Hunc lūdum cōgitā: { $game ->
+    [clubs] trifolium
+    [spades] spīculum
+    [hearts] corda
+    [diamonds] rhombulus
+    [grand] Grand
+   *[null] Nūllum
+  }.
+deal-hint-pass = Pauca trump, aut praetereā parum: satisne est?
+deal-right = { $game ->
+    [clubs] trifolium
+    [spades] spīculum
+    [hearts] corda
+    [diamonds] rhombulus
+    [grand] Grand
+   *[null] Nūllum
+  }: { $held ->
+    [with] cum
+   *[without] sine
+  } { $count }, lūsī { $factor }: { $factor } × { $base } = { $value }. Ex 10 lūdīs ferē { $chance } vincis.
+deal-null = Rēctē: Nūllum simplex 23 valet. Ex 10 lūdīs ferē { $chance } vincis.
+deal-passed = Bene cessistī. Etiam lūdus optimus ({ $game ->
+    [clubs] trifolium
+    [spades] spīculum
+    [hearts] corda
+    [diamonds] rhombulus
+    [grand] Grand
+   *[null] Nūllum
+  }) ex 10 ferē { $chance } tantum vincit.
+deal-bold = Nimis audāx es. Etiam lūdus optimus ({ $game ->
+    [clubs] trifolium
+    [spades] spīculum
+    [hearts] corda
+    [diamonds] rhombulus
+    [grand] Grand
+   *[null] Nūllum
+  }) ex 10 ferē { $chance } tantum vincit.
+deal-timid = Aliquid āmittis. Hīc ex 10 lūdīs ferē { $chance } vincis: { $game ->
+    [clubs] trifolium
+    [spades] spīculum
+    [hearts] corda
+    [diamonds] rhombulus
+    [grand] Grand
+   *[null] Nūllum
+  }.
+deal-low = Longius īre licet. Computā iterum quantī valeat: { $game ->
+    [clubs] trifolium
+    [spades] spīculum
+    [hearts] corda
+    [diamonds] rhombulus
+    [grand] Grand
+   *[null] Nūllum
+  }.
+deal-high = Nimis lacessīvistī! Minus valet: { $game ->
+    [clubs] trifolium
+    [spades] spīculum
+    [hearts] corda
+    [diamonds] rhombulus
+    [grand] Grand
+   *[null] Nūllum
+  }. Computā iterum.
+deal-end = Quīnque manūs iūdicāvistī, sīcut optimus lūsor hīc iūdicat. Proximē citius fīet.
+## When a bid is worth it
+worth-why = Sī vincis, pretium lūdī accipis. Sī perdis, duplum solvis. Lacesse igitur tantum quod plērumque vincis.
+worth-rule = Rēgula brevis dē familiīs: sex trump ferē semper sufficiunt. Quīnque sufficiunt, sī praetereā monadem habēs.
+worth-count = Spectā manum tuam. Sī trifolium lūdis, quot trump habēs?
+worth-jack = Equitem quoque numerā: semper trump est.
+worth-five = Rēctē: quattuor trifolia et ūnus eques. Praetereā monadem rhombulī habēs.
+worth-six = Tot nōn sunt: quattuor trifolia et ūnus eques.
+worth-skat = In stirpe iacēre potest { $CJ }. Tum ex „sine“ fit „cum“, et lūdus fortasse minus valet. Quī sine multīs lacessit, in perīculō est.
+worth-end = Numerā trump, numerā monadēs, computā. Tum dēmum lacesse.
+## Grand
+grand-what = In lūdō „Grand“ sōlī quattuor equitēs trump sunt. Pretium prīmum est 24, bis tantum quantum trifolium.
+grand-rule = Rēgula brevis: numerā equitēs et monadēs, et ūnum adde, sī prīma manus es. Ā quīnque „Grand“ plērumque lūdendum est.
+grand-count = Prīma manus es. Quot hīc numerās?
+grand-fore = Paene: prīma manus ūnum addit.
+grand-five = Rēctē: duo equitēs, duae monadēs, prīma manus.
+grand-less = Tot nōn sunt: duo equitēs, duae monadēs, prīma manus.
+grand-or = Duo equitēs et ūna monas: tria tantum. Uter lūdus hīc melior est?
+grand-three = Monadēs dēsunt: adversāriī nimis multās captūrās accipiunt.
+grand-hearts = Rēctē: quīnque trump et praetereā monas.
+grand-value = Grand duōbuscum: quantī valet?
+grand-no-game = Ūnum deest: ad „duōbuscum“ semper ūnum prō lūdō additur.
+grand-right = Rēctē: duōbuscum, lūsī trēs, ter 24 sunt 72.
+grand-too-many = Nimis: „duōbuscum“ et ūnum prō lūdō sunt tria.
+grand-end = Equitēs et monadēs „Grand“ faciunt. Decem sine monade nōn numerantur.
+## The values of null
+nulls-fixed = In Nūllō nihil computātur: omne genus pretium certum habet.
+nulls-four = Simplex: 23. Ex manū, id est sine stirpe: 35. Apertum, id est chartīs apertīs: 46. Utrumque: 59.
+nulls-thirty = Ūsque ad 30 lacessīvistī. Quod Nūllum satis valet?
+nulls-enough = Rēctē. Ex manū 35 valet, apertum 46: utrumque plūs quam 30 est.
+nulls-too-little = Nūllum simplex 23 tantum valet, sed 30 nūntiāvistī.
+nulls-both = Et Nūllum apertum ex manū, sine stirpe et chartīs apertīs?
+nulls-no-hand = Hoc est Nūllum apertum cum stirpe. Ex manū plūs valet.
+nulls-right = Rēctē: 59, Nūllum maximum.
+nulls-no-sum = Summa hīc nōn fit: pretium certum est.
+nulls-safe = Ex familiā hās tantum chartās habēs. Quae in Nūllō tūtae sunt?
+nulls-low = Rēctē: īnfrā eās nēmō lūdit, itaque nūllam captūram accipere cōgeris.
+nulls-high = Sī quis ex eā familiā incipit, captūram accipis, et Nūllum perditum est.
+nulls-alone = Sī quis parvam lūdit, rēgīna tua haeret.
+nulls-end = 23, 35, 46, 59: hōs quattuor numerōs memoriā tenē.
+## The row of bids
+row-what = Nūntiārī licet tantum quantī lūdus valēre potest. Seriēs sīc incipit: 18, 20, 22, 23, 24, 27, 30.
+row-from = 18 est rhombulus bis, 20 corda, 22 spīculum, 24 trifolium. Et 23 est Nūllum.
+row-next = Aliquis 24 nūntiat. Quī numerus sequitur?
+row-no-game = Nūllus lūdus 25 valet.
+row-right = Rēctē: rhombulus ter sunt 27.
+row-skips = 30 est numerus, sed alius intercēdit: rhombulus ter.
+row-which = Quī ex hīs numerīs nūntiārī possunt? Invenī trēs.
+row-hint = Dīvide per 9, 10, 11, 12. Et pretia Nūllī cōgitā.
+row-in = Rēctē, tantī lūdus valēre potest.
+row-not-in = Nūllus lūdus tantī valet: neque familia ulla neque Nūllum.
+row-thirty-three = Unde 33 venit?
+row-spades = Rēctē: ter 11 sunt 33.
+row-hearts = Corda ter sunt 30.
+row-null = Nūllum ex manū 35 valet.
+row-end = Quī seriem nōvit, ex numerō audit quid alter fortasse lūdat.
+## Hand and what is announced
+announce-hand = Quī stirpem relinquit, „ex manū“ lūdit. Factor ūnō augētur.
+announce-clubs = Trifolium ex manū, cum ūnō: quantī valet?
+announce-no-hand = Hoc est trifolium cum stirpe. Ex manū ūnum additur.
+announce-right = Rēctē: cum ūnō, lūsī duo, ex manū trēs, ter 12 sunt 36.
+announce-too-many = Ūnō nimis est. Numerā iterum.
+announce-what = Quī ex manū lūdit, plūra praedīcere potest. „Schneider“: adversāriī nōn plūs quam 30 pūncta accipiunt. „Schwarz“: nūllam captūram accipiunt.
+announce-schneider = „Schneider“ ūnum addit, praedictum alterum. Trifolium ex manū, cum ūnō, „Schneider“ praedictum?
+announce-once = Ūnum deest: et „Schneider“ et praedictum numerātur.
+announce-twice = Rēctē: cum ūnō, lūsī duo, manus trēs, „Schneider“ quattuor, praedictum quīnque; quīnquiēs 12 sunt 60.
+announce-missed = „Schneider“ praedīxistī, et adversāriī 31 pūncta accipiunt. Quid fit?
+announce-not-won = Sine praedictō ita esset. Sed quod praedīcis, efficere dēbēs.
+announce-lost = Rēctē: quod praedīcis, efficere dēbēs, aut lūdus perditus est.
+announce-ouvert = „Apertum“ summum praedictum est: omnēs chartās aperīs et omnēs captūrās accipere dēbēs. In Nūllō sōlō contrā est.
+announce-end = Quī praedīcit, audet et computat. Initiō satis est scīre quid cēterī dīcant.
+## Old sayings
+sayings-why = Ad mēnsam dicta vetera audiuntur. Plērumque vēra sunt. Quid significant?
+sayings-soul = „Trump anima lūdī est.“ Quis trump ēlicere dēbet?
+sayings-draw = Rēctē: quī sōlus lūdit, trump aliīs ēlicit. Tum monadēs eius tūtae sunt.
+sayings-not-draw = Eīs trump plērumque ad capiendum opus sunt. Ēliciat quī plūra habet.
+sayings-way = „Amīcō brevem, inimīcō longam.“ Incipis, et statim post tē sequitur quī sōlus lūdit. Quid lūdis?
+sayings-long = Rēctē: ille lūdere dēbet priusquam socium tuum videt. In familiā longā hoc eī molestum est.
+sayings-short = Brevis familia lūditur, sī statim post tē socius sequitur.
+sayings-aces = „In Grand monadēs lūduntur.“ Contrā „Grand“ lūdis et incipis. Quid pōnis?
+sayings-small = Sīc captūrās dōnās: mox alter sōlus incipiet.
+sayings-ace = Rēctē: praeter quattuor equitēs nūllum trump monadem tuam capit. Cape pūncta, dum licet.
+sayings-end = Nūllum dictum semper vērum est. Sed quī id nōvit, scit quandō aliter faciat.

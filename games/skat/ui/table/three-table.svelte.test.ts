@@ -1,4 +1,5 @@
 import type { Action, Card, ThreeView } from '@lusoria/skat';
+import { portraitsOf } from '@lusoria/web-kit/portraits/portraits-of.ts';
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Script, script } from '../../rules/testing/script.ts';
@@ -29,8 +30,9 @@ function boardOf(deal: Script, settings: { playsAtOnce?: boolean; playsOnlyCard?
       return paused;
     },
     names: { person: () => '', seat: String },
-    sitting: (['person', 'bot', 'bot'] as const).map((kind) => ({
-      kind,
+    sitting: portraitsOf(['0', '1', '2']).map((portrait, seat) => ({
+      kind: seat === 0 ? ('person' as const) : ('bot' as const),
+      portrait,
       away: false,
       awaited: false,
       points: null,

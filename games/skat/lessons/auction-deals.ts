@@ -1,0 +1,105 @@
+import { defined } from '@lusoria/core';
+import type { Message } from '@lusoria/core/lesson';
+import { list } from '@lusoria/core/schema';
+import * as v from 'valibot';
+import { type GameName, GAMES } from '../rules/cards.ts';
+import { BASE, bidValues, matadorsOf, nullValue } from '../rules/contract.ts';
+import { optionsSchema } from '../rules/options.ts';
+import type { State } from '../rules/view.ts';
+import data from './data/auctions.json' with { type: 'json' };
+import { cardsOf, dealt, done, threeOf } from './deal.ts';
+import { type Key, type Question, say } from './script.ts';
+
+const dealSchema = v.strictObject({
+  from: v.number(),
+  hands: v.tuple([v.string(), v.string(), v.string()]),
+  skat: v.string(),
+  place: v.picklist([0, 1, 2]),
+  calls: list(v.union([v.number(), v.literal('pass')])),
+  limit: v.number(),
+  game: v.picklist(GAMES),
+  chance: v.number(),
+});
+
+/** An auction to be decided; `data/README.md` says what its fields are. */
+export type AuctionDeal = v.InferOutput<typeof dealSchema>;
+
+export const AUCTION_DEALS: readonly AuctionDeal[] = v.parse(list(dealSchema), data);
+
+const OPTIONS = v.parse(optionsSchema, {});
+
+/** The table when the learner is asked. */
+export function tableOf({ hands, skat, place, calls }: AuctionDeal): State {
+  const first = (hands.length - place) % hands.length;
+  return calls.reduce(
+    (state, call) =>
+      done(
+        state,
+        defined(threeOf(state).current, 'who calls'),
+        call === 'pass' ? { type: 'pass' } : { type: 'bid', value: call },
+      ),
+    dealt({ hands, skat, first }),
+  );
+}
+
+/** What the game of a hand is worth, and what that is made of. */
+function worthOf(hand: string, game: GameName) {
+  if (game === 'null') {
+    const value = nullValue({ hand: false, ouvert: false });
+    return { matadors: 0, count: 0, base: value, factor: 1, value };
+  }
+  const matadors = matadorsOf(cardsOf(hand), game, OPTIONS);
+  const count = Math.abs(matadors);
+  const base = BASE[game];
+  return { matadors, count, base, factor: count + 1, value: (count + 1) * base };
+}
+
+/** The bids to choose from: none, the right one, and some that come of counting wrongly. */
+function choicesFor({ hands, game, limit }: AuctionDeal): readonly number[] {
+  const { count, base, value } = worthOf(hands[0], game);
+  const all = bidValues(OPTIONS);
+  const lowest = defined(all[0]);
+  const near = game === 'null' ? [lowest, 35] : [count * base, (count + 2) * base];
+  const bids = limit === 0 ? [lowest, value, 48] : [...near, value];
+  const valid = new Set(bids.map((bid) => all.find((one) => one >= bid) ?? lowest));
+  return [0, ...[...valid].toSorted((a, b) => a - b)];
+}
+
+function whyOf({ limit }: AuctionDeal, bid: number, isNull: boolean): Key {
+  if (bid === limit) return limit === 0 ? 'deal-passed' : isNull ? 'deal-null' : 'deal-right';
+  if (limit === 0) return 'deal-bold';
+  if (bid === 0) return 'deal-timid';
+  return bid < limit ? 'deal-low' : 'deal-high';
+}
+
+const QUESTIONS = {
+  '': 'deal-first',
+  18: 'deal-heard',
+  pass: 'deal-rear',
+  'pass pass': 'deal-alone',
+} as const satisfies Readonly<Record<string, Key>>;
+
+function isAsked(calls: string): calls is keyof typeof QUESTIONS & string {
+  return Object.hasOwn(QUESTIONS, calls);
+}
+
+/** The question of an auction: do you bid, and up to where? */
+export function auctionStep(deal: AuctionDeal): Question {
+  const { hands, game, calls, chance, limit } = deal;
+  const { matadors, ...worth } = worthOf(hands[0], game);
+  const params = { game, chance, held: matadors < 0 ? 'without' : 'with', ...worth };
+  const told = (key: Key): Message<Key> => say(key, params);
+  const heard = calls.join(' ');
+  if (!isAsked(heard)) throw new RangeError(`nothing to ask after ${heard}`);
+  return {
+    kind: 'ask',
+    begin: () => tableOf(deal),
+    say: say(QUESTIONS[heard]),
+    hints: [say('deal-hint'), told(limit === 0 ? 'deal-hint-pass' : 'deal-hint-game')],
+    answers: choicesFor(deal).map((bid) => ({
+      label: bid === 0 ? say('answer-pass') : say('answer-up-to', { n: bid }),
+      why: told(whyOf(deal, bid, game === 'null')),
+      right: bid === limit,
+    })),
+  };
+}
