@@ -8,7 +8,7 @@ import type {
   Result,
   Seat,
 } from '@lusoria/core';
-import type { Language } from '@lusoria/i18n';
+import type { Language, Sentence } from '@lusoria/i18n';
 import type { GameRecord, SeenAction } from '@lusoria/table';
 import type { Component } from 'svelte';
 import type { Names } from './names.ts';
@@ -86,6 +86,14 @@ export interface SheetProps {
   href: ((index: number) => string) | null;
 }
 
+/** A hint for somebody's first turns at a game. */
+export interface FirstHint {
+  readonly key: string;
+  /** Selector of what it speaks about; it is told while that is visible. */
+  readonly at: string;
+  readonly text: Sentence;
+}
+
 /** A game's UI on the page: a board, and what else it has of its own; the kit's generic form stands in for the rest. */
 export interface GameUi {
   /** Time for which the board stays visible after a round (milliseconds; infinity: until the reader continues). Absent: 0. */
@@ -106,6 +114,11 @@ export interface GameUi {
   /** Whether a decision of the reader is due, from their view; by default whenever the table waits for them. */
   readonly isAsked?: (raw: unknown) => boolean;
   readonly Board: Component<BoardProps>;
+  /**
+   * What somebody is told in their first two turns, from their view. A board has a place for what has no room beside
+   * its subject: an element with the attribute `data-hint-slot`.
+   */
+  readonly firstHints?: (raw: unknown) => readonly FirstHint[];
   /** CSS selector of a place on the board, by its name in the lessons; null if there is none. */
   readonly place?: (name: string) => string | null;
   /** The coach's texts, if they depend on the reader's preferences beyond the lessons' messages. */

@@ -99,6 +99,10 @@ export interface Messages {
   'field-turns': null;
   'goes-back-other': { form: string | number; name: string | number };
   'goes-back-you': { form: string | number };
+  'hint-declare': null;
+  'hint-start': { form: string | number; readings: string | number };
+  'hint-top': null;
+  'hint-two': null;
   joker: null;
   'joker-matched': null;
   'laid-on': null;

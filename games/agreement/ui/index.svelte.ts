@@ -5,6 +5,7 @@ import Board from './Board.svelte';
 import DeckChoice from './DeckChoice.svelte';
 import DeckFile from './DeckFile.svelte';
 import LastCards from './LastCards.svelte';
+import { firstHints } from './first-hints.ts';
 import { placeOf } from './place.ts';
 import Preferences from './Preferences.svelte';
 import Review from './Review.svelte';
@@ -19,6 +20,7 @@ const gameUi: GameUi = {
     return you === null || !dispute?.looking.includes(you);
   },
   Board,
+  firstHints,
   place: placeOf,
   LastCards,
   Preferences,

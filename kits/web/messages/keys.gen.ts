@@ -66,6 +66,9 @@ export interface Messages {
   'event-withdrew': { name: string | number };
   'event-withdrew-you': null;
   'help-keys': null;
+  'hints-close': null;
+  'hints-label': null;
+  'hints-next': null;
   'install-later': null;
   'install-now': null;
   'install-offer': null;

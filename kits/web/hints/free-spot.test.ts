@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { freeSpot } from './free-spot.ts';
+
+const WITHIN = { x: 0, y: 0, width: 800, height: 600 };
+const ABOUT = { x: 350, y: 250, width: 100, height: 100 };
+const SIZE = { width: 200, height: 60 };
+
+it('lies to the left of what it speaks about, and points at its middle', () => {
+  expect(freeSpot(ABOUT, SIZE, WITHIN, [ABOUT])).toEqual({
+    x: 138,
+    y: 270,
+    side: 'left',
+    point: 30,
+  });
+});
+
+it('gives way to what must not be covered', () => {
+  const left = { x: 0, y: 0, width: 345, height: 600 };
+  expect(freeSpot(ABOUT, SIZE, WITHIN, [ABOUT, left])?.side).toBe('right');
+  const right = { x: 455, y: 0, width: 345, height: 600 };
+  expect(freeSpot(ABOUT, SIZE, WITHIN, [ABOUT, left, right])).toBeNull();
+});
+
+it('is nowhere where nothing is free', () => {
+  expect(freeSpot(ABOUT, SIZE, WITHIN, [WITHIN])).toBeNull();
+  expect(freeSpot(ABOUT, SIZE, ABOUT, [])).toBeNull();
+});

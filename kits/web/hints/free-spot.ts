@@ -1,0 +1,102 @@
+/** A rectangle in the window (px). */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type Side = 'left' | 'right' | 'above' | 'below';
+
+/** A place for a bubble, and the side of what it speaks about on which it lies. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly side: Side;
+  /** Where its point is: from its left, or from its top where it lies beside (px). */
+  readonly point: number;
+}
+
+/** Distance between a bubble and what it speaks about, and to everything else (px). */
+const GAP = 12;
+const CLEAR = 3;
+/** Least distance of its point from a corner (px). */
+const CORNER = 18;
+/** Distance between two places that are tried (px). */
+const STEP = 12;
+
+const SIDES: readonly Side[] = ['left', 'right', 'above', 'below'];
+
+/** Whether two boxes overlap. */
+export function overlap(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+/**
+ * The first free place for a bubble beside what it speaks about; null if there is none.
+ *
+ * @param within where it must lie
+ * @param obstacles what it must not cover
+ */
+export function freeSpot(
+  about: Box,
+  size: Size,
+  within: Box,
+  obstacles: readonly Box[],
+): Spot | null {
+  for (const side of SIDES) {
+    for (const box of candidates(about, size, side)) {
+      if (!lies(box, within) || obstacles.some((one) => overlap(around(box), one))) continue;
+      const point = isBeside(side)
+        ? pointOf(about.y, about.height, box.y, size.height)
+        : pointOf(about.x, about.width, box.x, size.width);
+      return { x: box.x, y: box.y, side, point };
+    }
+  }
+  return null;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+function isBeside(side: Side): boolean {
+  return side === 'left' || side === 'right';
+}
+
+/** Boxes on one side, from the middle to both ends, as far as the point still reaches. */
+function candidates(about: Box, { width, height }: Size, side: Side): readonly Box[] {
+  if (isBeside(side)) {
+    const x = side === 'left' ? about.x - width - GAP : about.x + about.width + GAP;
+    return along(about.y, about.height, height).map((y) => ({ x, y, width, height }));
+  }
+  const y = side === 'above' ? about.y - height - GAP : about.y + about.height + GAP;
+  return along(about.x, about.width, width).map((x) => ({ x, y, width, height }));
+}
+
+function along(start: number, length: number, size: number): readonly number[] {
+  const middle = start + (length - size) / 2;
+  const most = Math.max(0, (length + size) / 2 - 2 * CORNER);
+  const steps = Array.from({ length: Math.floor(most / STEP) }, (_, i) => (i + 1) * STEP);
+  return [middle, ...steps.flatMap((by) => [middle + by, middle - by])];
+}
+
+/** The middle of what two lengths share, from the start of the second. */
+function pointOf(start: number, length: number, from: number, size: number): number {
+  const shared = (Math.max(start, from) + Math.min(start + length, from + size)) / 2;
+  return Math.min(Math.max(shared - from, CORNER), Math.max(size - CORNER, CORNER));
+}
+
+function around({ x, y, width, height }: Box): Box {
+  return { x: x - CLEAR, y: y - CLEAR, width: width + 2 * CLEAR, height: height + 2 * CLEAR };
+}
+
+function lies(box: Box, within: Box): boolean {
+  return (
+    box.x >= within.x + CLEAR &&
+    box.y >= within.y + CLEAR &&
+    box.x + box.width <= within.x + within.width - CLEAR &&
+    box.y + box.height <= within.y + within.height - CLEAR
+  );
+}
