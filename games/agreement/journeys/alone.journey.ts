@@ -12,6 +12,9 @@ import { Player } from '../e2e/support/player.ts';
 const site = useSite();
 const ROUNDS = 3;
 
+/** What a stranger is told at the table. */
+const TOLD = /This is the top card|Exactly two|Say what your card is/u;
+
 /** Choosing a card opens the declaration, and nothing jumps. */
 async function choosesCalmly(player: Player): Promise<void> {
   while (!(await player.isMyTurn())) {
@@ -39,6 +42,7 @@ journey(
     await openOffline(anna.page, { deck: 'ipse', bots: ['uniform'] });
     await server.close();
     const player = new Player(anna.page, PARADIGMS.ipse);
+    const hints = anna.page.locator('.hint:not(.probe)', { hasText: TOLD });
     const table = new URL(anna.page.url()).pathname;
     const reviews = await playsRounds(
       anna,
@@ -47,10 +51,17 @@ journey(
         all: 'Everything',
         async play(number) {
           await player.untilAsked();
-          if (number === 1) await choosesCalmly(player);
+          if (number === 1) {
+            await choosesCalmly(player);
+            await hints.first().waitFor();
+          }
           await player.act();
           if (number === 1) await anna.reloads();
-          await player.untilOver(() => player.act());
+          await player.untilOver(async () => {
+            await player.act();
+            // They go after two turns, and do not come back.
+            if (number > 1) expect(await hints.count()).toBe(0);
+          });
           await seesEnd(anna);
           return [];
         },

@@ -48,3 +48,9 @@ export function neighbour(
   const at = held.findIndex(({ key }) => key === chosen);
   return held.at(at < 0 && by < 0 ? -1 : (at + by) % held.length);
 }
+
+/** Whether an element lies in the card of the hand with this key. */
+export function isWithin(target: HTMLElement | null, key: string | null): boolean {
+  const own = target?.closest('[data-cards] button')?.getAttribute('data-key') ?? null;
+  return own !== null && own === key;
+}

@@ -10,20 +10,25 @@ export class Stranger {
   readonly #key: string;
   #turns = $state(TURNS);
 
-  constructor(game: string) {
+  /**
+   * Must be made during a component's initialization.
+   *
+   * @param hasTurn whether it is their turn now
+   */
+  constructor(game: string, hasTurn: () => boolean) {
     this.#key = `hints.${game}`;
     const kept = memory.load(this.#key);
     if (kept !== null) this.#turns = Number(kept);
     else void this.#begin(game);
+    let had = false;
+    $effect(() => {
+      if (had && !hasTurn() && this.is) this.#keep(this.#turns + 1);
+      had = hasTurn();
+    });
   }
 
   get is(): boolean {
     return this.#turns < TURNS;
-  }
-
-  /** Notes that a turn was taken. */
-  tookTurn(): void {
-    if (this.is) this.#keep(this.#turns + 1);
   }
 
   /** Wants no hints any more. */
@@ -41,4 +46,14 @@ export class Stranger {
     this.#turns = turns;
     memory.save(this.#key, String(turns));
   }
+}
+
+/** Loads what shows hints, with its messages. */
+export async function loadFirstHints() {
+  const [{ default: FirstHints }, { fetchHintTexts }] = await Promise.all([
+    import('./FirstHints.svelte'),
+    import('./messages.svelte.ts'),
+  ]);
+  await fetchHintTexts();
+  return FirstHints;
 }

@@ -66,9 +66,6 @@ export interface Messages {
   'event-withdrew': { name: string | number };
   'event-withdrew-you': null;
   'help-keys': null;
-  'hints-close': null;
-  'hints-label': null;
-  'hints-next': null;
   'install-later': null;
   'install-now': null;
   'install-offer': null;

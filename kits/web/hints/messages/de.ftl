@@ -1,0 +1,3 @@
+label = Tipps
+next = Nächster Tipp
+close = Keine Tipps mehr

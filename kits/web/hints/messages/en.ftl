@@ -1,0 +1,3 @@
+label = Hints
+next = Next hint
+close = No more hints

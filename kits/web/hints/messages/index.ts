@@ -1,0 +1,1 @@
+export { loadMessages as loadHintsMessages } from './keys.gen.ts';

@@ -1,0 +1,3 @@
+label = Monita
+next = Monitum proximum
+close = Nūlla iam monita
