@@ -1,6 +1,7 @@
 import type { Language } from '@lusoria/i18n';
 import type { ChosenOptions } from './contract.ts';
 import type { AnyGame } from './erase.ts';
+import type { InsightOf } from './insight.ts';
 import type { Course } from './lesson/types.ts';
 import type { GameReport } from './report.ts';
 import type { GameMessages, LessonMessages, LobbyMessages } from './messages.ts';
@@ -60,6 +61,11 @@ export interface GameManifest<
   readonly bot: string;
   /** Bots that a menu offers, from the weakest. Absent: every kind. */
   readonly bots?: readonly string[];
+  /**
+   * Bots by which opponents follow the player ({@link estimateLevel}): from the gentlest, about equally far apart, at least four. Absent: the
+   * default ones stay.
+   */
+  readonly levels?: readonly string[];
   /** Default opponents at a new table: these bots, or so many friends. */
   readonly others: { readonly bots: readonly string[]; readonly friends: number };
   /** Offers in the lobby; at least one. */
@@ -83,6 +89,8 @@ export interface GameManifest<
   readonly commands?: () => Promise<Commands>;
   /** Report on the players of finished rounds. Absent: their rounds, victories and points. */
   readonly report?: (language: Language) => Promise<GameReport>;
+  /** What a player should keep from a finished round. Absent: its end tells who won. */
+  readonly insight?: (language: Language) => Promise<InsightOf>;
   /** Absent: only the rules of this game can be printed. */
   readonly print?: () => Promise<Print>;
 }

@@ -13,6 +13,16 @@ export const manifest = {
   aliases: Object.fromEntries(DECKS.map((deck) => [deck, { deck }])),
   bot: 'uniform',
   bots: ['random', 'pupil:50', 'pupil:70', 'pupil:90', 'uniform', 'mobile', 'companion', 'coach'],
+  levels: [
+    'pupil:20',
+    'pupil:35',
+    'pupil:50',
+    'pupil:65',
+    'pupil:80',
+    'pupil:90',
+    'uniform',
+    'mobile',
+  ],
   others: { bots: ['uniform', 'pupil:70'], friends: 1 },
   offers: DECKS.map((deck) => ({
     key: deck,
@@ -42,6 +52,7 @@ export const manifest = {
     },
   },
   report: async (language) => (await import('./report.ts')).report(language),
+  insight: async (language) => (await import('./insight.ts')).insight(language),
   ui: async () => import('./ui/index.svelte.ts'),
   lessons: {
     offers: DECKS,

@@ -12,6 +12,7 @@ export const manifest = {
     'sage:competitive',
     'sage:teaching',
   ],
+  levels: ['reasoner:novice', 'reasoner:beginner', 'reasoner:skilled', 'reasoner:strong'],
   others: { bots: ['reasoner:skilled', 'reasoner:skilled'], friends: 2 },
   // A player who starts at once begins as a player, not as the sage.
   offers: [{ key: 'classification', options: {}, alone: { first: '2' }, size: 'tile' }],

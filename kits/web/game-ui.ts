@@ -1,4 +1,13 @@
-import type { ChosenOptions, GameMessages, LessonMessages, Played, Result } from '@lusoria/core';
+import type {
+  ChosenOptions,
+  GameMessages,
+  Insight,
+  LessonMessages,
+  Played,
+  ReportedRound,
+  Result,
+  Seat,
+} from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
 import type { GameRecord, SeenAction } from '@lusoria/table';
 import type { Component } from 'svelte';
@@ -91,8 +100,19 @@ export interface GameUi {
   readonly place?: (name: string) => string | null;
   /** The coach's texts, if they depend on the reader's preferences beyond the lessons' messages. */
   readonly lessonMessages?: (language: Language) => Promise<LessonMessages>;
-  /** Report on a finished round; by default the final view. */
+  /** What belongs to the end of a round besides who won, such as what was hidden; absent: nothing. */
   readonly Report?: Component<{ raw: unknown; names: Names }>;
+  /** The cards that decided a round, as wide as `--card-w`, for its end; `winners` may be several. */
+  readonly LastCards?: Component<{ raw: unknown; winners: readonly Seat[] }>;
+  /**
+   * What a player should keep from a finished round, where it takes time to find; it is stopped by `signal`. By default
+   * the insight of the manifest.
+   */
+  readonly insight?: (
+    round: ReportedRound,
+    names: Names,
+    signal: AbortSignal,
+  ) => Promise<Insight | null>;
   /** Display preferences. */
   readonly Preferences?: Component;
   /** Step-by-step review of a finished round. */
@@ -103,6 +123,8 @@ export interface GameUi {
     you?: number | null;
     /** All actions, in order. */
     actions: readonly SeenAction[];
+    /** The step to begin with, as an {@link Insight} counts them; null for the start. */
+    step?: number | null;
   }>;
   /** Running score of a series; by default the standings. */
   readonly sheet?: {

@@ -7,6 +7,8 @@ export interface AloneTable {
   readonly game: string;
   readonly options: Chosen;
   readonly bots: readonly string[];
+  /** Whether other bots take their places as the player gets better or worse. */
+  readonly follows?: boolean;
   /** Thinking time of the bots in milliseconds; absent for the default. */
   readonly pace?: number;
 }

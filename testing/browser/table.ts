@@ -47,8 +47,17 @@ export async function beginGame(page: Page): Promise<void> {
 
 /** In the dialog of a new table: unfolds all rules. */
 export async function openRules(dialog: Locator): Promise<void> {
+  await unfold(dialog, ['Rules', 'All rules']);
+}
+
+/** In the dialog of a new table against bots: unfolds the choice of each bot, and how fast they are. */
+export async function openBots(dialog: Locator): Promise<void> {
+  await unfold(dialog, ['Choose each bot']);
+}
+
+async function unfold(dialog: Locator, names: readonly string[]): Promise<void> {
   await dialog.locator('details > summary').first().waitFor();
-  for (const name of ['Rules', 'All rules']) {
+  for (const name of names) {
     const closed = dialog.locator('details:not([open]) > summary', {
       hasText: new RegExp(`^${name}$`),
     });

@@ -6,7 +6,7 @@ import { type InferenceLimits, posteriorOf } from './posterior.ts';
 import { sageAction } from './sage.ts';
 
 /** Levels of a reasoner. */
-export const LEVELS = ['beginner', 'skilled', 'strong'] as const;
+export const LEVELS = ['novice', 'beginner', 'skilled', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
 
 interface Skill extends InferenceLimits {
@@ -15,6 +15,8 @@ interface Skill extends InferenceLimits {
 }
 
 const SKILLS: Readonly<Record<Level, Skill>> = {
+  // It lays nearly at random, of what the last verdict allows.
+  novice: { simple: true, memory: 1, weighs: false, temperature: 4 },
   beginner: { simple: true, memory: 3, weighs: false, temperature: 0.8 },
   skilled: { simple: false, memory: 6, weighs: false, temperature: 0.4 },
   strong: { simple: false, memory: Number.POSITIVE_INFINITY, weighs: true, temperature: 0 },

@@ -401,6 +401,8 @@ preset-school-hint = Platz 1 ist immer der Weise und denkt sich die Einteilung a
 ## Bots
 bot-random = Zufall
 bot-random-hint = Legt irgendetwas, ohne nachzudenken.
+bot-novice = Ganz neu
+bot-novice-hint = Behält nur das letzte Urteil und probiert viel.
 bot-beginner = Neuling
 bot-beginner-hint = Merkt sich die letzten Urteile und zieht einfache Schlüsse.
 bot-skilled = Geübt

@@ -382,6 +382,8 @@ preset-school-hint = Seat 1 is always the sage and thinks of a classification; a
 ## Bots
 bot-random = Random
 bot-random-hint = Lays anything without thinking.
+bot-novice = New to it
+bot-novice-hint = Remembers the last verdict only, and tries a lot.
 bot-beginner = Beginner
 bot-beginner-hint = Remembers the last verdicts and draws simple conclusions.
 bot-skilled = Skilled

@@ -15,6 +15,8 @@ export interface Messages {
   'bot-competitive': null;
   'bot-competitive-hint': null;
   'bot-names': null;
+  'bot-novice': null;
+  'bot-novice-hint': null;
   'bot-random': null;
   'bot-random-hint': null;
   'bot-skilled': null;

@@ -398,6 +398,8 @@ preset-school-hint = Sēdēs 1 semper est sapientis, quī dīvīsiōnem excōgit
 ## Bots
 bot-random = Fors
 bot-random-hint = Quaslibet chartās pōnit neque cōgitat.
+bot-novice = Rudis
+bot-novice-hint = Ultimum tantum iūdicium meminit et multa temptat.
 bot-beginner = Tīrō
 bot-beginner-hint = Iūdicia proxima meminit et quae plāna sunt colligit.
 bot-skilled = Exercitātus

@@ -9,6 +9,7 @@ import { botLabel, botNames, optionLabel, titleText } from './options.ts';
 /** The bots as they are offered. */
 const BOTS = [
   'random',
+  'reasoner:novice',
   'reasoner:beginner',
   'reasoner:skilled',
   'reasoner:strong',

@@ -40,6 +40,7 @@ export function optionLabel(t: ClassificationTranslator, key: string): LabelledO
 const BOTS = {
   random: 'random',
   reasoner: 'strong',
+  'reasoner:novice': 'novice',
   'reasoner:beginner': 'beginner',
   'reasoner:skilled': 'skilled',
   'reasoner:strong': 'strong',

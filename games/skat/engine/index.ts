@@ -3,16 +3,22 @@ import type { Action } from '../rules/actions.ts';
 import { skat } from '../rules/game.ts';
 import type { View } from '../rules/view.ts';
 import { heuristic } from './heuristic/index.ts';
-import { strong } from './search/index.ts';
+import { careless, readPercent } from './heuristic/novice.ts';
+import { searchPlayer, strong } from './search/index.ts';
+import { LEVEL } from './search/levels.ts';
 
 export { loadWeights } from './weights.ts';
 
 /** Plays any legal action. */
 const random: Bot<View, Action> = { choose: (view, source) => skat.sampleAction(view, source) };
 
-/** The bots of Skat by kind. `strong` takes a level as its argument, the others none. */
+/** The bots of Skat by kind. `strong` takes a level as its argument, `novice` how many of its cards are careless ({@link readPercent}), the others none. */
 export const bots: BotMakers<View, Action> = {
   decent: (argument) => (argument === null ? heuristic : null),
   random: (argument) => (argument === null ? random : null),
   strong,
+  novice: (argument) => {
+    const percent = readPercent(argument);
+    return percent === null ? null : careless(searchPlayer(LEVEL.beginner), percent);
+  },
 };

@@ -54,6 +54,8 @@ export interface Messages {
   'bot-full': null;
   'bot-full-hint': null;
   'bot-names': null;
+  'bot-novice': null;
+  'bot-novice-hint': null;
   'bot-random': null;
   'bot-random-hint': null;
   'broken-off': null;
@@ -147,6 +149,7 @@ export interface Messages {
   'gives-up-you': null;
   'go-on': null;
   'hand-count': { count: number };
+  'hand-of-winner': null;
   'headline-broken-off': null;
   'headline-passed': null;
   'headline-ramsch': { names: string | number; points: string | number };

@@ -24,8 +24,13 @@ export interface Journal {
   entry(key: string): Promise<JournalEntry | null>;
   /** The entries of a game, or of all games, oldest first. */
   entries(game: string | null): Promise<readonly JournalEntry[]>;
+  /** The newest rounds of a game, oldest first: at most `count`, of the last {@link LOOKED_AT} entries of all games. */
+  newestRounds(game: string, count: number): Promise<readonly JournalRound[]>;
   clear(): Promise<void>;
 }
+
+/** How many entries are read at most to find rounds of a game. */
+const LOOKED_AT = 120;
 
 /** Database of the journal of the device's owner. */
 const DATABASE = 'lusoria-journal';
@@ -41,6 +46,8 @@ interface Rows {
   get(key: string): Promise<unknown>;
   all(game: string | null): Promise<readonly unknown[]>;
   weights(): Promise<readonly Weight[]>;
+  /** Keys of all entries, oldest first. */
+  keys(): Promise<readonly string[]>;
   remove(keys: readonly string[]): Promise<void>;
   clear(): Promise<void>;
 }
@@ -88,6 +95,16 @@ function journalIn(rows: Rows): Journal {
       });
       return found.toSorted((a, b) => a.at - b.at).map(({ entry }) => entry);
     },
+    async newestRounds(game, count) {
+      const found: JournalRound[] = [];
+      for (const key of (await rows.keys()).slice(-LOOKED_AT).toReversed()) {
+        if (found.length === count) break;
+        const row = v.safeParse(rowSchema, await rows.get(key));
+        const entry = row.success ? row.output.entry : null;
+        if (entry?.kind === 'round' && entry.round.game === game) found.push(entry);
+      }
+      return found.toReversed();
+    },
     clear: () => rows.clear(),
   };
 }
@@ -115,6 +132,8 @@ async function openRows(name: string): Promise<Rows> {
     all: (game) =>
       done<unknown[]>(game === null ? reading().getAll() : reading().index('game').getAll(game)),
     weights: () => weightsIn(reading().index('weight')),
+    keys: async () =>
+      v.parse(v.array(v.string()), await done(reading().index('weight').getAllKeys())),
     async remove(keys) {
       const store = writing();
       await Promise.all(keys.map((key) => done(store.delete(key))));
@@ -153,6 +172,7 @@ function rowsInMemory(): Rows {
     get: async (key) => rows.get(key),
     all: async (game) => [...rows.values()].filter((row) => game === null || row.game === game),
     weights: async () => [...rows.values()],
+    keys: async () => [...rows.values()].toSorted((a, b) => a.at - b.at).map(({ key }) => key),
     remove: async (keys) => keys.forEach((key) => rows.delete(key)),
     clear: async () => rows.clear(),
   };

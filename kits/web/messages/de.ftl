@@ -78,6 +78,13 @@ new-table-tempo-0 = sofort
 new-table-tempo-600 = zügig
 new-table-tempo-1200 = ruhig
 new-table-tempo-2500 = langsam
+new-table-strength = Gegner
+new-table-strength-follows = wie ich
+new-table-strength-novice = Neulinge
+new-table-strength-practised = Geübte
+new-table-strength-skilled = Könner
+new-table-strength-master = Meister
+new-table-each = Bots einzeln wählen
 new-table-chat = Am Tisch darf geschrieben werden
 new-table-spectators = Andere dürfen zusehen
 new-table-listed = Auf der Startseite dieses Servers zeigen
@@ -193,10 +200,19 @@ end-next-round = Nächste Runde
 end-next-deal = Nächstes Spiel
 end-by-itself = In { $n } Sekunden geht es von allein weiter. Jede Taste hält es an.
 end-stay = Warten
-end-review-round = Diese Runde durchgehen
-end-review-deal = Dieses Spiel durchgehen
+end-review-round = Runde durchgehen
+end-review-deal = Spiel durchgehen
 end-wait-for-event = Wer die Klasse oder den Abend leitet, startet die nächste Runde.
 end-rematch = Noch einmal
+end-done = Fertig
+end-more = Mehr
+end-owl = Ich sehe mir die Runde noch einmal an …
+end-show = Zeig mir die Stelle
+end-cards = { $n ->
+    [0] keine Karte mehr
+    [1] noch eine Karte
+   *[other] noch { $n } Karten
+  }
 end-change = Regeln oder Plätze ändern
 end-download = Spiel herunterladen
 end-fair-hint = Diese Seite hat alle Mischungen aus dem Versprechen vor dem Geben und den Beiträgen aller nachgerechnet.

@@ -78,6 +78,13 @@ new-table-tempo-0 = at once
 new-table-tempo-600 = brisk
 new-table-tempo-1200 = leisurely
 new-table-tempo-2500 = slow
+new-table-strength = Opponents
+new-table-strength-follows = like me
+new-table-strength-novice = novices
+new-table-strength-practised = practised
+new-table-strength-skilled = skilled
+new-table-strength-master = masters
+new-table-each = Choose each bot
 new-table-chat = People may write at the table
 new-table-spectators = Others may watch
 new-table-listed = In the hall of this server
@@ -194,6 +201,15 @@ end-review-round = Go through this round
 end-review-deal = Go through this deal
 end-wait-for-event = Whoever leads the class or the evening starts the next round.
 end-rematch = Once more
+end-done = Done
+end-more = More
+end-owl = I am looking at the round again …
+end-show = Show me
+end-cards = { $n ->
+    [0] no card left
+    [1] one card left
+   *[other] { $n } cards left
+  }
 end-change = Change rules or seats
 end-download = Download the game
 end-fair-hint = This page has worked out every shuffle again from the promise before the deal and everybody’s contributions.

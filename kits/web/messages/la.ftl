@@ -78,6 +78,13 @@ new-table-tempo-0 = statim
 new-table-tempo-600 = celeriter
 new-table-tempo-1200 = placidē
 new-table-tempo-2500 = lentē
+new-table-strength = Adversāriī
+new-table-strength-follows = mihi parēs
+new-table-strength-novice = tīrōnēs
+new-table-strength-practised = mediocrēs
+new-table-strength-skilled = sollertēs
+new-table-strength-master = praestantēs
+new-table-each = Māchinās singulās ēligere
 new-table-chat = Ad mēnsam scrībere licet
 new-table-spectators = Aliīs spectāre licet
 new-table-listed = In ātriō huius moderātrī ostende
@@ -197,6 +204,15 @@ end-review-round = Hunc lūdum recognōsce
 end-review-deal = Hunc lūdum recognōsce
 end-wait-for-event = Quī classem vel vesperem moderātur certāmen proximum incipiet.
 end-rematch = Iterum
+end-done = Fīnis
+end-more = Plūra
+end-owl = Lūdum recognōscō …
+end-show = Ostende locum
+end-cards = { $n ->
+    [0] nūlla iam charta
+    [1] ūna charta restat
+   *[other] chartae { $n } restant
+  }
 end-change = Lēgēs aut sēdēs mūtā
 end-download = Lūdum servā
 end-fair-hint = Haec pāgina omnēs mixtiōnēs ex prōmissō ante datās chartās et ex omnium partibus iterum computāvit.

@@ -9,12 +9,16 @@ const setupSchema = v.object({
   options: v.record(v.string(), v.unknown()),
   bots: v.array(v.string()),
   tempo: v.picklist(TEMPOS),
+  follows: v.optional(v.boolean(), false),
 });
 
-/** Setup of a game played alone: options, bots by name, and their thinking time. */
+/** Setup of a game played alone. */
 export interface AloneSetup {
   readonly options: ChosenOptions;
+  /** By name. */
   readonly bots: readonly string[];
+  /** Whether other bots take their places as the player gets better or worse. */
+  readonly follows: boolean;
   readonly tempo: (typeof TEMPOS)[number];
 }
 

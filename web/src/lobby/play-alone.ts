@@ -6,6 +6,7 @@ import { go } from '@lusoria/web-kit/page/router.svelte.ts';
 import { STANDARD } from '@lusoria/table/types';
 import { prepareTable } from '../prepare.ts';
 import { localServer } from '../servers.svelte.ts';
+import { letFollow } from './following.ts';
 
 /**
  * Opens a new table with bots on this device.
@@ -17,6 +18,7 @@ export async function playAlone({
   options,
   bots,
   pace,
+  follows = false,
 }: AloneTable): Promise<Rejection | null> {
   prepareTable(true, game);
   const { session } = localServer();
@@ -33,6 +35,7 @@ export async function playAlone({
     seats: [{ kind: 'me' }, ...bots.map((bot) => ({ kind: 'bot', bot }) as const)],
   });
   if (!made.ok) return made.rejection;
+  if (follows) letFollow(made.value);
   go(`/offline/${made.value}`);
   return null;
 }

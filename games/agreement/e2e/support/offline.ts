@@ -1,4 +1,4 @@
-import { openRules } from '@lusoria/testing/browser/table.ts';
+import { openBots, openRules } from '@lusoria/testing/browser/table.ts';
 import type { ParadigmId } from '@lusoria/latin';
 import type { Page } from 'playwright-core';
 
@@ -20,6 +20,7 @@ export async function openOffline(page: Page, options: Offline): Promise<void> {
   await openRules(dialog);
   await dialog.getByLabel('Deck').first().selectOption(deck);
   await dialog.getByRole('button', { name: `${bots.length + 1} players` }).click();
+  await openBots(dialog);
   for (const [i, bot] of bots.entries()) {
     await dialog.getByLabel(`Seat ${i + 2}`).selectOption(bot);
   }
