@@ -1,5 +1,6 @@
 export * from './chance.ts';
 export * from './contract.ts';
+export * from './counts.ts';
 export * from './describe-view.ts';
 export * from './decode.ts';
 export * from './defined.ts';
@@ -10,6 +11,7 @@ export * from './result.ts';
 export * from './erase.ts';
 export * from './held.ts';
 export * from './play-round.ts';
+export type * from './insight.ts';
 export type * from './manifest.ts';
 export type * from './report.ts';
 export type * from './messages.ts';

@@ -3,6 +3,7 @@ import { seeded } from '@lusoria/core';
 import { PARADIGMS } from '@lusoria/latin';
 import { holdOf, openCards, openTogether, wordsInPage } from '@lusoria/testing/browser/pass.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
+import { opensMore } from '@lusoria/testing/journey/end.ts';
 import { beginGame, openTable } from '@lusoria/testing/browser/table.ts';
 import { pressed, until } from '@lusoria/testing/until.ts';
 import { join } from '@lusoria/testing/people/client.ts';
@@ -93,6 +94,7 @@ test('two people at one phone play to the end, and see nothing of each other’s
   const { turns, leaks } = await passOn(page, player, async () => player.isOver());
   expect(leaks).toEqual([]);
   expect(new Set(turns)).toEqual(new Set(['Anna', 'Berta']));
+  await opensMore(page);
   await page.getByText('Shuffle checked: honest').waitFor();
 });
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Language, languageName } from '@lusoria/i18n';
 import { PARADIGMS } from '@lusoria/latin';
+import { seesEnd } from '@lusoria/testing/journey/end.ts';
 import { journey } from '@lusoria/testing/journey/journey.ts';
 import { readQr } from '@lusoria/testing/browser/qr.ts';
 import { openServerProcess, type ServerProcess } from '@lusoria/testing/server/server-process.ts';
@@ -266,9 +267,7 @@ journey(
       for (const one of players) if (await one.isAsked()) await one.act();
       return (await Promise.all(players.map((one) => one.isOver()))).every(Boolean);
     });
-    await anna.sees('Shuffle checked: honest');
-    await anna.sees('Errors that nobody noticed');
-    await anna.sees(new RegExp(slip.form, 'u'));
+    await seesEnd(anna);
     for (const one of [anna, laptop, carla, dora]) await one.looksAround('the end of a round');
     await anna.presses('Once more');
     for (const { page } of players) await page.locator('.decl').waitFor();

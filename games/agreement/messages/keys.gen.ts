@@ -95,6 +95,7 @@ export interface Messages {
   'laid-on': null;
   'last-card-of': { name: string | number };
   'last-card-yours': null;
+  'last-cards': null;
   'may-challenge': null;
   'name-abl': null;
   'name-acc': null;
@@ -224,7 +225,6 @@ export interface Messages {
   'the-number': null;
   'turn-of': { name: string | number };
   unnoticed: null;
-  'unnoticed-hint': null;
   'unnoticed-none': null;
   'upheld-misread': { cell: string | number; challenge: string | number; form: string | number; takesBack: string | number };
   'upheld-unfit': { cell: string | number; challenge: string | number; form: string | number; takesBack: string | number };
