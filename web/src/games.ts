@@ -9,7 +9,6 @@ import {
 } from '@lusoria/core';
 import type { Course } from '@lusoria/core/lesson';
 import { GAME_IDS, type GameId, isGameId, REGISTRY } from '@lusoria/games';
-import { fetchCoachMessages } from '@lusoria/web-kit/lesson/messages.svelte.ts';
 import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
 import { type Localized, localized } from '@lusoria/web-kit/messages.svelte.ts';
 import type { Component } from 'svelte';
@@ -73,7 +72,9 @@ export async function openCourse(key: string): Promise<PageCourse | null> {
     openGame(found.manifest.id),
     lessons.load(),
     messages.load(),
-    fetchCoachMessages(),
+    import('@lusoria/web-kit/lesson/messages.svelte.ts').then((words) =>
+      words.fetchCoachMessages(),
+    ),
   ]);
   const course = courses[key];
   return game && course ? { game, offer, lessons, course, messages } : null;

@@ -19,11 +19,16 @@ const tell = (key: Key): LessonStep => ({ kind: 'tell', say: say(key) });
 
 /** Two features that two cells have in common, and the one in which they differ; null if it is not so. */
 function agreementOf(one: Cell, other: Cell): Params | null {
-  const [a, b] = [Object.values(features(one)), Object.values(features(other))];
+  const [a, b] = [featuresOf(one), featuresOf(other)];
   const same = a.filter((feature, i) => feature === b[i]);
   const [featureOne, featureTwo, more] = same;
   if (featureOne === undefined || featureTwo === undefined || more !== undefined) return null;
   return { featureOne, featureTwo };
+}
+
+function featuresOf(cell: Cell): readonly string[] {
+  const { case: kase, number, gender } = features(cell);
+  return [kase, number, gender];
 }
 
 /** A lesson of questions with a deck; each has a table of its own. */

@@ -36,12 +36,12 @@ function worded(
   t: AgreementTranslator,
   params: Params,
 ): Readonly<Record<string, string | number | Part>> {
-  return Object.fromEntries(
-    Object.entries(params).map(([name, value]) => {
-      if (name.startsWith('form')) return [name, la(String(value))];
-      if (name.startsWith('cell')) return [name, cellText(t, v.parse(cellSchema, value))];
-      if (name.startsWith('feature')) return [name, label(t, v.parse(featureSchema, value))];
-      return [name, value];
-    }),
-  );
+  const part = (name: string, value: string | number): string | number | Part => {
+    if (name.startsWith('form')) return la(String(value));
+    if (name.startsWith('cell')) return cellText(t, v.parse(cellSchema, value));
+    if (name.startsWith('feature')) return label(t, v.parse(featureSchema, value));
+    return value;
+  };
+  const all = Object.entries(params).map(([name, value]) => [name, part(name, value)] as const);
+  return Object.fromEntries(all);
 }
