@@ -1,5 +1,6 @@
 export * from './chance.ts';
 export * from './contract.ts';
+export * from './counts.ts';
 export * from './describe-view.ts';
 export * from './decode.ts';
 export * from './defined.ts';

@@ -1,4 +1,4 @@
-import { defined } from '@lusoria/core';
+import { addCounts, defined } from '@lusoria/core';
 import type { ArenaPart } from '@lusoria/cli-kit/arena.ts';
 import { playGame, type Rules, type Watch } from './game.ts';
 import { dealOf, type Match } from './match.ts';
@@ -103,11 +103,4 @@ export function nothing(): Counted {
 export function addTo(total: Counted, { games, counts }: Readonly<Counted>): void {
   total.games += games;
   addCounts(total.counts, counts);
-}
-
-export function addCounts(
-  to: Record<string, number>,
-  more: Readonly<Record<string, number>>,
-): void {
-  for (const [name, count] of Object.entries(more)) to[name] = (to[name] ?? 0) + count;
 }

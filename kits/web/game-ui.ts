@@ -76,6 +76,16 @@ interface OptionControl {
   readonly Preview?: Component<{ options: Chosen }>;
 }
 
+/** Props of the running score of a series. */
+export interface SheetProps {
+  played: readonly Played[];
+  options: unknown;
+  seats: number;
+  names: Names;
+  /** Address of the review of a round of `played`; null if there is none. */
+  href: ((index: number) => string) | null;
+}
+
 /** A game's UI on the page: a board, and what else it has of its own; the kit's generic form stands in for the rest. */
 export interface GameUi {
   /** Time for which the board stays visible after a round (milliseconds; infinity: until the reader continues). Absent: 0. */
@@ -129,14 +139,7 @@ export interface GameUi {
   /** Running score of a series; by default the standings. */
   readonly sheet?: {
     label(): string;
-    readonly Sheet: Component<{
-      played: readonly Played[];
-      options: unknown;
-      seats: number;
-      names: Names;
-      /** Address of the review of a round of `played`; null if there is none. */
-      href: ((index: number) => string) | null;
-    }>;
+    readonly Sheet: Component<SheetProps>;
   };
   /** Export formats of the game's own for a table's record. */
   readonly files?: readonly {

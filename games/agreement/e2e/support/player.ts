@@ -91,9 +91,15 @@ export class Player {
     return this.button(this.words.t('action-challenge'));
   }
 
-  /** Heading of a dispute. */
+  /** Heading of a dispute, whoever reads it. */
   verdict(kind: 'upheld' | 'rejected'): Locator {
-    return this.page.getByRole('heading', { name: this.words.t(`challenge-${kind}`) });
+    const { t } = this.words;
+    const own =
+      kind === 'upheld'
+        ? [t('verdict-caught'), t('verdict-your-error')]
+        : [t('verdict-false-alarm'), t('verdict-you-were-right')];
+    const name = beginning(t(`challenge-${kind}`), ...own);
+    return this.page.getByRole('heading', { name });
   }
 
   /** Reads everything at once, so that pile and hand are of the same moment; empty if the board is gone. */

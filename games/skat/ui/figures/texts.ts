@@ -132,7 +132,8 @@ function dealTexts(
   ];
   const text = parts.filter((part) => part !== '').join(', ');
   if (!errors) return { text, note: '' };
-  const sum = PHASES.reduce((all, phase) => all + (errors.lost[phase] ?? 0), 0);
+  const costs = PHASES.map((phase) => errors.lost[phase]).filter((points) => points !== null);
+  const sum = costs.reduce((all, points) => all + points, 0);
   const lost = figures('deal-errors', { points: pointsText(figures, sum) });
   return { text, note: sum < 0.5 ? figures('deal-no-errors') : lost };
 }
