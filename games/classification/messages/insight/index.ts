@@ -33,7 +33,7 @@ export async function loadInsight(
 
 function praise(t: MessageTranslator, { lays, described }: RoundInsight): Sentence | null {
   const parts = [
-    ...(lays.all > 0 ? [t.sentence('lays', { right: lays.right, n: lays.all })] : []),
+    ...(lays.right > 0 ? [t.sentence('lays', { right: lays.right, n: lays.all })] : []),
     ...(described === true ? [t.sentence('described')] : []),
   ];
   if (parts.length === 0) return null;
