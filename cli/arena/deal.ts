@@ -99,7 +99,6 @@ export function nothing(): Counted {
   return { games: 0, counts: {} };
 }
 
-/** Adds counts to a total. */
 export function addTo(total: Counted, { games, counts }: Readonly<Counted>): void {
   total.games += games;
   addCounts(total.counts, counts);

@@ -96,7 +96,6 @@ async function invites(anna: Traveller): Promise<void> {
   await chooseDeck(anna.page, 'ille');
   await anna.presses(new RegExp(`^(?:${anna.partly('With friends').source}).*ille`, 'u'));
   await anna.presses('4 players');
-  await anna.presses('at once');
   await anna.presses('Open the table');
   await anna.sees('Who is playing?');
   await anna.sees(english('room-invite-local'));
@@ -261,10 +260,10 @@ journey(
     const l = await Player.speaking(laptop.language, laptop.page, PARADIGMS.ille);
     await l.hand.first().waitFor();
 
-    // To the end, and once more.
+    // To the end, whatever is laid, and once more.
     const players = [a, l, c, d];
     await until(async () => {
-      for (const one of players) if (await one.isAsked()) await one.act();
+      for (const one of players) if (await one.isAsked()) await one.throwsOff();
       return (await Promise.all(players.map((one) => one.isOver()))).every(Boolean);
     });
     await seesEnd(anna);

@@ -242,6 +242,12 @@ export class Player {
     await this.idle();
   }
 
+  /** Lays a card whatever its declaration, or has no objection: the shortest way to the end of a round. */
+  async throwsOff(): Promise<void> {
+    if ((await this.isMyTurn()) && !(await this.hasDrawn())) await this.lay(await this.wrong());
+    else await this.idle();
+  }
+
   /** The same without a card: closes tables, accepts, draws, keeps, or has no objection. */
   async idle(): Promise<void> {
     if ((await this.close.count()) > 0) await pressed(this.close);

@@ -6,7 +6,7 @@ import {
   type Summary,
   summaryOf,
 } from '@lusoria/skat/analysis';
-import type { Figures } from '@lusoria/web-kit/chart/figures.ts';
+import { type Figures, headsIn } from '@lusoria/web-kit/chart/figures.ts';
 import type { Measure } from '@lusoria/web-kit/chart/measure.ts';
 import type { FigureTranslator } from '../../messages/figures/index.ts';
 import type { SkatTranslator } from '../../messages/index.ts';
@@ -22,11 +22,7 @@ export function figuresIn(
   pack: Pack,
 ): Figures<PlayedDeal> {
   return {
-    title: t('title'),
-    intro: t('intro'),
-    none: t('none'),
-    play: t('play'),
-    totalsTitle: t('totals'),
+    ...headsIn(t),
     totals(deals) {
       const { alone, defended, pointsAList, bold, timid, lost } = summaryOf(deals);
       return [
