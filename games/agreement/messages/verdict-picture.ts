@@ -1,6 +1,6 @@
 import { la, type Sentence } from '@lusoria/i18n';
 import { agreement, type Cell, features } from '@lusoria/latin';
-import { FEATURES, type Feature, type FeatureValue } from '../print/features.ts';
+import { FEATURES, type Feature, type FeatureValue } from './features.ts';
 import { type Deck, formOf, readingsOf } from '../rules/deck.ts';
 import { isRight } from '../rules/judge.ts';
 import type { Dispute, PileCard } from '../rules/types.ts';
