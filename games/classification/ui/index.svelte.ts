@@ -9,6 +9,7 @@ import DeckOption from './options/DeckOption.svelte';
 import OptionsDeck from './options/OptionsDeck.svelte';
 import Solution from './options/Solution.svelte';
 import Prepare from './options/Prepare.svelte';
+import LastCards from './review/LastCards.svelte';
 import Report from './review/Report.svelte';
 import Review from './review/Review.svelte';
 import Sheet from './sheet/Sheet.svelte';
@@ -25,6 +26,7 @@ const gameUi: GameUi = {
   Board,
   place: placeOf,
   Report,
+  LastCards,
   Review,
   Prepare,
   Solution,
