@@ -1,4 +1,5 @@
 export * from './chance.ts';
+export * from './chance-key.ts';
 export * from './contract.ts';
 export * from './describe-view.ts';
 export * from './decode.ts';
@@ -9,6 +10,7 @@ export * from './random.ts';
 export * from './result.ts';
 export * from './erase.ts';
 export * from './held.ts';
+export * from './pick.ts';
 export * from './play-round.ts';
 export type * from './manifest.ts';
 export type * from './report.ts';

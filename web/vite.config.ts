@@ -6,6 +6,7 @@ import { FIRST_FONTS, fontPackages, makeFonts, OTHER_FONTS } from './build/fonts
 import { manifests } from './build/manifest.ts';
 import { notice } from './build/notice.ts';
 import { without } from './build/parts.ts';
+import { withoutEngines } from './build/bots.ts';
 import { preload } from './build/preload.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { postcss } from './build/shapes.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
   plugins: [
     svelte({ configFile: false }),
     without('print'),
+    withoutEngines(),
     licences.page,
     preload(FIRST_FONTS, 'lobby'),
     manifests(),

@@ -14,8 +14,14 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       priority: 2,
     },
     {
+      // What the hall shows a moment later.
+      name: 'hall',
+      test: /\/web\/src\/(lobby\/(DailyPuzzles|MessageOfTheDay|Transfer)|event\/OpenPlaces)\.svelte|\/client\/events\.ts/,
+      priority: 1.5,
+    },
+    {
       name: 'table',
-      test: /\/kits\/web\/(?!chart\/|lesson\/)|\/web\/src\/(table|generic|shell)\/(?!.*(Pages|RoundPage|PastPage|ScreenPage|NewTable|End|Help|Settings)\.svelte)|^(?!.*\/node_modules\/).*\/core\/(?!lesson\/)|\/@noble\/|(?<!src|ui)\/table\/(?!messages\/)|\/lean-qr\//,
+      test: /\/web\/src\/table\/(TablePage|OwnTable|frame\/)(?!.*(Manage|messages))|\/kits\/web\/(table|names|game-ui)/,
       priority: 1,
     },
   ],

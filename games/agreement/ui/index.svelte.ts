@@ -2,12 +2,12 @@ import { viewSchema } from '@lusoria/agreement';
 import { decodeOnce } from '@lusoria/core';
 import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
 import Board from './Board.svelte';
-import DeckChoice from './DeckChoice.svelte';
+import DeckChoice from './LateDeckChoice.svelte';
 import DeckFile from './DeckFile.svelte';
 import { placeOf } from './place.ts';
 import Preferences from './Preferences.svelte';
 import Report from './Report.svelte';
-import Review from './Review.svelte';
+import Review from './LateReview.svelte';
 import { loadMessages } from './messages.svelte.ts';
 
 const gameUi: GameUi = {
