@@ -5,7 +5,6 @@ import { genericTerminal } from '@lusoria/cli-kit/generic/terminal.ts';
 import type { Study } from '@lusoria/cli-kit/study.ts';
 import type { Manifest } from './games.ts';
 
-/** Terminal of a game, in a language. */
 export async function terminalOf(manifest: Manifest, language: Language): Promise<GameTerminal> {
   const own = (await manifest.terminal?.())?.loadTerminal;
   if (own) return own(language);

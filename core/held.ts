@@ -1,4 +1,5 @@
 import type { Hand, Seat } from './contract.ts';
+import { defined } from './defined.ts';
 
 /** Something in the viewer's hand, and the legal actions that name it. */
 export interface Held {
@@ -40,7 +41,7 @@ export function handCounts(hand: Hand | null, view: unknown): readonly number[] 
 }
 
 function ownHand(hand: Hand, view: unknown, you: Seat): readonly (string | number)[] {
-  return (handsIn(hand, view)[you] ?? []).filter(
+  return defined(handsIn(hand, view)[you], 'the hand of the viewer').filter(
     (value) => typeof value === 'string' || typeof value === 'number',
   );
 }

@@ -1,6 +1,7 @@
 export * from './chance.ts';
 export * from './chance-key.ts';
 export * from './contract.ts';
+export * from './counts.ts';
 export * from './describe-view.ts';
 export * from './decode.ts';
 export * from './defined.ts';
@@ -12,6 +13,7 @@ export * from './erase.ts';
 export * from './held.ts';
 export * from './pick.ts';
 export * from './play-round.ts';
+export type * from './insight.ts';
 export type * from './manifest.ts';
 export type * from './report.ts';
 export type * from './messages.ts';

@@ -1,6 +1,7 @@
 import type { Language } from '@lusoria/i18n';
 import type { ChosenOptions } from './contract.ts';
 import type { AnyGame } from './erase.ts';
+import type { InsightOf } from './insight.ts';
 import type { Course } from './lesson/types.ts';
 import type { GameReport } from './report.ts';
 import type { GameMessages, LessonMessages, LobbyMessages } from './messages.ts';
@@ -88,6 +89,8 @@ export interface GameManifest<
   readonly commands?: () => Promise<Commands>;
   /** Report on the players of finished rounds. Absent: their rounds, victories and points. */
   readonly report?: (language: Language) => Promise<GameReport>;
+  /** What a player should keep from a finished round. Absent: its end tells who won. */
+  readonly insight?: (language: Language) => Promise<InsightOf>;
   /** Absent: only the rules of this game can be printed. */
   readonly print?: () => Promise<Print>;
 }

@@ -52,6 +52,9 @@ function namedValues(field: OptionField): readonly string[] {
   }
 }
 
+/** A game's help, with its keys. */
+export type HelpMessages = Required<Pick<GameMessages, 'help' | 'shortcuts'>>;
+
 /**
  * The help from the messages `help-SECTION` (a heading), `help-SECTION-1` and so on, and `key-ACTION`. Printed rules
  * use `help-SECTION-paper` and `help-SECTION-1-paper` in place of `help-SECTION` and `help-SECTION-1` where such
@@ -66,7 +69,7 @@ export function helpIn(
   sections: readonly string[],
   keys: readonly (readonly [string, string])[],
   onScreen: readonly string[] = [],
-): Required<Pick<GameMessages, 'help' | 'shortcuts'>> {
+): HelpMessages {
   const must = (key: string): string => {
     const text = t.lookup(key);
     if (text === null) throw new Error(`no message ${key}`);

@@ -24,7 +24,6 @@ export async function loadGame(name: string): Promise<AnyGame | null> {
   return known;
 }
 
-/** The manifest of a game. */
 export async function manifestOf(id: GameId): Promise<GameManifest> {
   return REGISTRY[id]();
 }

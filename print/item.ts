@@ -16,7 +16,6 @@ export interface GamePrint {
   items(language: Language, options: unknown): Promise<readonly PrintItem[]>;
 }
 
-/** A printable item. */
 export interface PrintItem {
   /** Name in commands: `cards` in `lusoria print skat/cards`. */
   readonly key: string;

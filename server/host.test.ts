@@ -43,6 +43,13 @@ async function company(settings: object = { pace: 0 }) {
 const started = ({ round, seat }: TableView): boolean =>
   round !== null && (round.play !== null || (seat !== null && !round.awaited.includes(seat)));
 
+/** Bots play for these people until the match is over. */
+async function playOut(table: string, people: readonly Client[]): Promise<void> {
+  const finish = async (client: Client): Promise<void> =>
+    play(client, table, await botPlayer(PLAYED.bot, 'on'), ({ phase }) => phase === 'over');
+  await Promise.all(people.map(finish));
+}
+
 test('what is the host’s, only the host can do', async () => {
   const { host, guest, watcher, ask } = await company();
   const commands: readonly Command[] = [
@@ -101,11 +108,7 @@ test('while the host has paused it, nobody plays', async () => {
   expect(await ask(guest, { do: 'say', text: 'Licetne?' })).toBe('done');
   await host.until(() => host.table(table).view.paused);
   expect(await ask(host, { do: 'pause', on: false })).toBe('done');
-  await Promise.all(
-    [host, guest, third].map(async (client) =>
-      play(client, table, await botPlayer(PLAYED.bot, 'on'), ({ phase }) => phase === 'over'),
-    ),
-  );
+  await playOut(table, [host, guest, third]);
 });
 
 test('a person whom the host removes is shown the table no more, and a bot plays on', async () => {
@@ -119,11 +122,7 @@ test('a person whom the host removes is shown the table no more, and a bot plays
   expect(codeOf(await guest.ask({ t: 'open', table, seen: null }))).toBe('removed');
   expect(await ask(guest, { do: 'act', action: { type: 'draw' } })).toBe('not-seated');
   expect(await ask(guest, { do: 'sit', seat: 1 })).toBe('removed');
-  await Promise.all(
-    [host, third].map(async (client) =>
-      play(client, table, await botPlayer(PLAYED.bot, 'on'), ({ phase }) => phase === 'over'),
-    ),
-  );
+  await playOut(table, [host, third]);
 });
 
 test('whoever leaves is stood in for, and can come back', async () => {
@@ -140,11 +139,7 @@ test('whoever leaves is stood in for, and can come back', async () => {
   expect(await ask(guest, { do: 'act', action: { type: 'draw' } })).toBe('not-seated');
   expect(await ask(third, { do: 'sit', seat: 1 })).toBe('already-seated');
   expect(await ask(guest, { do: 'sit', seat: 1 })).toBe('done');
-  await Promise.all(
-    [host, guest, third].map(async (client) =>
-      play(client, table, await botPlayer(PLAYED.bot, 'on'), ({ phase }) => phase === 'over'),
-    ),
-  );
+  await playOut(table, [host, guest, third]);
 });
 
 test('a round is broken off when every person consents, and stays broken off', async () => {

@@ -35,11 +35,17 @@ test('a nickname is cleaned and at most 24 characters long', async () => {
   expect(codeOf(await client.do(table, { do: 'rename', name: ' ' }))).toBe('bad-name');
 });
 
-test('a person moves to another device with a code that works once', async () => {
+/** A person who plays against a bot. */
+async function atDesk() {
   const { url } = await testServer({ limits: NO_LIMITS });
   const desk = await join(url, { name: 'Drūsus' });
   const table = await makeTable(desk, [{ kind: 'me' }, { kind: 'bot', bot: PLAYED.bot }]);
   await desk.do(table, { do: 'start' });
+  return { url, desk, table };
+}
+
+test('a person moves to another device with a code that works once', async () => {
+  const { url, desk, table } = await atDesk();
   const code = await codeFrom(desk);
   expect(code).toMatch(/^[A-HJ-NP-Z2-9]{8}$/);
 
@@ -89,10 +95,7 @@ async function devicesOf(client: Client) {
 }
 
 test('whoever has moved makes the old device give up its token: it is told, and sees no hand', async () => {
-  const { url } = await testServer({ limits: NO_LIMITS });
-  const desk = await join(url, { name: 'Drūsus' });
-  const table = await makeTable(desk, [{ kind: 'me' }, { kind: 'bot', bot: PLAYED.bot }]);
-  await desk.do(table, { do: 'start' });
+  const { url, desk, table } = await atDesk();
   const phone = await join(url);
   await moveTo(phone, desk);
   await phone.open(table);

@@ -74,7 +74,6 @@ export function clusterOf({ database }: Config, bus: NatsBus | null): Cluster | 
   return bus?.cluster ?? (isPostgres(database) ? pollingCluster : null);
 }
 
-/** Opens the configured store. */
 export async function openStore({ database, dataDir }: Config): Promise<OpenStore> {
   if (database === 'memory') return withoutLoss(memoryStore());
   if (database === 'sqlite') return openSqlite(resolve(dataDir));

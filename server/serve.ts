@@ -14,7 +14,6 @@ import { startSweeping } from './sweeper.ts';
 
 export type { Hooks } from './ports.ts';
 
-/** A running server. */
 export interface RunningServer extends ServerAddress {
   /** URL under which this machine reaches it. */
   readonly url: string;

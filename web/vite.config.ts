@@ -39,6 +39,8 @@ export default defineConfig({
   // Nothing is inlined: messages (.ftl) are fetched in the reader's language only.
   build: {
     manifest: true,
+    // A browser that does not know these links gets the same files a moment later.
+    modulePreload: { polyfill: false },
     outDir: 'dist',
     target: 'es2022',
     assetsInlineLimit: 0,

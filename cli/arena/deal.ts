@@ -1,4 +1,4 @@
-import { defined } from '@lusoria/core';
+import { addCounts, defined } from '@lusoria/core';
 import type { ArenaPart } from '@lusoria/cli-kit/arena.ts';
 import { playGame, type Rules, type Watch } from './game.ts';
 import { dealOf, type Match } from './match.ts';
@@ -99,15 +99,7 @@ export function nothing(): Counted {
   return { games: 0, counts: {} };
 }
 
-/** Adds counts to a total. */
 export function addTo(total: Counted, { games, counts }: Readonly<Counted>): void {
   total.games += games;
   addCounts(total.counts, counts);
-}
-
-export function addCounts(
-  to: Record<string, number>,
-  more: Readonly<Record<string, number>>,
-): void {
-  for (const [name, count] of Object.entries(more)) to[name] = (to[name] ?? 0) + count;
 }

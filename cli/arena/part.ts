@@ -15,7 +15,6 @@ export async function arenaPartOf(manifest: Manifest): Promise<ArenaPart> {
   return own ?? genericPart(await manifest.load(), manifest);
 }
 
-/** Contest of a match. */
 export async function contestOf(
   manifest: Manifest,
   { options }: Pick<Match, 'options'>,

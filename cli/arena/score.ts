@@ -1,6 +1,6 @@
 import type { ArenaPart, BrokenDown, Measure } from '@lusoria/cli-kit/arena.ts';
-import { defined } from '@lusoria/core';
-import { addCounts, addTo, type Counted, type DealReport, nothing } from './deal.ts';
+import { addCounts, countOf, defined } from '@lusoria/core';
+import { addTo, type Counted, type DealReport, nothing } from './deal.ts';
 import { type Estimate, estimate } from './interval.ts';
 import type { Match } from './match.ts';
 import { type Fault, FAULTS } from './player.ts';
@@ -164,9 +164,9 @@ function mixesOf(seats: number, deals: number): readonly Mix[] {
 }
 
 function valueOf({ of, per }: Measure, { games, counts }: Counted): number {
-  const countOf = (name: string): number => (name === 'games' ? games : (counts[name] ?? 0));
-  const whole = countOf(per);
-  return whole === 0 ? 0 : countOf(of) / whole;
+  const number = (name: string): number => (name === 'games' ? games : countOf(counts, name));
+  const whole = number(per);
+  return whole === 0 ? 0 : number(of) / whole;
 }
 
 function noneOf(count: number): Float64Array {

@@ -1,3 +1,5 @@
+import { defined, increment } from '@lusoria/core';
+
 /** Bins of the histogram: 64 for every doubling, from a microsecond on. */
 const BOXES_A_DOUBLING = 64;
 const SHORTEST_MS = 0.001;
@@ -18,22 +20,25 @@ export interface TimeFigures {
 }
 
 export function countTimes(): Times {
-  const boxes: number[] = [];
+  const boxes = new Map<number, number>();
   let count = 0;
   let most = 0;
   const percentile = (fraction: number): number => {
+    if (count === 0) return 0;
     const rank = Math.ceil(fraction * count);
     let below = 0;
-    const found = boxes.findIndex((inside) => {
-      below += inside ?? 0;
+    const ascending = [...boxes].toSorted(([a], [b]) => a - b);
+    const found = ascending.find(([, inside]) => {
+      below += inside;
       return below >= rank;
     });
-    return rounded(Math.min(most, SHORTEST_MS * 2 ** ((found + 1) / BOXES_A_DOUBLING)));
+    const [box] = defined(found);
+    return rounded(Math.min(most, SHORTEST_MS * 2 ** ((box + 1) / BOXES_A_DOUBLING)));
   };
   return {
     add(ms) {
       const box = Math.floor(BOXES_A_DOUBLING * Math.log2(Math.max(1, ms / SHORTEST_MS)));
-      boxes[box] = (boxes[box] ?? 0) + 1;
+      increment(boxes, box);
       count += 1;
       most = Math.max(most, ms);
     },

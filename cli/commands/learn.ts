@@ -89,7 +89,6 @@ export const learn = command({
   },
 });
 
-/** Names by seat. */
 function namesOf(you: number, own: string, others: readonly (string | null)[]): readonly string[] {
   return others.map((name, seat) =>
     seat === you ? own : defined(name, 'the name of another player'),

@@ -71,7 +71,6 @@ interface PuzzleGame {
   readonly part: PuzzlePart;
 }
 
-/** The games with puzzles. */
 async function puzzleGames(): Promise<readonly PuzzleGame[]> {
   const all = (await allManifests()).map(async ({ id, terminal }) => {
     const part = (await terminal?.())?.puzzles;

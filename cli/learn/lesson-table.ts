@@ -13,7 +13,6 @@ export interface LessonTable extends PlayedTable {
 /** Fields of every view of a game with lessons. */
 const seenSchema = v.object({ options: v.unknown(), counts: v.array(v.unknown()) });
 
-/** Opens a lesson of a game. */
 export function openLessonTable(game: string, entry: LessonEntry): LessonTable {
   let lesson = entry.open();
   return {

@@ -3,7 +3,6 @@ import { Usage } from '@lusoria/cli-kit/usage.ts';
 /** A server on this machine, as `lusoria serve` starts it. */
 const USUAL_SERVER = 'http://127.0.0.1:8080';
 
-/** Address of a table. */
 export interface TableAddress {
   /** Without a slash at its end; may have a path. */
   readonly server: string;

@@ -48,6 +48,16 @@ function tellsTable(text: string): boolean {
   return /^{"t":"(?:table|patch)"/.test(text);
 }
 
+/** Ben sits at the table, too. */
+async function beginWithBen(name: string) {
+  const begun = await begin(name);
+  const { time, server, id, table } = begun;
+  const { table: bens } = await another(server, time, id);
+  await time.of(bens.do({ do: 'sit', seat: 1 }));
+  await time.until(() => table.get().seq === 2);
+  return { ...begun, bens };
+}
+
 describe('an open table', () => {
   it('is found by its code as it is by its id, and opened only once', async () => {
     const { time, ada, table } = await begin('code');
@@ -103,10 +113,7 @@ describe('an open table', () => {
   });
 
   it('asks for what it has missed when it sees a gap', async () => {
-    const { time, server, ada, id, table, told } = await begin('gap');
-    const { table: bens } = await another(server, time, id);
-    await time.of(bens.do({ do: 'sit', seat: 1 }));
-    await time.until(() => table.get().seq === 2);
+    const { time, ada, table, told, bens } = await beginWithBen('gap');
     ada.wire.alter((text) => (tellsTable(text) ? null : text));
     await time.of(bens.do({ do: 'say', text: 'prima' }));
     await time.pass(100);
@@ -169,10 +176,7 @@ describe('an open table', () => {
   });
 
   it('goes on from what it has seen on the next connection', async () => {
-    const { time, server, ada, id, table, told } = await begin('next line');
-    const { table: bens } = await another(server, time, id);
-    await time.of(bens.do({ do: 'sit', seat: 1 }));
-    await time.until(() => table.get().seq === 2);
+    const { time, ada, table, told, bens } = await beginWithBen('next line');
     ada.wire.cut();
     await time.of(bens.do({ do: 'say', text: 'ubi es' }));
     await time.until(() => table.get().seq === 3);

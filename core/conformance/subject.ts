@@ -51,5 +51,10 @@ export interface Subject<O, S, A, E, V> {
    * must look the same: a card played face down shows no card, a discard shows only that it was made.
    */
   publicPart?(action: A, by: Seat, who: Viewer): unknown;
+  /**
+   * Every card of a state, wherever it lies, each where it is now only. A resampled state then has as many, and none more
+   * often than the deck does; absent for a game without cards.
+   */
+  cards?(state: S): readonly (string | number)[];
   readonly settings?: Settings;
 }

@@ -52,6 +52,7 @@ export const manifest = {
     },
   },
   report: async (language) => (await import('./report.ts')).report(language),
+  insight: async (language) => (await import('./insight.ts')).insight(language),
   ui: async () => import('./ui/index.svelte.ts'),
   lessons: {
     offers: DECKS,

@@ -27,7 +27,6 @@ export interface Arguments {
   whole(option: string, min: number, max: number): number | null;
 }
 
-/** Help of a command. */
 export interface CommandHelp<Option extends string> {
   readonly summary: string;
   option(name: Option): string;

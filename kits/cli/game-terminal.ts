@@ -1,7 +1,6 @@
 import type { Playing } from './playing.ts';
 import type { TableController } from './table-controller.ts';
 
-/** Terminal of a game. */
 export interface GameTerminal {
   /** Default bot; absent: that of the manifest. */
   readonly bot?: string;

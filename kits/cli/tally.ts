@@ -1,3 +1,5 @@
+import { defined } from '@lusoria/core';
+
 /**
  * Counts over games: lists of whole numbers by name, so that the order in which they are added does
  * not matter, nor the number of jobs.
@@ -13,8 +15,8 @@ export function added(a: Tally, b: Tally): Tally {
 }
 
 function addedLists(a: readonly number[], b: readonly number[]): readonly number[] {
-  const length = Math.max(a.length, b.length);
-  return Array.from({ length }, (_, i) => (a[i] ?? 0) + (b[i] ?? 0));
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return long.map((count, i) => (i < short.length ? count + defined(short[i]) : count));
 }
 
 /** Counts under a name. */

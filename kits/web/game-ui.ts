@@ -1,4 +1,13 @@
-import type { ChosenOptions, GameMessages, LessonMessages, Played, Result } from '@lusoria/core';
+import type {
+  ChosenOptions,
+  GameMessages,
+  Insight,
+  LessonMessages,
+  Played,
+  ReportedRound,
+  Result,
+  Seat,
+} from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
 import type { GameRecord, SeenAction } from '@lusoria/table';
 import type { Component } from 'svelte';
@@ -67,6 +76,16 @@ interface OptionControl {
   readonly Preview?: Component<{ options: Chosen }>;
 }
 
+/** Props of the running score of a series. */
+export interface SheetProps {
+  played: readonly Played[];
+  options: unknown;
+  seats: number;
+  names: Names;
+  /** Address of the review of a round of `played`; null if there is none. */
+  href: ((index: number) => string) | null;
+}
+
 /** A game's UI on the page: a board, and what else it has of its own; the kit's generic form stands in for the rest. */
 export interface GameUi {
   /** Time for which the board stays visible after a round (milliseconds; infinity: until the reader continues). Absent: 0. */
@@ -91,8 +110,19 @@ export interface GameUi {
   readonly place?: (name: string) => string | null;
   /** The coach's texts, if they depend on the reader's preferences beyond the lessons' messages. */
   readonly lessonMessages?: (language: Language) => Promise<LessonMessages>;
-  /** Report on a finished round; by default the final view. */
+  /** What belongs to the end of a round besides who won, such as what was hidden; absent: nothing. */
   readonly Report?: Component<{ raw: unknown; names: Names }>;
+  /** The cards that decided a round, as wide as `--card-w`, for its end; `winners` may be several. */
+  readonly LastCards?: Component<{ raw: unknown; winners: readonly Seat[] }>;
+  /**
+   * What a player should keep from a finished round, where it takes time to find; it is stopped by `signal`. By default
+   * the insight of the manifest.
+   */
+  readonly insight?: (
+    round: ReportedRound,
+    names: Names,
+    signal: AbortSignal,
+  ) => Promise<Insight | null>;
   /** Display preferences. */
   readonly Preferences?: Component;
   /** Step-by-step review of a finished round. */
@@ -103,18 +133,13 @@ export interface GameUi {
     you?: number | null;
     /** All actions, in order. */
     actions: readonly SeenAction[];
+    /** The step to begin with, as an {@link Insight} counts them; null for the start. */
+    step?: number | null;
   }>;
   /** Running score of a series; by default the standings. */
   readonly sheet?: {
     label(): string;
-    readonly Sheet: Component<{
-      played: readonly Played[];
-      options: unknown;
-      seats: number;
-      names: Names;
-      /** Address of the review of a round of `played`; null if there is none. */
-      href: ((index: number) => string) | null;
-    }>;
+    readonly Sheet: Component<SheetProps>;
   };
   /** Export formats of the game's own for a table's record. */
   readonly files?: readonly {

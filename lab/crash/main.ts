@@ -18,7 +18,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seeded, shuffled } from '@lusoria/core';
+import { increment, seeded, shuffled } from '@lusoria/core';
 import { GAME_IDS } from '@lusoria/games';
 import { playable } from '@lusoria/testing/people/games.ts';
 import { openSupervisor, type Supervisor } from '../cluster/supervisor.ts';
@@ -129,7 +129,7 @@ for (const { name, open, shares } of chosen) {
     seed,
     thinkMs,
     onKill(one, count) {
-      counts.set(one, (counts.get(one) ?? 0) + 1);
+      increment(counts, one);
       log(`  ${count}/${order.length} ${one}`);
     },
   });

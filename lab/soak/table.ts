@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { seeded } from '@lusoria/core';
+import { increment, seeded } from '@lusoria/core';
 import { type Playable, seatsFor } from '@lusoria/testing/people/games.ts';
 import { type LoadClient, openLoadClient } from '../driver/client/load-client.ts';
 import type { Latencies } from '../driver/oracle/latencies.ts';
@@ -59,7 +59,7 @@ export async function openSoakTable(index: number, options: SoakOptions): Promis
       if (step.command.do !== 'contribute') await wait(paceMs / 2 + random.int(paceMs));
       const ms = await table.carryOut(step, (answer, answerMs) => {
         if (answer.t === 'done') answered.add(answerMs);
-        else refused.set(answer.code, (refused.get(answer.code) ?? 0) + 1);
+        else increment(refused, answer.code);
       });
       if (ms === null) continue;
       told.add(ms);

@@ -140,12 +140,7 @@ function guessCost(left: number, { atOnce }: Rate): number {
 /** An address with no usage. */
 export function newAddress(rates: Rates['ofAddress'], at: number): Address {
   const buckets = {
-    message: full(rates.message, at),
-    bytes: full(rates.bytes, at),
-    read: full(rates.read, at),
-    answer: full(rates.answer, at),
-    slow: full(rates.slow, at),
-    refusal: full(rates.refusal, at),
+    ...newSender(rates, at).buckets,
     table: full(rates.table, at),
     person: full(rates.person, at),
     guess: full(rates.guess, at),

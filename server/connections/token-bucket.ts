@@ -10,7 +10,6 @@ export interface Bucket {
   readonly at: number;
 }
 
-/** A full bucket. */
 export function full(rate: Rate, now: number): Bucket {
   return { left: rate.atOnce, at: now };
 }

@@ -1,3 +1,4 @@
+import { increment } from '@lusoria/core';
 import { Counter, type Registry } from 'prom-client';
 
 /** Counter by one of a few labels. */
@@ -26,7 +27,7 @@ export function labelledCounter(
     },
   });
   return {
-    inc: (word) => void counts.set(word, (counts.get(word) ?? 0) + 1),
+    inc: (word) => increment(counts, word),
     counts: () => Object.fromEntries(counts),
   };
 }

@@ -93,7 +93,6 @@ function nameOf({ people }: TableState, raw: string, except: readonly string[]):
   );
 }
 
-/** Ends a table in any phase. */
 export function end(table: TableState, context: Context): Decision {
   if (table.phase === 'over') return rejectWith('not-now');
   const broken = table.phase === 'playing' ? breakOff(table) : [];

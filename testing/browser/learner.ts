@@ -47,7 +47,6 @@ export class Learner {
     });
   }
 
-  /** Presses a button of the coach. */
   async presses(name: string | RegExp): Promise<void> {
     await this.coach.getByRole('button', { name, exact: true }).click();
   }

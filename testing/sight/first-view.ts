@@ -20,6 +20,13 @@ export const OFFER = 'main button';
 /** Selector of a card on a table; of a table of values for a game without its own board. */
 export const CARD = 'main :is(.card, table)';
 
+/** Lets a page believe that data is to be saved, so that it fetches nothing before it is needed. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+}
+
 /** Transfers and layout shifts of a page so far. Scripts include those of workers. */
 export interface Loaded {
   /** Without card pictures. */

@@ -16,12 +16,12 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     {
       // What the hall shows a moment later.
       name: 'hall',
-      test: /\/web\/src\/(lobby\/(DailyPuzzles|MessageOfTheDay|Transfer)|event\/OpenPlaces)\.svelte|\/client\/events\.ts/,
+      test: /\/web\/src\/(lobby\/(DailyPuzzles|MessageOfTheDay|Transfer)|event\/OpenPlaces)\.svelte|\/client\/events\.ts|\/lobby\/reading\.ts/,
       priority: 1.5,
     },
     {
       name: 'table',
-      test: /\/web\/src\/table\/(TablePage|OwnTable|frame\/)(?!.*(Manage|messages))|\/kits\/web\/(table|names|game-ui)/,
+      test: /\/web\/src\/table\/(TablePage|OwnTable|frame\/)(?!.*(Manage|messages))|\/kits\/web\/(table\/|names|game-ui|controls\/(Dialog|Switch)\.)|\/core\/(chance|decode|erase|held|pick|worded)\.ts/,
       priority: 1,
     },
   ],

@@ -5,6 +5,7 @@ import {
   meter,
   OFFER,
   openTableInPlay,
+  saveData,
 } from '@lusoria/testing/sight/first-view.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import type { Page } from 'playwright-core';
@@ -14,6 +15,7 @@ const site = useSite();
 
 /** Visits a path with empty caches, until this element is there and loading has finished. */
 async function check(page: Page, path: string, what: string, most: number): Promise<void> {
+  await saveData(page);
   const measured = await meter(page);
   await page.goto(path);
   await page.locator(what).first().waitFor();

@@ -113,7 +113,7 @@ test('what a device shows of the installed page is in the chosen language, with 
   }
 });
 
-test('a newer page is announced, and comes when it is asked for', async () => {
+test('a page whose server has gone waits; a newer one is announced, and comes when it is asked for', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lusoria-page-'));
   cpSync(`${ROOT}web/dist`, folder, { recursive: true });
   appendFileSync(join(folder, 'sw.js'), '// Newer.\n');
@@ -132,9 +132,19 @@ test('a newer page is announced, and comes when it is asked for', async () => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const line = page.getByText('A new version is ready.', { exact: true });
   expect(await line.count()).toBe(0);
-  proxy.routeTo(Number(new URL(newer.url).port));
+  // Without a server a link to a table says that it waits, leads home, and goes on when one is there.
   await older.close();
-  await page.reload();
+  await page.goto('/t/NOWHERE');
+  await page.getByText('This page keeps trying').waitFor();
+  await page.getByRole('link', { name: 'Back to the hall' }).click();
+  await page.getByText('No server: tables with others').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.goto('/t/NOWHERE');
+  await page.getByText('This page keeps trying').waitFor();
+  proxy.routeTo(Number(new URL(newer.url).port));
+  await page.getByRole('heading', { name: 'There is no table here' }).waitFor();
+
+  await page.goto('/');
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update().then(() => null));
   await line.waitFor();
   const reloaded = page.waitForEvent('load');

@@ -25,7 +25,6 @@ export function roundOf(table: TableView): View | null {
   return play ? decodeOnce(viewSchema, play.view) : null;
 }
 
-/** The deck of a table. */
 export function deckAt(table: TableView): Deck {
   return deckOf(decodeOnce(optionsSchema, table.options));
 }

@@ -6,6 +6,7 @@ import { openPostgres, type Postgres } from '@lusoria/testing/server/postgres.ts
 import { openProxy, type Proxy } from '@lusoria/testing/server/proxy.ts';
 import { openServerProcess, type ServerProcess } from '@lusoria/testing/server/server-process.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
+import { opensMore } from '@lusoria/testing/journey/end.ts';
 import { beginGame, joinTable, openTable } from '@lusoria/testing/browser/table.ts';
 import { pressed, until } from '@lusoria/testing/until.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -100,5 +101,8 @@ test('a node is killed in mid-game: whoever was on it goes on at another, with w
 
   await playUntil(async () => (await a.isOver()) && (await b.isOver()));
   expect(await movesAt(second)).toBeGreaterThan(before + 3);
-  for (const { page } of [a, b]) await page.getByText('Shuffle checked: honest').waitFor();
+  for (const { page } of [a, b]) {
+    await opensMore(page);
+    await page.getByText('Shuffle checked: honest').waitFor();
+  }
 });

@@ -25,6 +25,7 @@ import {
 import { loadPageMessages } from '@lusoria/web-kit/messages/index.ts';
 import * as v from 'valibot';
 import { drewText, playText } from '../messages/actions.ts';
+import { verdictHeading } from '../messages/verdict-picture.ts';
 import { cellText, label } from '../messages/cells.ts';
 import { loadAgreementMessages } from '../messages/index.ts';
 
@@ -82,7 +83,7 @@ function toldOf(reader: Reader): Told<View> {
         ? [
             {
               role: 'heading',
-              words: [t(dispute.upheld ? 'challenge-upheld' : 'challenge-rejected')],
+              words: [verdictHeading(t, dispute, view.you)],
             },
           ]
         : [],

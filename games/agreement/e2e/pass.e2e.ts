@@ -3,6 +3,7 @@ import { seeded } from '@lusoria/core';
 import { PARADIGMS } from '@lusoria/latin';
 import { holdOf, openCards, openTogether, wordsInPage } from '@lusoria/testing/browser/pass.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
+import { opensMore } from '@lusoria/testing/journey/end.ts';
 import { beginGame, openTable } from '@lusoria/testing/browser/table.ts';
 import { pressed, until } from '@lusoria/testing/until.ts';
 import { join } from '@lusoria/testing/people/client.ts';
@@ -93,15 +94,15 @@ test('two people at one phone play to the end, and see nothing of each other’s
   const { turns, leaks } = await passOn(page, player, async () => player.isOver());
   expect(leaks).toEqual([]);
   expect(new Set(turns)).toEqual(new Set(['Anna', 'Berta']));
+  await opensMore(page);
   await page.getByText('Shuffle checked: honest').waitFor();
 });
 
 test('two at one phone and one elsewhere play at a server’s table; one of the two goes, and the others play on', async () => {
   const { page } = await site.visit({ name: 'Anna', width: 390, height: 844, touch: true });
-  const code = await openTable(page, 'ille', async (dialog) => {
-    await dialog.getByRole('button', { name: '3 players' }).click();
-    await dialog.getByRole('button', { name: 'at once' }).click();
-  });
+  const code = await openTable(page, 'ille', (dialog) =>
+    dialog.getByRole('button', { name: '3 players' }).click(),
+  );
   // A second person joins this device, leaves while the first stays, and joins again.
   const name = page.getByLabel('Somebody else at this device');
   await name.fill('Berta');

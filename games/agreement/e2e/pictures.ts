@@ -32,7 +32,7 @@ export async function takePictures(camera: Camera): Promise<void> {
     await page.getByRole('button', { name: 'Once more' }).click();
     await page.locator('.decl').waitFor();
   }
-  await page.getByText('Shuffle checked: honest').waitFor();
+  await page.locator('.owl[aria-busy=false]').waitFor();
   await shot('end');
   await takeCrowded(camera);
   await takeForTwo(camera);

@@ -1,4 +1,5 @@
 import { PARADIGMS } from '@lusoria/latin';
+import { seesEnd } from '@lusoria/testing/journey/end.ts';
 import { journey } from '@lusoria/testing/journey/journey.ts';
 import { playsRounds, seesRounds } from '@lusoria/testing/journey/rounds.ts';
 import { openServer } from '@lusoria/testing/server/server.ts';
@@ -50,7 +51,7 @@ journey(
           await player.act();
           if (number === 1) await anna.reloads();
           await player.untilOver(() => player.act());
-          await anna.sees('Shuffle checked: honest');
+          await seesEnd(anna);
           return [];
         },
         next: async () => anna.presses('Once more'),

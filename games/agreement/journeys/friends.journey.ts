@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Language, languageName } from '@lusoria/i18n';
 import { PARADIGMS } from '@lusoria/latin';
+import { seesEnd } from '@lusoria/testing/journey/end.ts';
 import { journey } from '@lusoria/testing/journey/journey.ts';
 import { readQr } from '@lusoria/testing/browser/qr.ts';
 import { openServerProcess, type ServerProcess } from '@lusoria/testing/server/server-process.ts';
@@ -95,7 +96,6 @@ async function invites(anna: Traveller): Promise<void> {
   await chooseDeck(anna.page, 'ille');
   await anna.presses(new RegExp(`^(?:${anna.partly('With friends').source}).*ille`, 'u'));
   await anna.presses('4 players');
-  await anna.presses('at once');
   await anna.presses('Open the table');
   await anna.sees('Who is playing?');
   await anna.sees(english('room-invite-local'));
@@ -260,15 +260,13 @@ journey(
     const l = await Player.speaking(laptop.language, laptop.page, PARADIGMS.ille);
     await l.hand.first().waitFor();
 
-    // To the end, and once more.
+    // To the end, whatever is laid, and once more.
     const players = [a, l, c, d];
     await until(async () => {
-      for (const one of players) if (await one.isAsked()) await one.act();
+      for (const one of players) if (await one.isAsked()) await one.throwsOff();
       return (await Promise.all(players.map((one) => one.isOver()))).every(Boolean);
     });
-    await anna.sees('Shuffle checked: honest');
-    await anna.sees('Errors that nobody noticed');
-    await anna.sees(new RegExp(slip.form, 'u'));
+    await seesEnd(anna);
     for (const one of [anna, laptop, carla, dora]) await one.looksAround('the end of a round');
     await anna.presses('Once more');
     for (const { page } of players) await page.locator('.decl').waitFor();

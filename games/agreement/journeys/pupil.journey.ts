@@ -4,6 +4,7 @@ import { dailyOf, dayOf, nextPuzzle, NO_PROGRESS } from '@lusoria/core/puzzle';
 import { textOf } from '@lusoria/i18n';
 import { PARADIGMS } from '@lusoria/latin';
 import { check } from '@lusoria/testing/accessibility/accessibility.ts';
+import { seesEnd } from '@lusoria/testing/journey/end.ts';
 import { journey } from '@lusoria/testing/journey/journey.ts';
 import { type Try, walkOnPage } from '@lusoria/testing/browser/lesson-walk.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
@@ -133,7 +134,7 @@ journey(
       }
       await player.act();
     });
-    await pupil.sees('Shuffle checked: honest');
+    await seesEnd(pupil);
     await pupil.looksAround('the end of a round');
 
     // What the round says about the forms.

@@ -67,7 +67,8 @@ export function classReport(rounds: readonly ReportedRound[]): ClassReport {
   };
 }
 
-function learnerRound({ seat, at, actions }: ReportedRound): LearnerRound {
+/** A finished round as the player whom it is about has seen it. */
+export function learnerRound({ seat, at, actions }: ReportedRound): LearnerRound {
   const acted = actions.map(
     ({ seat: by, actor, action, view, events }): Acted => ({
       seat: by,

@@ -150,7 +150,6 @@ function knownAt({ known, at, memory, reviewed }: CellBelief, now: number): Floa
   });
 }
 
-/** Estimate of one cell. */
 export interface CellEstimate {
   /** Probability that it is known. */
   readonly known: number;

@@ -43,17 +43,19 @@ const WORTH = { agree: 1, judge: 0.7, layable: 0.8, macron: 0.8, readings: 0.8 }
  * several cells gains on all of them.
  *
  * @param recent the items so far, the last at the end
+ * @param among cells to choose from; at least one
  */
 export function nextItem(
   deck: Deck,
   { cells }: Estimate,
   recent: readonly Item[],
   random: Random,
+  among: readonly Cell[] = CELLS,
 ): Item {
-  const fresh = CELLS.filter(
-    (cell) => !recent.slice(-SPACING).some(({ target }) => target === cell),
-  );
-  const kinds = kindsAfter(deck, recent);
+  const spacing = Math.min(SPACING, among.length - 1);
+  const last = spacing === 0 ? [] : recent.slice(-spacing);
+  const fresh = among.filter((cell) => !last.some(({ target }) => target === cell));
+  const kinds = kindsAfter(deck, recent, among);
   const choices = fresh.flatMap((cell) =>
     kinds
       .filter((kind) => isPossible(deck, cell, kind))
@@ -74,8 +76,12 @@ export function nextItem(
 /** Items nearly as good may be chosen as well. */
 const NEARLY = 0.97;
 
-function kindsAfter(deck: Deck, recent: readonly Item[]): readonly ItemKind[] {
-  const possible = ITEM_KINDS.filter((kind) => CELLS.some((cell) => isPossible(deck, cell, kind)));
+function kindsAfter(
+  deck: Deck,
+  recent: readonly Item[],
+  among: readonly Cell[],
+): readonly ItemKind[] {
+  const possible = ITEM_KINDS.filter((kind) => among.some((cell) => isPossible(deck, cell, kind)));
   const lately = new Set(recent.slice(-EVERY_KIND).map(({ kind }) => kind));
   const missing = possible.filter((kind) => !lately.has(kind));
   if (recent.length >= EVERY_KIND && missing.length > 0) return missing;

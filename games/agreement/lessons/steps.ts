@@ -12,7 +12,6 @@ const OTHER = 1;
 const ERROR = 4;
 const LAST = 10;
 
-/** Keys of the lessons' messages. */
 export type Key = keyof Messages;
 
 /** The forms that the coach names, each under its role in the lesson. */

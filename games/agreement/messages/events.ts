@@ -120,7 +120,7 @@ function ended(
 }
 
 /** A settled challenge in one or two sentences. */
-export function challengeSentence(
+function challengeSentence(
   t: AgreementTranslator,
   {
     by,

@@ -45,6 +45,7 @@ const subject: Subject<Options, State, Action, Event, View> = {
         return false;
     }
   },
+  cards: ({ hands, stock, pile }) => [...hands.flat(), ...stock, ...pile.map(({ card }) => card)],
 };
 
 test.each(conformance(subject))('$name', (property) => {

@@ -4,9 +4,9 @@ import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
 import Board from './Board.svelte';
 import DeckChoice from './LateDeckChoice.svelte';
 import DeckFile from './DeckFile.svelte';
+import LastCards from './LastCards.svelte';
 import { placeOf } from './place.ts';
 import Preferences from './Preferences.svelte';
-import Report from './Report.svelte';
 import Review from './LateReview.svelte';
 import { loadMessages } from './messages.svelte.ts';
 
@@ -20,7 +20,7 @@ const gameUi: GameUi = {
   },
   Board,
   place: placeOf,
-  Report,
+  LastCards,
   Preferences,
   Review,
   optionControls: { deck: { Choice: DeckChoice, Further: DeckFile } },

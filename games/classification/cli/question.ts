@@ -15,7 +15,6 @@ import { readLay, readSorting } from './parse.ts';
 import { numbered, treeLines } from './screen.ts';
 import { act, readerAt, type Seated } from './table.ts';
 
-/** A question at the table. */
 export interface TableQuestion {
   readonly text: string;
   /** Whether the table is shown above it. */

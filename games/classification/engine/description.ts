@@ -32,7 +32,6 @@ export interface Size {
   readonly questions: number;
 }
 
-/** The size of a tree. */
 export function sizeOf(tree: Tree): Size {
   if (tree.kind === 'class') return { classes: 1, questions: 0 };
   const below = tree.branches.map(({ to }) => sizeOf(to));

@@ -5,7 +5,6 @@ import type { ClassificationTranslator } from './index.ts';
 import { suffixFor, type TableReader } from './reader.ts';
 import { layText } from './table.ts';
 
-/** Log line of an event. */
 export function logLine(t: ClassificationTranslator, event: Event, reader: TableReader): LogLine {
   return { sentence: sentenceOf(t, event, reader), kind: kindOf(event) };
 }

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { LANGUAGES, type Language } from '@lusoria/i18n';
 import { flawOf, macronFlaws } from '@lusoria/i18n/testing/checks.ts';
 import { describe, expect, test } from 'vitest';
@@ -15,8 +16,13 @@ const PARTS = /^(log-laid|deck-problem-doubled-card-json|new-class-hint) /u;
 const SAME =
   /^(title|cell|bot-names|option-deck|class-size|log-laid|cards-or-none|time-left|sage|other|letters|review-informationGain) /u;
 
-const textsIn = (language: Language): ReadonlyMap<string, string> =>
-  new Map(FOLDERS.flatMap((folder) => [...allTexts(folder, language)]));
+const texts = new Map(
+  LANGUAGES.map((language) => [
+    language,
+    new Map(FOLDERS.flatMap((folder) => [...allTexts(folder, language)])),
+  ]),
+);
+const textsIn = (language: Language): ReadonlyMap<string, string> => defined(texts.get(language));
 
 describe.each(LANGUAGES)('%s', (language) => {
   test('every text is well written', () => {

@@ -100,6 +100,11 @@ const subject: Subject<Options, State, Action, Event, View> = {
         return action;
     }
   },
+  cards: ({ hands, stock, classes }) => [
+    ...hands.flat(),
+    ...stock,
+    ...classes.flatMap(({ cards }) => cards),
+  ],
   settings: { runs: 12 },
 };
 

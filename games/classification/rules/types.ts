@@ -241,7 +241,6 @@ export interface View {
   readonly sort: readonly number[] | null;
   /** By seat: number of descriptions submitted. */
   readonly handedIn: readonly number[];
-  /** The own description. */
   readonly mine: Description | null;
   /** By seat, once they have been read out. */
   readonly texts: readonly (string | null)[] | null;

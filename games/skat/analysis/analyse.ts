@@ -11,7 +11,6 @@ import { reviewPlay } from './play-review.ts';
 import { reviewScores, scoreWork } from './score-review.ts';
 import type { Analysis, Progress } from './types.ts';
 
-/** A request to analyse a deal. */
 export interface AnalysisRequest {
   /** A deal that is over. */
   readonly view: View;

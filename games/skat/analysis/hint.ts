@@ -15,7 +15,6 @@ import type { Hint, Progress } from './types.ts';
 
 /** A hint that grows more certain. */
 export interface HintUnderWay extends Progress {
-  /** The hint so far. */
   soFar(): Hint;
 }
 

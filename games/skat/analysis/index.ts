@@ -1,5 +1,6 @@
 export { UNREACHABLE, winningTarget } from './deal-layout.ts';
 export { analyse, isAnalysable, type AnalysisRequest } from './analyse.ts';
+export { type Costliest, costliestOf } from './costliest.ts';
 export { hintFor, hinting, type HintUnderWay } from './hint.ts';
 export {
   type Analysis,

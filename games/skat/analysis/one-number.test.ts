@@ -16,8 +16,8 @@ import type { AuctionReview } from './types.ts';
 await loadWeights();
 
 /** `LUSORIA_DEALS=1000` looks at so many random deals, and at as many recorded ones as there are. */
-const RANDOM = Number(process.env['LUSORIA_DEALS'] ?? 4);
-const RECORDED = RANDOM > 100 ? 96 : 3;
+const RANDOM = Number(process.env['LUSORIA_DEALS'] ?? 2);
+const RECORDED = RANDOM > 100 ? 96 : 2;
 
 const OPTIONS = v.parse(optionsSchema, {});
 const RECORDS = new URL('../notation/data/xskat-3000.sgf', import.meta.url);

@@ -49,9 +49,12 @@ const alone = played.flatMap(({ view, decisions }) => {
   return layout ? [{ view, decisions, layout }] : [];
 });
 
-/** The play of every twelfth deal, judged for one seat: each takes seconds. */
+/** Deals whose play is judged: a suit game, grands and a null of which none takes more than two seconds. */
+const JUDGED = [2, 12, 15, 17];
+
+/** Their play, judged for one seat, which is a declarer or a defender. */
 const analyses = alone.flatMap(({ view }, i) => {
-  if (i % 12 > 0) return [];
+  if (!JUDGED.includes(i)) return [];
   const seat = pick(view.players, seeded('seat', i));
   const { analysis, progress } = done({ view, seat });
   return analysis?.play ? [{ view, seat, analysis, progress, play: analysis.play }] : [];
@@ -59,7 +62,7 @@ const analyses = alone.flatMap(({ view }, i) => {
 
 test('there is enough to look at', () => {
   expect(alone.length).toBeGreaterThan(15);
-  expect(analyses.length).toBeGreaterThan(2);
+  expect(analyses).toHaveLength(JUDGED.length);
 });
 
 describe('how a deal lay', () => {
@@ -148,7 +151,7 @@ describe('the play of a deal', () => {
 
 describe('an analysis', () => {
   test('is plain data, and the same when asked again', () => {
-    // The grand, which is judged in a fifth of the time of the first.
+    // A grand, which is judged in half of the time of the first.
     const one = analyses[1];
     const again = one && done({ view: one.view, seat: one.seat }).analysis;
     expect(again).toEqual(one?.analysis);

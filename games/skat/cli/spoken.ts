@@ -9,7 +9,6 @@ export interface Spoken {
   readonly terminal: TerminalTranslator;
 }
 
-/** Loads the messages of Skat in a language. */
 export async function spokenIn(language: Language): Promise<Spoken> {
   const [t, terminal] = await Promise.all([
     loadSkatMessages(language),

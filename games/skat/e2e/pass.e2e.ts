@@ -1,6 +1,7 @@
 import { openRules } from '@lusoria/testing/browser/table.ts';
 import { holdOf, openCards, openTogether, wordsInPage } from '@lusoria/testing/browser/pass.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
+import { opensMore } from '@lusoria/testing/journey/end.ts';
 import { pressed, until } from '@lusoria/testing/until.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -89,6 +90,7 @@ test('three people at one phone bid, say kontra and claim; all answer aloud, and
   expect([...hands.keys()].toSorted()).toEqual(['Anna', 'Berta', 'Clara']);
   expect(said).toContain('kontra');
   expect(said).toContain('claim');
+  await opensMore(page);
   await page.getByText('Shuffle checked: honest').waitFor();
 });
 

@@ -1,3 +1,4 @@
+import { opensMore } from '@lusoria/testing/journey/end.ts';
 import { journey } from '@lusoria/testing/journey/journey.ts';
 import { openProxy, type Proxy } from '@lusoria/testing/server/proxy.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
@@ -112,6 +113,7 @@ journey(
     await cora.opens(`${address}/round/1`);
     await until(async () => (await cora.page.locator('.hands [role=img]').count()) === 30);
     const waiting = anna.page.waitForEvent('download');
+    await opensMore(anna.page);
     await anna.presses('Download as Skat records');
     const file = await (await waiting).path();
     const sums = async () => {

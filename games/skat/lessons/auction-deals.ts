@@ -58,7 +58,7 @@ function worthOf(hand: string, game: GameName) {
 function choicesFor({ hands, game, limit }: AuctionDeal): readonly number[] {
   const { count, base, value } = worthOf(hands[0], game);
   const all = bidValues(OPTIONS);
-  const lowest = all[0] ?? 0;
+  const lowest = defined(all[0]);
   const near = game === 'null' ? [lowest, 35] : [count * base, (count + 2) * base];
   const bids = limit === 0 ? [lowest, value, 48] : [...near, value];
   const valid = new Set(bids.map((bid) => all.find((one) => one >= bid) ?? lowest));

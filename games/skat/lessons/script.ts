@@ -7,7 +7,6 @@ import type { State } from '../rules/view.ts';
 import { cardsOf, threeOf, YOU } from './deal.ts';
 import { choose, judge, type Remark } from './judge.ts';
 
-/** The messages of the lessons. */
 export type Key = keyof Messages;
 
 export type LessonStep = Step<State, Action, Key>;
@@ -40,7 +39,6 @@ export function tell(key: Key, at?: string, params?: Params): LessonStep {
   return { kind: 'tell', say: say(key, params), ...seen(at) };
 }
 
-/** The end of a lesson. */
 export function end(key: Key): LessonStep {
   return { kind: 'end', say: say(key) };
 }
@@ -60,15 +58,12 @@ export function answer(label: Message<Key>, why: Key, right: 'right' | 'wrong'):
   return { label, why: say(why), right: right === 'right' };
 }
 
-/** A card as an answer. */
 export const cardNamed = (card: Card): Message<Key> => say('answer-card', { card });
 
-/** A number as an answer. */
 export const numbered = (n: number): Message<Key> => say('answer-number', { n });
 
 export type Question = Extract<LessonStep, { kind: 'ask' }>;
 
-/** A question. */
 export function ask(key: Key, answers: readonly Answer<Key>[], at?: string): Question {
   return { kind: 'ask', say: say(key), answers, ...seen(at) };
 }

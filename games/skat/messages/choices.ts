@@ -2,7 +2,6 @@ import { type Labelled, labelled, type LabelledOption, labelledOption } from '@l
 import { optionFields } from '../rules/options.ts';
 import type { SkatTranslator } from './index.ts';
 
-/** An option by its key. */
 export function optionText(t: SkatTranslator, key: string): LabelledOption {
   return labelledOption(t, optionFields, key);
 }

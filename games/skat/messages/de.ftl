@@ -526,3 +526,4 @@ prefer-trumps-right = rechts
 skip = Zum Ergebnis
 try-lines = Varianten ausprobieren
 play-from-here = Von hier an spielen
+hand-of-winner = Das Blatt, das gewonnen hat

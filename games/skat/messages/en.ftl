@@ -526,3 +526,4 @@ prefer-trumps-right = right
 skip = Skip to the result
 try-lines = Try lines from here
 play-from-here = Play on from here
+hand-of-winner = The hand that won

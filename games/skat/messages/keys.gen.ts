@@ -149,6 +149,7 @@ export interface Messages {
   'gives-up-you': null;
   'go-on': null;
   'hand-count': { count: number };
+  'hand-of-winner': null;
   'headline-broken-off': null;
   'headline-passed': null;
   'headline-ramsch': { names: string | number; points: string | number };

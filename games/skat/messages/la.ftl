@@ -580,3 +580,4 @@ prefer-trumps-right = dextrā
 skip = Ad exitum perge
 try-lines = Aliās viās temptā
 play-from-here = Hinc lūde
+hand-of-winner = Chartae victrīcēs

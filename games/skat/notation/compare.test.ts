@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SERVER_DEVIATIONS, type ServerDeviation } from './server-deviations.ts';
@@ -6,16 +5,7 @@ import { parseRecord } from './parse.ts';
 import { printRecord } from './record.ts';
 import { type Reason, replayRecord } from './compare.ts';
 import { DEAL, reading, replayed, written } from './testing/hand.ts';
-
-/** The lines of a file in `data`. */
-function linesOf(name: string): readonly string[] {
-  return readFileSync(new URL(`data/${name}`, import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n');
-}
-
-const ISS = 'iss-sample.sgf';
-const XSKAT = 'xskat-3000.sgf';
+import { ISS, linesOf, XSKAT } from './testing/recorded.ts';
 
 describe('recorded games', () => {
   it('of the server come out as they are recorded', () => {

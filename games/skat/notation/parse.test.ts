@@ -1,20 +1,10 @@
-import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRecord } from './parse.ts';
 import { readRecords, recordReader } from './reader.ts';
 import { field, printRecord } from './record.ts';
 import { DEAL, reading, written } from './testing/hand.ts';
-
-/** The lines of a file in `data`. */
-function linesOf(name: string): readonly string[] {
-  return readFileSync(new URL(`data/${name}`, import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n');
-}
-
-const ISS = 'iss-sample.sgf';
-const XSKAT = 'xskat-3000.sgf';
+import { ISS, linesOf, XSKAT } from './testing/recorded.ts';
 
 const [SAMPLE = ''] = linesOf(ISS);
 const PASSED = written('1 p 2 p 0 p', 'passed');

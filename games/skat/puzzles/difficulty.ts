@@ -28,7 +28,6 @@ export interface Difficulty {
 /** Upper bounds of the score of each level but the last; chosen so that each level has its share of the candidates. */
 const BOUNDS = { play: [3.6, 4.8, 6, 7.6], lay: [2, 3, 4, 5] } as const;
 
-/** Difficulty of a puzzle. */
 export function difficultyOf(puzzle: Puzzle, solver: Solver): Difficulty {
   const now = momentOf(puzzle);
   const { game } = puzzle.contract;

@@ -77,6 +77,18 @@ const subject: Subject<Options, State, Action, Event, View> = {
         return action;
     }
   },
+  cards(state) {
+    const played = [...state.trick, ...state.tricks.flatMap(({ cards }) => cards)].map(
+      ({ card }) => card,
+    );
+    if (state.form === 'two') {
+      const piles = state.rows.flat().flatMap(({ open, below }) => [open, below]);
+      return [...played, ...piles.filter((card) => card !== null)];
+    }
+    const held = state.hands.flat();
+    // What was taken up is still named as the skat.
+    return [...played, ...held, ...state.skat.filter((card) => !held.includes(card))];
+  },
 };
 
 test.each(conformance(subject))('$name', (property) => {

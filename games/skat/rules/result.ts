@@ -121,7 +121,6 @@ const brokenOffSchema = v.strictObject({
   by: v.nullable(v.strictObject({ seat, dropout: v.picklist(DROPOUTS) })),
 });
 
-/** Result of a deal. */
 export type DealResult =
   | {
       readonly kind: 'passed';

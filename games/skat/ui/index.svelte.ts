@@ -9,6 +9,7 @@ import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
 import Board from './table/SkatBoard.svelte';
 import Preferences from './options/Preferences.svelte';
 import { placeOf } from './table/place.ts';
+import LastCards from './review/LastCards.svelte';
 import Report from './review/Report.svelte';
 import Review from './review/LateReview.svelte';
 import Sheet from './sheet/LateSheet.svelte';
@@ -52,6 +53,9 @@ const gameUi: GameUi = {
       () => preferences.deck.value,
     ),
   Report,
+  LastCards,
+  insight: async (round, names, signal) =>
+    (await import('./insight.ts')).skatInsight(round, names, signal),
   Preferences,
   Review,
   sheet: { label: () => skatMessages()('sheet'), Sheet },

@@ -17,25 +17,20 @@ export const fetchSkatMessages = table.load;
 /** The messages of the table, in the reader's language. */
 export const skatMessages = table.get;
 
-/** Fetches the messages of analyses and hints. */
 export const fetchAnalysisMessages = analysis.load;
 
 /** The messages of analyses and hints; there once one of them is. */
 export const analysisMessages = analysis.get;
 
-/** Fetches the messages of puzzles. */
 export const fetchPuzzleMessages = puzzles.load;
 
-/** The messages of puzzles. */
 export const puzzleMessages = puzzles.get;
 
-/** Fetches the messages of a player's figures. */
 export const fetchFigureMessages = figures.load;
 
 /** The messages of a player's figures. */
 export const figureMessages = figures.get;
 
-/** Fetches the messages of the analysis board. */
 export const fetchBoardMessages = board.load;
 
 /** The messages of the analysis board. */

@@ -23,3 +23,16 @@ export interface Figures<T extends CountedRound> {
   /** A round's result, and a note on it. */
   describe(round: T): { readonly text: string; readonly note: string };
 }
+
+/** The words around the figures, which games have under the same keys. */
+export function headsIn(
+  t: (key: 'title' | 'intro' | 'none' | 'play' | 'totals') => string,
+): Pick<Figures<never>, 'title' | 'intro' | 'none' | 'play' | 'totalsTitle'> {
+  return {
+    title: t('title'),
+    intro: t('intro'),
+    none: t('none'),
+    play: t('play'),
+    totalsTitle: t('totals'),
+  };
+}

@@ -3,7 +3,6 @@ import { loadChartMessages } from './messages/index.ts';
 
 const chart = localized(loadChartMessages);
 
-/** Loads the messages of charts over time. */
 export const fetchChartMessages = chart.load;
 
 /** The messages of charts over time. */

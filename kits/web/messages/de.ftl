@@ -200,10 +200,19 @@ end-next-round = Nächste Runde
 end-next-deal = Nächstes Spiel
 end-by-itself = In { $n } Sekunden geht es von allein weiter. Jede Taste hält es an.
 end-stay = Warten
-end-review-round = Diese Runde durchgehen
-end-review-deal = Dieses Spiel durchgehen
+end-review-round = Runde durchgehen
+end-review-deal = Spiel durchgehen
 end-wait-for-event = Wer die Klasse oder den Abend leitet, startet die nächste Runde.
 end-rematch = Noch einmal
+end-done = Fertig
+end-more = Mehr
+end-owl = Ich sehe mir die Runde noch einmal an …
+end-show = Zeig mir die Stelle
+end-cards = { $n ->
+    [0] keine Karte mehr
+    [1] noch eine Karte
+   *[other] noch { $n } Karten
+  }
 end-change = Regeln oder Plätze ändern
 end-download = Spiel herunterladen
 end-fair-hint = Diese Seite hat alle Mischungen aus dem Versprechen vor dem Geben und den Beiträgen aller nachgerechnet.

@@ -201,6 +201,15 @@ end-review-round = Go through this round
 end-review-deal = Go through this deal
 end-wait-for-event = Whoever leads the class or the evening starts the next round.
 end-rematch = Once more
+end-done = Done
+end-more = More
+end-owl = I am looking at the round again …
+end-show = Show me
+end-cards = { $n ->
+    [0] no card left
+    [1] one card left
+   *[other] { $n } cards left
+  }
 end-change = Change rules or seats
 end-download = Download the game
 end-fair-hint = This page has worked out every shuffle again from the promise before the deal and everybody’s contributions.

@@ -204,6 +204,15 @@ end-review-round = Hunc lūdum recognōsce
 end-review-deal = Hunc lūdum recognōsce
 end-wait-for-event = Quī classem vel vesperem moderātur certāmen proximum incipiet.
 end-rematch = Iterum
+end-done = Fīnis
+end-more = Plūra
+end-owl = Lūdum recognōscō …
+end-show = Ostende locum
+end-cards = { $n ->
+    [0] nūlla iam charta
+    [1] ūna charta restat
+   *[other] chartae { $n } restant
+  }
 end-change = Lēgēs aut sēdēs mūtā
 end-download = Lūdum servā
 end-fair-hint = Haec pāgina omnēs mixtiōnēs ex prōmissō ante datās chartās et ex omnium partibus iterum computāvit.

@@ -1,7 +1,6 @@
 import { type RoundNumber, roundNumber } from '@lusoria/table/round-number';
 import { belowBase, withoutBase } from './base.ts';
 
-/** A route of the page. */
 export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'table'; readonly code: string; readonly round: RoundNumber | null }

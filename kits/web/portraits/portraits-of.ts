@@ -18,13 +18,9 @@ export function portraitsOf(names: readonly string[]): readonly Person[] {
     const taken = new Set(given.values());
     const free = PERSONS.filter((person) => !taken.has(person));
     const fitting = free.filter(({ gender }) => gender === (genderOf(key) ?? gender));
-    given.set(
-      seat,
-      nearest(
-        key,
-        [fitting, free, PERSONS].find(({ length }) => length > 0),
-      ),
-    );
+    const young = fitting.filter(({ name }) => !ELDERS.has(name));
+    const choices = [young, fitting, free, PERSONS].find(({ length }) => length > 0);
+    given.set(seat, nearest(key, defined(choices)));
   }
   return keys.map((_, seat) => defined(given.get(seat)));
 }
@@ -33,6 +29,9 @@ export function portraitsOf(names: readonly string[]): readonly Person[] {
 function keyOf(name: string): string {
   return name.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
+
+/** They stand in for others only where nobody else is left: most who sit here are at school. */
+const ELDERS = new Set(['livia', 'servius']);
 
 /** Men whose name does not tell it. */
 const MEN = new Set([
@@ -55,8 +54,8 @@ function genderOf(key: string): Person['gender'] | null {
 }
 
 /** Rendezvous hashing (Thaler and Ravishankar, 1998): who is left keeps their portrait when another is taken. */
-function nearest(key: string, among: readonly Person[] | undefined): Person {
-  const [first] = defined(among).toSorted(
+function nearest(key: string, among: readonly Person[]): Person {
+  const [first] = among.toSorted(
     (one, other) => hash(`${other.name} ${key}`) - hash(`${one.name} ${key}`),
   );
   return defined(first);

@@ -25,7 +25,6 @@ export class Solving<Theme extends string, P extends AnyPuzzle<Theme>> {
   mode = $state<PuzzleMode>('daily');
   wish = $state.raw<PuzzleFilter<Theme>>({ theme: null, level: null });
   today = $state<Day>(dayOf(new Date()));
-  /** The current puzzle. */
   puzzle = $state.raw<P | null>(null);
   /** Result of the current puzzle; null if not solved yet. */
   how = $state<PuzzleResult | null>(null);

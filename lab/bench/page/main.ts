@@ -18,6 +18,7 @@ import {
   meter,
   OFFER,
   openTableInPlay,
+  saveData,
 } from '@lusoria/testing/sight/first-view.ts';
 import { openServer } from '@lusoria/testing/server/server.ts';
 import { openSlowLine } from './slow-line.ts';
@@ -74,6 +75,7 @@ async function scenesOf(): Promise<readonly Scene[]> {
 /** Visits a scene over a fast connection, until nothing more is loaded. */
 async function load(at: Browser, scene: Scene): Promise<Loaded> {
   const { context, page } = await visit(at, server.url, PHONE);
+  if (scene.play === null) await saveData(page);
   const measured = await meter(page);
   await come(page, scene, server.url);
   await page.waitForLoadState('networkidle');

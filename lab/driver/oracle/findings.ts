@@ -1,3 +1,5 @@
+import { increment } from '@lusoria/core';
+
 /** A fault, with the shortest message that triggered it. */
 export interface Finding {
   readonly what: string;
@@ -25,9 +27,6 @@ export function openFindings(): Findings {
   const all = new Map<string, Finding>();
   const sent = new Map<string, number>();
   const got = new Map<string, number>();
-  const add = (counts: Map<string, number>, key: string): void => {
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  };
   return {
     report(what, message, detail = '') {
       const old = all.get(what);
@@ -37,8 +36,8 @@ export function openFindings(): Findings {
       all.set(what, { what, message: shortest, detail: why.slice(0, SHOWN), times });
     },
     all: () => [...all.values()],
-    sent: (kind) => add(sent, kind),
-    got: (code) => add(got, code),
+    sent: (kind) => increment(sent, kind),
+    got: (code) => increment(got, code),
     counts: { sent, got },
   };
 }

@@ -1,4 +1,4 @@
-import { defined } from '@lusoria/core';
+import { defined, increment } from '@lusoria/core';
 import { type ChoiceEstimate, estimateChoice } from '@lusoria/skat/analysis/choice-estimate.ts';
 import { hinting } from '@lusoria/skat/analysis/hint.ts';
 import type { Position } from '@lusoria/skat/analysis/testing/positions.ts';
@@ -79,7 +79,7 @@ function poolOf(answers: readonly ChoiceEstimate[]): ReadonlyMap<Card, number> {
   const sums = new Map<Card, number>();
   for (const { estimates } of answers) {
     for (const { card, winProbability } of estimates) {
-      sums.set(card, (sums.get(card) ?? 0) + winProbability / answers.length);
+      increment(sums, card, winProbability / answers.length);
     }
   }
   return sums;

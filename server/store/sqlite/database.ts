@@ -206,7 +206,6 @@ function alone(db: DatabaseSync, job: Job, executor: Executor): Outcome {
   return outcome ?? { ok: false, why };
 }
 
-/** Executes jobs. */
 interface Executor {
   /** Executes one, inside of a transaction. */
   execute(job: Job): unknown;

@@ -1,4 +1,4 @@
-import { defined } from '@lusoria/core';
+import { defined } from '@lusoria/core/defined';
 import type { Changes, Devices, Page, StoredEntry } from '@lusoria/table/ports';
 import type { Snapshot } from '@lusoria/table/types';
 

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { defined } from '@lusoria/core';
+import { defined } from '@lusoria/core/defined';
 
 /**
  * Migrations from an empty file to the present tables; `user_version` counts the applied ones. A

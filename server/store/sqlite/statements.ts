@@ -12,7 +12,6 @@ interface Statement {
   each(...values: Values): Iterable<Record<string, SQLOutputValue>>;
 }
 
-/** Prepares statements of a database. */
 export type Prepare = (text: string) => Statement;
 
 export function preparing(db: DatabaseSync): Prepare {

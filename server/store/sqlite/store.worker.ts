@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { defined } from '@lusoria/core';
+import { defined } from '@lusoria/core/defined';
 import { type Database, openDatabase } from './database.ts';
 import { type Batch, type ToThread, type Outcome, type FromThread, unpacked } from './jobs.ts';
 

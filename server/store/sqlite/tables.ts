@@ -1,5 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite';
-import { defined } from '@lusoria/core';
+import { defined } from '@lusoria/core/defined';
 import { type Changes, LEASE_BATCH, SWEEP_BATCH } from '@lusoria/table/ports';
 import { checksumOf } from './checksum.ts';
 import { ENTRIES, historyStatements } from './history.ts';

@@ -5,15 +5,12 @@ const LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', la: 'de-DE', 
 
 /** Formats figures for the reader's language. */
 export interface Format {
-  /** A whole number. */
   whole(value: number): string;
   /** A fraction from 0 to 1, as a percentage. */
   percent(value: number): string;
   /** A duration in milliseconds, in a suitable unit. */
   duration(ms: number): string;
-  /** A number of bytes. */
   bytes(value: number): string;
-  /** A time of day. */
   time(at: number): string;
   /** A date and time of day. */
   date(at: number): string;
@@ -21,7 +18,6 @@ export interface Format {
   ago(ms: number): string;
 }
 
-/** The format of a language. */
 export function formatFor(language: Language): Format {
   const locale = LOCALES[language];
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });

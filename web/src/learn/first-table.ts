@@ -1,10 +1,6 @@
 import type { Rejection } from '@lusoria/core';
-import { STANDARD } from '@lusoria/table/types';
-import { prefs } from '@lusoria/web-kit/prefs.svelte.ts';
-import { go } from '@lusoria/web-kit/page/router.svelte.ts';
-import { t } from '@lusoria/web-kit/messages.svelte.ts';
 import type { PageCourse } from '../games.ts';
-import { localServer } from '../servers.svelte.ts';
+import { playAlone } from '../lobby/play-alone.ts';
 
 /** Bots' thinking time (milliseconds): slow enough for a beginner to follow their moves. */
 const PACE_MS = 1800;
@@ -19,15 +15,10 @@ export async function goToFirstTable({
   offer,
   lessons,
 }: PageCourse): Promise<Rejection | null> {
-  const { session } = localServer();
-  await session.rename(prefs.name.trim() || t('me'));
-  const made = await session.create({
+  return playAlone({
     game: game.manifest.id,
     options: { ...offer.options, ...offer.alone, ...lessons.table.options },
-    settings: { ...STANDARD, chat: false, spectators: false, pace: PACE_MS },
-    seats: [{ kind: 'me' }, ...lessons.table.bots.map((bot) => ({ kind: 'bot', bot }) as const)],
+    bots: lessons.table.bots,
+    pace: PACE_MS,
   });
-  if (!made.ok) return made.rejection;
-  go(`/offline/${made.value}`);
-  return null;
 }

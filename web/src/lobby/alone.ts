@@ -31,7 +31,6 @@ export function rememberedSetup(game: string, offer: string): AloneSetup | null 
   return stored.success ? stored.output : null;
 }
 
-/** Remembers a setup. */
 export function rememberSetup(game: string, offer: string, setup: AloneSetup): void {
   memory.save(keyOf(game, offer), JSON.stringify(setup));
 }

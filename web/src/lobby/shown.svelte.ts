@@ -6,7 +6,6 @@ import type { Component } from 'svelte';
 import { allManifests, type Manifest } from '../games.ts';
 import { figuresPath, pagesOf } from '../pages.ts';
 
-/** A game in the lobby. */
 export interface LobbyGame {
   readonly manifest: Manifest;
   readonly messages: LobbyMessages;

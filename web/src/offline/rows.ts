@@ -13,7 +13,6 @@ export const rowSchema = v.object({
 });
 export type Row = v.InferOutput<typeof rowSchema>;
 
-/** An entry in a row. */
 export function inRow(entry: Entry): unknown {
   const { body, ...rest }: StoredEntry = storedEntry(entry);
   const events: unknown = JSON.parse(body);

@@ -14,6 +14,8 @@ export interface LogEntry {
   readonly sentence: Sentence;
   /** `table` is about the table itself; all but `chat` and `table` come from the game. */
   readonly kind: 'chat' | 'table' | LogLine['kind'];
+  /** Who acted, in an entry of the game; null for chance, and for the table. */
+  readonly seat: number | null;
   /** Author of a chat message. */
   readonly person?: string;
 }
@@ -47,9 +49,14 @@ export function logEntries(
         const names = namesOf({ people: view.people, seats }, said.botNames);
         // What a substitute does is not done by the reader.
         const you = view.seat !== null && seats[view.seat]?.kind !== 'bot' ? view.seat : null;
-        return event.type === 'step'
-          ? event.events.flatMap((inner) => lineOf(inner, names, you) ?? [])
-          : tableEntry(event, { names, you, me, unit: said.unit ?? 'round' });
+        if (event.type === 'step') {
+          const seat = typeof event.by === 'number' ? event.by : null;
+          return event.events.flatMap((inner) => {
+            const line = lineOf(inner, names, you);
+            return line ? { ...line, seat } : [];
+          });
+        }
+        return tableEntry(event, { names, you, me, unit: said.unit ?? 'round' });
       })
       .map((shown, i) => ({ ...shown, key: entry.seq * STRIDE + i, at: entry.at })),
   );
@@ -95,12 +102,14 @@ interface EntryContext {
 function tableEntry(event: TableEvent, { names, you, me, unit }: EntryContext): readonly Shown[] {
   const of = (person: string) => ({ name: names.person(person) });
   const end = (person: string) => (person === me ? '-you' : '');
-  const entry = (text: string, kind: LogEntry['kind'] = 'table') => [{ sentence: [text], kind }];
+  const entry = (text: string, kind: LogEntry['kind'] = 'table') => [
+    { sentence: [text], kind, seat: null },
+  ];
   switch (event.type) {
     case 'said':
       // Erased messages are left out.
       if (event.text === '') return [];
-      return [{ sentence: [event.text], kind: 'chat', person: event.person }];
+      return [{ sentence: [event.text], kind: 'chat', seat: null, person: event.person }];
     case 'sat':
       return entry(t(`event-sat${end(event.person)}`, { name: event.name }));
     case 'stood':

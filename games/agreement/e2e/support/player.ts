@@ -91,9 +91,15 @@ export class Player {
     return this.button(this.words.t('action-challenge'));
   }
 
-  /** Heading of a dispute. */
+  /** Heading of a dispute, whoever reads it. */
   verdict(kind: 'upheld' | 'rejected'): Locator {
-    return this.page.getByRole('heading', { name: this.words.t(`challenge-${kind}`) });
+    const { t } = this.words;
+    const own =
+      kind === 'upheld'
+        ? [t('verdict-caught'), t('verdict-your-error')]
+        : [t('verdict-false-alarm'), t('verdict-you-were-right')];
+    const name = beginning(t(`challenge-${kind}`), ...own);
+    return this.page.getByRole('heading', { name });
   }
 
   /** Reads everything at once, so that pile and hand are of the same moment; empty if the board is gone. */
@@ -234,6 +240,12 @@ export class Player {
       if (choice) return this.lay(choice);
     }
     await this.idle();
+  }
+
+  /** Lays a card whatever its declaration, or has no objection: the shortest way to the end of a round. */
+  async throwsOff(): Promise<void> {
+    if ((await this.isMyTurn()) && !(await this.hasDrawn())) await this.lay(await this.wrong());
+    else await this.idle();
   }
 
   /** The same without a card: closes tables, accepts, draws, keeps, or has no objection. */

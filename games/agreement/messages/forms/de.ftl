@@ -65,3 +65,4 @@ done = Genug für jetzt
 done-text = { $right } von { $all } richtig.
 done-again = Weiter üben
 keys-hint = Tasten: 1 bis 5, s p, m f n wählen; Enter antwortet und geht weiter.
+chosen-forms = Genau diese Formen:

@@ -66,3 +66,4 @@ done = Enough for now
 done-text = { $right } of { $all } right.
 done-again = On with it
 keys-hint = Keys: 1 to 5, s p, m f n choose; Enter answers and goes on.
+chosen-forms = Exactly these forms:

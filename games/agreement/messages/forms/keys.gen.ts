@@ -6,6 +6,7 @@ export interface Messages {
   answer: null;
   'cell-label': { cell: string | number; level: string | number; percent: string | number };
   'cell-unseen': { cell: string | number };
+  'chosen-forms': null;
   coach: null;
   'coach-hint': null;
   csv: null;

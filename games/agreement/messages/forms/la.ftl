@@ -65,3 +65,4 @@ done = Nunc satis est
 done-text = { $right } ex { $all } rēctē.
 done-again = Perge exercēre
 keys-hint = Clāvēs: 1–5, s p, m f n ēligunt; Enter respondet et pergit.
+chosen-forms = Hae ipsae fōrmae:

@@ -1,4 +1,4 @@
-import { type GameMessages, helpIn } from '@lusoria/core';
+import { helpIn, type HelpMessages } from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
 import { loadMessages } from './keys.gen.ts';
 
@@ -31,8 +31,6 @@ const KEYS = [
 ] as const;
 
 /** Loads the help of the agreement games, with their keys. */
-export async function loadHelp(
-  language: Language,
-): Promise<Required<Pick<GameMessages, 'help' | 'shortcuts'>>> {
+export async function loadHelp(language: Language): Promise<HelpMessages> {
   return helpIn(await loadMessages(language), SECTIONS, KEYS, ON_SCREEN);
 }

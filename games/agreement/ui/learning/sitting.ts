@@ -1,5 +1,5 @@
 import { randomFrom } from '@lusoria/core';
-import type { ParadigmId } from '@lusoria/latin';
+import type { Cell, ParadigmId } from '@lusoria/latin';
 import { type Belief, estimateAt } from '../../learning/estimate.ts';
 import type { Item } from '../../learning/items.ts';
 import { deckNamed } from '../../learning/journal.ts';
@@ -8,7 +8,12 @@ import { AHEAD, nextItem } from '../../learning/schedule.ts';
 /** The page's random source, seeded unpredictably. */
 export const dice = randomFrom(crypto.getRandomValues(new Uint8Array(32)));
 
-/** The next item for a learner with this estimate. */
-export function following(deck: ParadigmId, belief: Belief, asked: readonly Item[]): Item {
-  return nextItem(deckNamed(deck), estimateAt(belief, Date.now() + AHEAD), asked, dice);
+/** The next item for a learner with this estimate, about some cells only if these are given. */
+export function following(
+  deck: ParadigmId,
+  belief: Belief,
+  asked: readonly Item[],
+  among?: readonly Cell[],
+): Item {
+  return nextItem(deckNamed(deck), estimateAt(belief, Date.now() + AHEAD), asked, dice, among);
 }

@@ -2,7 +2,6 @@ import type { LobbyMessages } from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
 import { loadMessages } from './keys.gen.ts';
 
-/** Loads the lobby messages of Classification. */
 export async function loadLobby(language: Language): Promise<LobbyMessages> {
   const t = await loadMessages(language);
   const pages = { '/classification/figures': t('figures') };

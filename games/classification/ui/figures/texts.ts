@@ -1,16 +1,12 @@
 import { type RoundFigures, type RoundsSummary, summaryOf } from '@lusoria/classification';
-import type { Figures } from '@lusoria/web-kit/chart/figures.ts';
+import { type Figures, headsIn } from '@lusoria/web-kit/chart/figures.ts';
 import type { Measure } from '@lusoria/web-kit/chart/measure.ts';
 import type { FigureTranslator } from '../../messages/figures/index.ts';
 
 /** The figures of Classification, worded. */
 export function figuresIn(t: FigureTranslator): Figures<RoundFigures> {
   return {
-    title: t('title'),
-    intro: t('intro'),
-    none: t('none'),
-    play: t('play'),
-    totalsTitle: t('totals'),
+    ...headsIn(t),
     totals(rounds) {
       const { lays, wrong, avoidable, bitsALay, right, descriptions } = summaryOf(rounds);
       return [
@@ -76,7 +72,6 @@ function measuresIn(t: FigureTranslator): readonly Measure<RoundFigures>[] {
   ];
 }
 
-/** Texts on the figures of a round. */
 function roundTexts(
   t: FigureTranslator,
   { isSage, lays, wrong, avoidable, described }: RoundFigures,

@@ -138,7 +138,6 @@ export function withoutGroup(notes: Notes, group: number): Notes {
   return { ...notes, groups: notes.groups.filter((_, i) => i !== group) };
 }
 
-/** Renames a group. */
 export function renamed(notes: Notes, group: number, name: string): Notes {
   const groups = notes.groups.map((one, i) =>
     i === group ? { ...one, name: name.slice(0, NAME_MOST) } : one,

@@ -16,7 +16,6 @@ export interface Moment {
   readonly lay: Lay | null;
   /** Its fault, told at the time or not. */
   readonly fault: Fault | null;
-  /** The classes on the table. */
   readonly classes: readonly TableClass[];
 }
 

@@ -1,3 +1,4 @@
+import { addCounts } from '@lusoria/core';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createSolver } from '../../engine/solver/index.ts';
@@ -6,7 +7,7 @@ import { readRecords, viewOfRecord } from '../../notation/index.ts';
 import { script } from '../../rules/testing/script.ts';
 import { dealLayout } from '../deal-layout.ts';
 import { reviewPlay } from '../play-review.ts';
-import { addCounts, countsOf } from './counts.ts';
+import { countsOf } from './counts.ts';
 import { breakdownFrom } from './figures.ts';
 import { type JudgedGame, judgeGame, openCards } from './judge.ts';
 

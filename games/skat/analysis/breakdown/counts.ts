@@ -1,10 +1,7 @@
-import { defined } from '@lusoria/core';
+import { addCounts, type Counts, defined } from '@lusoria/core';
 import { BELIEVED, WORTH } from './classes.ts';
 import type { Belief } from './belief.ts';
 import type { JudgedGame } from './judge.ts';
-
-/** A player's counts, by name; they can be added up. */
-export type Counts = Readonly<Record<string, number>>;
 
 /**
  * The counts of a game for a seat.
@@ -62,9 +59,4 @@ function calibration({ contract, won, worth }: JudgedGame, belief: Belief): Coun
 /** The last class whose bound is not above a value. */
 function classAt(bounds: readonly (number | null)[], value: number): number {
   return bounds.findLastIndex((bound) => bound === null || value >= bound);
-}
-
-/** Adds counts to others. */
-export function addCounts(to: Record<string, number>, more: Counts): void {
-  for (const [name, count] of Object.entries(more)) to[name] = (to[name] ?? 0) + count;
 }

@@ -1,5 +1,5 @@
+import { countOf, type Counts } from '@lusoria/core';
 import { AUCTIONS, BELIEVED, CONTRACTS, type ContractClass, TRICKS, WORTH } from './classes.ts';
-import type { Counts } from './counts.ts';
 
 /** Games of a role or a contract. */
 export interface RoleFigures {
@@ -68,7 +68,7 @@ export interface BreakdownFigures {
 
 /** The figures of a player, from the counts. */
 export function breakdownFrom(counts: Counts): BreakdownFigures {
-  const of = (name: string): number => counts[name] ?? 0;
+  const of = (name: string): number => countOf(counts, name);
   const games = of('games');
   const role = (name: string): RoleFigures => {
     const own = of(`${name}.games`);

@@ -1,4 +1,4 @@
-export { addCounts, countsOf } from './counts.ts';
+export { countsOf } from './counts.ts';
 export {
   breakdownFrom,
   type BreakdownFigures,

@@ -8,7 +8,6 @@ import { type DealLayout, dealLayout, statesOf, targetOf, UNREACHABLE } from '..
 import { type Belief, beliefOf, worthOf } from './belief.ts';
 import type { ContractClass } from './classes.ts';
 
-/** The class of a contract. */
 function classOf({ game, hand, ouvert }: Contract): ContractClass {
   const kind = game === 'null' && ouvert ? 'ouvert' : KIND_OF[game];
   return hand ? `${kind}-hand` : kind;

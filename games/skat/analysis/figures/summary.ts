@@ -53,7 +53,9 @@ export function summaryOf(deals: readonly PlayedDeal[]): Summary {
 }
 
 function meanLoss(deals: readonly PlayedDeal[], phase: Phase): number | null {
-  const losses = deals.flatMap(({ errors }) => errors?.lost[phase] ?? []);
+  const losses = deals
+    .flatMap(({ errors }) => (errors ? [errors.lost[phase]] : []))
+    .filter((points) => points !== null);
   return losses.length > 0 ? losses.reduce((sum, one) => sum + one, 0) / losses.length : null;
 }
 

@@ -37,13 +37,23 @@ export interface Position {
  * @param earliest the least number of cards played before
  */
 export function positions(count: number, random: Random, earliest = 0): readonly Position[] {
-  const deals = [...recordedDeals()];
+  const rest = recordedDeals();
+  const deals: DealLayout[] = [];
+  /** The deal of this number; after the last comes the first again. */
+  const dealAt = (at: number): DealLayout => {
+    while (deals.length <= at) {
+      const next = rest.next();
+      if (next.done) return defined(deals[at % deals.length]);
+      deals.push(next.value);
+    }
+    return defined(deals[at]);
+  };
   const found: Position[] = [];
   // Coprime to their number, so that all come round.
   const step = 37;
   const solver = createSolver();
   for (let i = 0; found.length < count; i += step) {
-    const layout = defined(deals[i % deals.length]);
+    const layout = dealAt(i);
     const index = earliest + random.int(Math.max(1, layout.plays.length - earliest));
     const play = layout.plays[index];
     if (!play) continue;

@@ -1,9 +1,10 @@
+import { addCounts } from '@lusoria/core';
 import { command } from '@lusoria/cli-kit/command.ts';
-import { Usage } from '@lusoria/cli-kit/usage.ts';
-import { addCounts, breakdownFrom, countsOf, judgeGame } from '@lusoria/skat/analysis';
+import { breakdownFrom, countsOf, judgeGame } from '@lusoria/skat/analysis';
 import { loadWeights } from '@lusoria/skat/engine';
 import { playerAt, type SkatRecord, viewOfRecord } from '@lusoria/skat/notation';
 import { complaintsOn } from '../complaints.ts';
+import { FILE_OPTIONS, filesIn, helpOnFiles } from '../record-files.ts';
 import { loadSkatCommandMessages } from '../messages/index.ts';
 import { itemsIn } from '../replay/files.ts';
 import { breakdownLines } from './lines.ts';
@@ -13,18 +14,14 @@ const EXIT = { counted: 0, incomplete: 2 } as const;
 
 /** `lusoria breakdown`: where the points of recorded games lie. */
 export const breakdown = command({
-  options: { json: { kind: 'flag', takes: '' } },
-  async help(language) {
-    const t = await loadSkatCommandMessages(language);
-    return {
-      summary: t('command-breakdown'),
-      option: (name) => t(`command-breakdown-${name}`),
-      notes: [t('command-breakdown-note-players'), t('command-breakdown-note-exit')],
-    };
-  },
+  options: FILE_OPTIONS,
+  help: async (language) =>
+    helpOnFiles('breakdown', language, (t) => [
+      t('command-breakdown-note-players'),
+      t('command-breakdown-note-exit'),
+    ]),
   async run(given, terminal) {
-    const files = given.positionals;
-    if (files.length === 0) throw new Usage('which-file');
+    const files = filesIn(given);
     const t = await loadSkatCommandMessages(terminal.language);
     await loadWeights();
     const players = new Map<string, Record<string, number>>();

@@ -1,8 +1,9 @@
+import { increment } from '@lusoria/core';
 import { command } from '@lusoria/cli-kit/command.ts';
-import { Usage } from '@lusoria/cli-kit/usage.ts';
 import { field, type RecordItem, type Replayed, replayRecord } from '@lusoria/skat/notation';
 import { loadSkatCommandMessages, type SkatCommandTranslator } from '../messages/index.ts';
 import { complaintsOn } from '../complaints.ts';
+import { FILE_OPTIONS, filesIn, helpOnFiles } from '../record-files.ts';
 import { itemsIn } from './files.ts';
 import { reasonText } from './reasons.ts';
 import { type Count, emptyCount, report } from './report.ts';
@@ -12,18 +13,14 @@ const EXIT = { agree: 0, differ: 1, unreadable: 2 } as const;
 
 /** `lusoria replay`: recorded games are played again, and compared with their records. */
 export const replay = command({
-  options: { json: { kind: 'flag', takes: '' } },
-  async help(language) {
-    const t = await loadSkatCommandMessages(language);
-    return {
-      summary: t('command-replay'),
-      option: (name) => t(`command-replay-${name}`),
-      notes: [t('command-replay-note-format'), t('command-replay-note-exit')],
-    };
-  },
+  options: FILE_OPTIONS,
+  help: async (language) =>
+    helpOnFiles('replay', language, (t) => [
+      t('command-replay-note-format'),
+      t('command-replay-note-exit'),
+    ]),
   async run(given, terminal) {
-    const files = given.positionals;
-    if (files.length === 0) throw new Usage('which-file');
+    const files = filesIn(given);
     const isJson = given.has('json');
     const t = await loadSkatCommandMessages(terminal.language);
     let exit: number = EXIT.agree;
@@ -66,8 +63,7 @@ function tally(count: Count, { ok, reason }: Replayed): void {
   count.games += 1;
   if (ok) count.agreeing += 1;
   if (reason?.kind !== 'deviations') return;
-  for (const deviation of reason.deviations)
-    count.deviations.set(deviation, (count.deviations.get(deviation) ?? 0) + 1);
+  for (const deviation of reason.deviations) increment(count.deviations, deviation);
 }
 
 function asJson({ file, index, item, replayed }: Game, t: SkatCommandTranslator): string {

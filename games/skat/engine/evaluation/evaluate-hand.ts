@@ -34,7 +34,6 @@ import { schneiderProbability, winProbability } from './win-probability.ts';
 export interface HandEvaluation {
   /** Picking up the skat and declaring the best game with it, over all skats. */
   pickUp(): PickUpEstimate;
-  /** The best hand game. */
   handGame(): Candidate | null;
   /** All kinds of a game by hand, rated as the best one is. */
   handGamesOf(game: number): readonly Candidate[];

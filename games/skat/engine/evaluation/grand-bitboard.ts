@@ -27,12 +27,10 @@ export const GAMES_BY_INDEX = ['diamonds', 'hearts', 'spades', 'clubs', 'grand',
 export const GRAND = 4;
 export const NULL = 5;
 
-/** The game with an index. */
 export function gameAt(index: number): GameName {
   return defined(GAMES_BY_INDEX[index], `game ${index}`);
 }
 
-/** The index of a game. */
 export function indexOf(game: GameName): number {
   return GAMES_BY_INDEX.indexOf(game);
 }

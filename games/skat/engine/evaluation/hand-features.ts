@@ -31,7 +31,6 @@ const GRAND = {
 };
 const NULL = { position: 1, suits: 4, risky: 260, danger: 275, size: 308 };
 
-/** The number of weights of a kind. */
 export const HAND_WEIGHTS: Readonly<Record<GameKind, number>> = {
   suit: SUIT.size,
   grand: GRAND.size,

@@ -16,7 +16,6 @@ import { adding, bitOf, type Masks, masksOf } from './suit-masks.ts';
 const FOR_WINNING = 50;
 export const FOR_LOSING = 90;
 
-/** The estimate of a hand game. */
 export interface HandGameEstimate {
   readonly game: GameName;
   readonly value: number;

@@ -133,7 +133,6 @@ export function holdsNoneProbability(
   return cards.reduce((product, card) => product * (1 - holdsProbability(seat, card)), 1);
 }
 
-/** The unseen cards of a kind. */
 export function unseenOf({ unseen, order }: Situation, kind: Kind): readonly Card[] {
   return unseen.filter((card) => kindOf(card, order) === kind);
 }
@@ -173,7 +172,6 @@ export function beatProbability(
   return Math.min(1, follows + ruffs);
 }
 
-/** The probability that a seat has none of a kind. */
 export function voidProbability(situation: Situation, seat: number, kind: Kind): number {
   return holdsNoneProbability(situation, seat, unseenOf(situation, kind));
 }

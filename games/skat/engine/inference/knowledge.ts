@@ -78,7 +78,6 @@ export function knowledgeIn(view: ThreeView): Knowledge | null {
   };
 }
 
-/** The bit of a card. */
 export function bitOf(card: Card, { cards }: Layout): number {
   return cards.indexOf(card);
 }

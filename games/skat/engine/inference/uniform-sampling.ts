@@ -23,6 +23,7 @@ export function uniformSampler(
   knowledge: Knowledge,
 ): (determinization: Determinization, random: FastRandom) => void {
   const { knownHands, handSizes, voids, hidden, skat } = knowledge;
+  const known = knownHands.map((hand) => hand ?? 0);
   const unknown = [0, 1, 2].filter((player) => knownHands[player] === null);
   const [first = -1, second = -1] = unknown;
   const toSkat = skat === null ? SKAT : 0;
@@ -51,7 +52,7 @@ export function uniformSampler(
     const shared = drawCards(usable.either & ~awayEither, split.toFirst, random);
     const mine = (usable.first & ~awayFirst) | shared;
     const { hands } = determinization;
-    for (let player = 0; player < 3; player += 1) hands[player] = knownHands[player] ?? 0;
+    for (let player = 0; player < 3; player += 1) hands[player] = known[player]!;
     if (first >= 0) hands[first] = mine;
     if (second >= 0) hands[second] = hidden & ~mine & ~away;
     determinization.skat = skat ?? away;

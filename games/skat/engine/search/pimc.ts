@@ -8,7 +8,6 @@ import { createEvaluator } from './evaluators.ts';
 import type { Effort } from './levels.ts';
 import { workLimit } from '../bidding/work-limit.ts';
 
-/** A decision on a card. */
 export interface Decision {
   readonly knowledge: Knowledge;
   readonly legal: readonly Card[];

@@ -29,7 +29,6 @@ export interface Layout {
   readonly lowestTrump: number;
   /** The card of every bit. */
   readonly cards: readonly Card[];
-  /** Card points by card. */
   readonly points: Int32Array;
   /** By card: the mask of its suit, or of the trumps if it is one. */
   readonly follow: Int32Array;
@@ -71,7 +70,6 @@ function layoutOf(game: GameName): Layout {
 
 const layouts = new Map<GameName, Layout>();
 
-/** The layout of a game. */
 export function layout(game: GameName): Layout {
   const found = layouts.get(game) ?? layoutOf(game);
   layouts.set(game, found);

@@ -1,4 +1,4 @@
-import { type GameMessages, helpIn } from '@lusoria/core';
+import { helpIn, type HelpMessages } from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
 import { loadMessages } from './keys.gen.ts';
 
@@ -28,8 +28,6 @@ const KEYS = [
 ] as const;
 
 /** Loads how Skat is played, and with which keys. */
-export async function loadSkatHelp(
-  language: Language,
-): Promise<Required<Pick<GameMessages, 'help' | 'shortcuts'>>> {
+export async function loadSkatHelp(language: Language): Promise<HelpMessages> {
   return helpIn(await loadMessages(language), SECTIONS, KEYS);
 }

@@ -20,9 +20,14 @@ function percentOf({ done, of }: { readonly done: number; readonly of: number })
   return Math.min(99, Math.floor((100 * done) / of));
 }
 
-/** The analysis of a deal by a worker of its own; null where there is none, or it failed. */
-export async function analysisOf(view: View, seat: number): Promise<Analysis | null> {
+/** The analysis of a deal by a worker of its own, which `signal` ends; null where there is none, or it failed. */
+export async function analysisOf(
+  view: View,
+  seat: number,
+  signal?: AbortSignal,
+): Promise<Analysis | null> {
   const worker = openWorker();
+  signal?.addEventListener('abort', () => void worker.end());
   try {
     return await withMessages(worker.call('analyse', { view, seat }));
   } finally {

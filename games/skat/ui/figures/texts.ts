@@ -6,7 +6,7 @@ import {
   type Summary,
   summaryOf,
 } from '@lusoria/skat/analysis';
-import type { Figures } from '@lusoria/web-kit/chart/figures.ts';
+import { type Figures, headsIn } from '@lusoria/web-kit/chart/figures.ts';
 import type { Measure } from '@lusoria/web-kit/chart/measure.ts';
 import type { FigureTranslator } from '../../messages/figures/index.ts';
 import type { SkatTranslator } from '../../messages/index.ts';
@@ -22,11 +22,7 @@ export function figuresIn(
   pack: Pack,
 ): Figures<PlayedDeal> {
   return {
-    title: t('title'),
-    intro: t('intro'),
-    none: t('none'),
-    play: t('play'),
-    totalsTitle: t('totals'),
+    ...headsIn(t),
     totals(deals) {
       const { alone, defended, pointsAList, bold, timid, lost } = summaryOf(deals);
       return [
@@ -132,7 +128,8 @@ function dealTexts(
   ];
   const text = parts.filter((part) => part !== '').join(', ');
   if (!errors) return { text, note: '' };
-  const sum = PHASES.reduce((all, phase) => all + (errors.lost[phase] ?? 0), 0);
+  const costs = PHASES.map((phase) => errors.lost[phase]).filter((points) => points !== null);
+  const sum = costs.reduce((all, points) => all + points, 0);
   const lost = figures('deal-errors', { points: pointsText(figures, sum) });
   return { text, note: sum < 0.5 ? figures('deal-no-errors') : lost };
 }

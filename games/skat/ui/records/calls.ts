@@ -46,7 +46,6 @@ export type ReadFile = v.InferOutput<typeof fileSchema>;
 
 /** Calls of the worker that reads records, and keeps them. */
 export const recordCalls = {
-  /** Reads a file. */
   read: workerCall(v.string(), fileSchema),
   /** The deals from an index on. */
   page: workerCall(whole, list(dealSchema)),

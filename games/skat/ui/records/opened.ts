@@ -28,7 +28,6 @@ export function opened(text: string): OpenedFile {
   };
 }
 
-/** One deal of it. */
 export interface OpenedDeal {
   readonly names: readonly string[];
   readonly result: DealResult;

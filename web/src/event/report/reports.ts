@@ -116,7 +116,10 @@ function together(
 ): Readonly<Record<string, number | null>> {
   const whole = columns.some(({ kind }) => kind !== 'estimate') ? row(rounds) : {};
   const means = columns.flatMap(({ key, kind }) => {
-    const known = kind === 'estimate' ? rows.flatMap((one) => one[key] ?? []) : [];
+    const known =
+      kind === 'estimate'
+        ? rows.map((one) => one[key]).filter((n) => n !== null && n !== undefined)
+        : [];
     const mean = known.length === 0 ? null : known.reduce((sum, n) => sum + n, 0) / known.length;
     return kind === 'estimate' ? [[key, mean] as const] : [];
   });

@@ -6,7 +6,6 @@ export type Corners = readonly [Point, Point, Point, Point];
 /** Properties of a quadrilateral that are attributes of the deck. */
 export interface Shape {
   readonly rightAngles: number;
-  /** Pairs of parallel sides. */
   readonly parallels: number;
   /** No two equal sides, one pair of them, two pairs, or all four. */
   readonly equalSides: 'none' | 'one-pair' | 'two-pairs' | 'all';

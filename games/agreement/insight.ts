@@ -1,0 +1,12 @@
+import type { InsightOf } from '@lusoria/core';
+import type { Language } from '@lusoria/i18n';
+import { roundInsight } from './learning/insight.ts';
+import { practicePath } from './learning/practised.ts';
+import { loadInsight } from './messages/insight/index.ts';
+
+/** What a player should keep from a finished round. */
+export async function insight(language: Language): Promise<InsightOf> {
+  return loadInsight(language, roundInsight, ({ named, cells }) =>
+    named === null || cells.length === 0 ? null : practicePath({ deck: named, cells }),
+  );
+}

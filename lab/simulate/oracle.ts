@@ -1,0 +1,190 @@
+import type { TableSnapshot } from '@lusoria/client';
+import type { AnyGame } from '@lusoria/core';
+import { deadlinesOf, hashOf, type Notice, type ServerMessage, type Store } from '@lusoria/table';
+import { openCommands } from './commands.ts';
+import { StoreFault } from './database.ts';
+import type { Line, Witness } from './lines.ts';
+import type { Commits } from './store.ts';
+import { openTruth, type Truth } from './truth.ts';
+import type { World } from './world.ts';
+
+/** Something that must not be. */
+export interface Violation {
+  /** Milliseconds since the beginning. */
+  readonly at: number;
+  readonly what: string;
+  readonly detail: string;
+}
+
+/** Watches everything, and knows what must not be. */
+export interface Oracle extends Witness, Commits {
+  noticed(node: string, notice: Notice): void;
+  /** A page shows this of a table. */
+  shown(
+    device: string,
+    person: string,
+    snapshot: TableSnapshot,
+    fresh: TableSnapshot['entries'],
+  ): void;
+  report(what: string, detail: string): void;
+  violations(): readonly Violation[];
+  /** Tables by id, also those that are gone. */
+  readonly truths: ReadonlyMap<string, Truth>;
+  /** How often something has happened, by name: what never happens is not tested. */
+  readonly counts: ReadonlyMap<string, number>;
+  happened(what: string): void;
+  /** What is looked at when everything has come to rest. */
+  finish(stored: Store, erased: readonly Erased[]): Promise<void>;
+}
+
+/** A person whose erasure was acknowledged. */
+export interface Erased {
+  readonly person: string;
+  readonly token: string;
+  /** In their name and in everything that they have written, and nowhere else. */
+  readonly mark: string;
+}
+
+/** Time for which a table that was taken over is left to its node. */
+const LEASE_MS = 30_000;
+/** Time after which a deadline has been met, even where the node has died that had the table. */
+const LATE_MS = 120_000;
+
+export function openOracle(world: World, games: ReadonlyMap<string, AnyGame>): Oracle {
+  const violations: Violation[] = [];
+  const truths = new Map<string, Truth>();
+  const byCode = new Map<string, Truth>();
+  /** Latest seqs told, by connection or device, and table. */
+  const latest = new Map<string, number>();
+  const takeovers = new Map<string, { readonly node: string; readonly now: number }>();
+  const counts = new Map<string, number>();
+  const begun = world.now();
+
+  const happened = (what: string, times = 1): void => {
+    if (times > 0) counts.set(what, (counts.get(what) ?? 0) + times);
+  };
+  const report = (what: string, detail: string): void => {
+    world.note(`VIOLATION ${what}: ${detail}`);
+    violations.push({ at: world.now() - begun, what, detail });
+  };
+  const commands = openCommands({
+    world,
+    report,
+    happened,
+    find: (idOrCode) => truths.get(idOrCode) ?? byCode.get(idOrCode.toUpperCase()),
+  });
+
+  /** What is seen never goes back. */
+  const forwards = (who: string, table: string, seq: number): void => {
+    const key = `${who} ${table}`;
+    const before = latest.get(key) ?? 0;
+    if (seq < before) report('went back', `${who} sees ${table} at ${seq} after ${before}`);
+    latest.set(key, Math.max(before, seq));
+  };
+
+  const shownFrom = (
+    line: Line,
+    { table, seq, entries }: Extract<ServerMessage, { t: 'table' | 'patch' }>,
+  ): void => {
+    forwards(`connection ${line.no}`, table, seq);
+    const truth = truths.get(table);
+    if (truth && seq > truth.log.length) report('shown ahead', `${table} at ${seq}`);
+    if (truth && entries.length !== 0 && (entries.at(-1)?.seq ?? 0) > seq)
+      report('entries ahead', `${table} at ${seq}`);
+  };
+
+  return {
+    report,
+    truths,
+    violations: () => violations,
+    counts,
+    happened,
+    created(table, entry) {
+      const truth = openTruth(table, entry, games.get(table.game) ?? null, world.now());
+      truths.set(table.id, truth);
+      byCode.set(table.code, truth);
+    },
+    appended(table, entry) {
+      const fault = truths.get(table)?.append(entry, world.now()) ?? null;
+      if (fault !== null) report('log', `${table}: ${fault}`);
+    },
+    rewritten(table, entries) {
+      truths.get(table)?.rewrite(entries);
+    },
+    removed(table) {
+      const truth = truths.get(table);
+      if (truth) truth.isRemoved = true;
+    },
+    leased(node, tables, now) {
+      for (const table of tables) {
+        const held = takeovers.get(table);
+        // What a clock that was ahead has taken does not count.
+        if (held && held.now <= now && now < held.now + LEASE_MS)
+          report('taken twice', `${table} by ${held.node} and ${node}`);
+        takeovers.set(table, { node, now });
+      }
+      happened('take-overs', tables.length);
+    },
+    told(line, message) {
+      if (message.t === 'done') commands.done(line, message);
+      else if (message.t === 'refused') commands.refused(line, message);
+      else if (message.t === 'table' || message.t === 'patch') shownFrom(line, message);
+      if (message.t !== 'table') return;
+      const truth = truths.get(message.table);
+      const fault =
+        truth?.viewFault(line.person, message.seq, message.view) ??
+        truth?.entriesFault(message.view.seat, message.entries) ??
+        null;
+      if (fault !== null)
+        report('sent', `${line.device} by ${line.node}, ${message.table}: ${fault}`);
+    },
+    sent: commands.sent,
+    received: () => undefined,
+    noticed(node, notice) {
+      if (notice.kind === 'resync') happened('another node was faster');
+      if (notice.kind === 'bot-failed') report('a bot failed', `${notice.bot}: ${notice.why}`);
+      if (notice.kind !== 'failed' || notice.error instanceof StoreFault) return;
+      const { error } = notice;
+      report('an error', `${node}: ${error instanceof Error ? error.stack : String(error)}`);
+    },
+    shown(device, person, { view, seq }, fresh) {
+      forwards(device, view.id, seq);
+      const truth = truths.get(view.id);
+      if (!truth || truth.isRemoved) return;
+      const fault = truth.viewFault(person, seq, view) ?? truth.entriesFault(view.seat, fresh);
+      if (fault !== null) report('shown', `${device}, ${view.id}: ${fault}`);
+    },
+    async finish(stored, erased) {
+      commands.finish();
+      const there = [...truths.values()].filter(({ isRemoved }) => !isRemoved);
+      for (const { state } of there) {
+        const due = state && deadlinesOf(state).find((one) => one.kind === 'request' || one.must);
+        if (state && due && due.at < world.now() - LATE_MS)
+          report('a deadline was not met', `${state.id}: ${JSON.stringify(due)}`);
+      }
+      for (const one of erased) {
+        const rest = await restOf(stored, world.now(), one, there);
+        if (rest !== null) report('not erased', `${one.mark}: ${rest}`);
+      }
+    },
+  };
+}
+
+/** Where something is left of a person who was erased; null: nowhere. */
+async function restOf(
+  stored: Store,
+  now: number,
+  { person, token, mark }: Erased,
+  tables: readonly Truth[],
+): Promise<string | null> {
+  if (await stored.personOf(hashOf(token), now)) return 'the person';
+  for (const { table } of tables) {
+    const kept = JSON.stringify([
+      await stored.entries(table.id, 0),
+      await stored.snapshot(table.id),
+      await stored.noteOf(table.id, person),
+    ]);
+    if (kept.includes(mark)) return `table ${table.id}`;
+  }
+  return null;
+}

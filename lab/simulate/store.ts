@@ -1,0 +1,151 @@
+import {
+  type Appended,
+  type Entry,
+  readEntry,
+  type Store,
+  storedEntry,
+  type StoredTable,
+} from '@lusoria/table';
+
+/** Sees what is committed, in the order in which it is. */
+export interface Commits {
+  created(table: StoredTable, entry: Entry): void;
+  appended(table: string, entry: Entry): void;
+  /** Entries were replaced by those with the same seq. */
+  rewritten(table: string, entries: readonly Entry[]): void;
+  removed(table: string): void;
+  /** Tables were leased to a node whose clock showed `now`. */
+  leased(node: string, tables: readonly string[], now: number): void;
+}
+
+/** A node that asks; when it has died, nothing is answered any more. */
+export interface Asker {
+  readonly name: string;
+  isAlive(): boolean;
+}
+
+/** What a request does, and how it is answered when the connection breaks. */
+export interface Question<T> {
+  readonly kind: 'read' | 'write' | 'append';
+  readonly label: string;
+  run(): Promise<T>;
+  /** Answer when it may have been done; absent: the request is rejected. */
+  readonly unknown?: { readonly answer: T; readonly isOneStatement: boolean };
+}
+
+/** Carries requests to the database. */
+export type Carry = <T>(asker: Asker, question: Question<T>) => Promise<T>;
+
+/** The store as one node sees it. */
+export function storeFor(asker: Asker, stored: Store, commits: Commits, carry: Carry): Store {
+  const read = async <T>(label: string, run: () => Promise<T>): Promise<T> =>
+    carry(asker, { kind: 'read', label, run });
+  const write = async <T>(label: string, run: () => Promise<T>): Promise<T> =>
+    carry(asker, { kind: 'write', label, run });
+  /** Of one table at most one entry is under way. */
+  const appending = new Map<string, Promise<unknown>>();
+
+  const append: Store['append'] = async (table, entry, changes = {}) => {
+    const { seq, command } = entry;
+    const isOneStatement = changes.people === undefined && changes.deadline === undefined;
+    const asked = (appending.get(table) ?? Promise.resolve()).then(async () =>
+      carry<Appended>(asker, {
+        kind: 'append',
+        label: `append ${table} ${seq} ${command}`,
+        unknown: { answer: { kind: 'unknown' }, isOneStatement },
+        async run() {
+          const kept = asStored(entry);
+          const appended = await stored.append(table, kept, changes);
+          if (appended.kind === 'done') commits.appended(table, kept);
+          return appended;
+        },
+      }),
+    );
+    const settled = asked.catch(() => undefined);
+    appending.set(table, settled);
+    void settled.then(() => {
+      if (appending.get(table) === settled) appending.delete(table);
+    });
+    return asked;
+  };
+
+  return {
+    append,
+    addPerson: async (person, hash, now) =>
+      write(`person ${person.id}`, async () => stored.addPerson(person, hash, now)),
+    addBot: async (bot, owner, hash, now) =>
+      write(`bot ${bot.id}`, async () => stored.addBot(bot, owner, hash, now)),
+    botsOf: async (owner) => read('bots', async () => stored.botsOf(owner)),
+    addToken: async (person, hash, now) =>
+      write(`token ${person}`, async () => stored.addToken(person, hash, now)),
+    devicesOf: async (person) => read('devices', async () => stored.devicesOf(person)),
+    personOf: async (hash, now) => read('person', async () => stored.personOf(hash, now)),
+    rename: async (person, name) =>
+      write(`rename ${person}`, async () => stored.rename(person, name)),
+    addTransferCode: async (hash, person, until) =>
+      write(`code ${person}`, async () => stored.addTransferCode(hash, person, until)),
+    redeemTransferCode: async (hash, now) =>
+      write('redeem', async () => stored.redeemTransferCode(hash, now)),
+    create: async (table, entry, people) =>
+      write(`create ${table.id}`, async () => {
+        const kept = asStored(entry);
+        const isNew = await stored.create(table, kept, people);
+        if (isNew) commits.created(table, kept);
+        return isNew;
+      }),
+    find: async (idOrCode) => read(`find ${idOrCode}`, async () => stored.find(idOrCode)),
+    entries: async (table, after, most) =>
+      read(`entries ${table} ${after}`, async () => stored.entries(table, after, most)),
+    entriesBefore: async (table, seq, page) =>
+      read(`before ${table} ${seq}`, async () => stored.entriesBefore(table, seq, page)),
+    seqOf: async (table, command) => read('seq', async () => stored.seqOf(table, command)),
+    snapshot: async (table) => read(`snapshot ${table}`, async () => stored.snapshot(table)),
+    saveSnapshot: async (table, snapshot) =>
+      write(`snapshot ${table} ${snapshot.seq}`, async () => stored.saveSnapshot(table, snapshot)),
+    emptyEntry: async (table, seq) =>
+      write(`empty ${table} ${seq}`, async () => {
+        await stored.emptyEntry(table, seq);
+        commits.rewritten(table, await stored.entries(table, seq - 1, 1));
+      }),
+    leaseDueTables: async (now, until) =>
+      write('lease', async () => {
+        const leased = await stored.leaseDueTables(now, until);
+        commits.leased(asker.name, leased, now);
+        return leased;
+      }),
+    setDeadline: async (table, at) =>
+      write(`deadline ${table} ${at}`, async () => stored.setDeadline(table, at)),
+    heads: async (tables) => read('heads', async () => stored.heads(tables)),
+    noteOf: async (table, person) => read('note', async () => stored.noteOf(table, person)),
+    saveNote: async (table, person, text) =>
+      write(`note ${table} ${person}`, async () => stored.saveNote(table, person, text)),
+    removeTokens: async (person, devices) =>
+      write(`tokens ${person}`, async () => stored.removeTokens(person, devices)),
+    peopleToErase: async () => read('people to erase', async () => stored.peopleToErase()),
+    eraseAt: async (table, person, entries) =>
+      write(`erase ${table} ${person}`, async () => {
+        const kept = entries.map(asStored);
+        await stored.eraseAt(table, person, kept);
+        commits.rewritten(table, kept);
+      }),
+    removeTable: async (table, seq) =>
+      write(`remove ${table} ${seq}`, async () => {
+        const isGone = await stored.removeTable(table, seq);
+        if (isGone) commits.removed(table);
+        return isGone;
+      }),
+    removePerson: async (person) =>
+      write(`remove ${person}`, async () => stored.removePerson(person)),
+    latestTables: async (limit) => read('latest', async () => stored.latestTables(limit)),
+    setting: async (name) => read('setting', async () => stored.setting(name)),
+    saveSetting: async (name, text) =>
+      write(`setting ${name}`, async () => stored.saveSetting(name, text)),
+    tablesOf: async (person, limit) => read('tables', async () => stored.tablesOf(person, limit)),
+    sweep: async (before, now) => write('sweep', async () => stored.sweep(before, now)),
+  };
+}
+
+/** An entry as it is read back: through its text. */
+function asStored(entry: Entry): Entry {
+  return readEntry(storedEntry(entry));
+}
