@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { chunks, workerChunks } from './build/chunks.ts';
+import { chunks, preloaded, workerChunks } from './build/chunks.ts';
 import { FIRST_FONTS, fontPackages, makeFonts, OTHER_FONTS } from './build/fonts.ts';
 import { manifests } from './build/manifest.ts';
 import { notice } from './build/notice.ts';
@@ -39,8 +39,7 @@ export default defineConfig({
   // Nothing is inlined: messages (.ftl) are fetched in the reader's language only.
   build: {
     manifest: true,
-    // A browser that does not know these links gets the same files a moment later.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloaded },
     outDir: 'dist',
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -39,3 +39,18 @@ export const workerChunks: Rolldown.CodeSplittingOptions = {
     },
   ],
 };
+
+/**
+ * What a dynamic import fetches together with its chunk. The list stands in the first chunk, so only what leads to a table tells its
+ * scripts beforehand; other pages find them by their imports.
+ */
+export function preloaded(
+  file: string,
+  needed: readonly string[],
+  { hostType }: { readonly hostType: 'html' | 'js' },
+): string[] {
+  const leadsToTable = /\/(table|game|game-messages|index\.svelte|hall|lobby)-/.test(file);
+  return hostType === 'html' || leadsToTable
+    ? [...needed]
+    : needed.filter((one) => one.endsWith('.css'));
+}
