@@ -133,7 +133,12 @@ export interface Match<Options> {
   next(played: readonly Played[], options: Options, seats: number): Seat | 'random' | null;
   /** One entry per seat, best first. */
   standings(played: readonly Played[], options: Options, seats: number): readonly Standing[];
+  /** Which points win where those of several tables are added; absent: the most. */
+  readonly best?: BestPoints;
 }
+
+/** Which points win. */
+export type BestPoints = 'most' | 'fewest';
 
 /**
  * A game: pure functions over plain JSON data, without clock or input and output; all randomness comes in as recorded

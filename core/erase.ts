@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Draw } from './chance.ts';
 import type {
+  BestPoints,
   Budget,
   ChosenOptions,
   GameModule,
@@ -51,6 +52,7 @@ export interface AnyBot {
 interface AnyMatch {
   next(played: readonly Played[]): Seat | 'random' | null;
   standings(played: readonly Played[]): readonly Standing[];
+  readonly best: BestPoints;
 }
 
 /** A game with its types erased. */
@@ -165,6 +167,7 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
       return {
         next: (played) => game.match.next(played, options, seats),
         standings: (played) => game.match.standings(played, options, seats),
+        best: game.match.best ?? 'most',
       };
     },
     redact: (event, who) => game.redact(eventIn(event), who),

@@ -3,6 +3,7 @@ import {
   deviceOf,
   type Devices,
   LEASE_BATCH,
+  LOBBY,
   SEEN_MS,
   type Store,
   type StoredPerson,
@@ -66,7 +67,7 @@ export function memoryStore(): Store {
   };
 }
 
-function peopleStore({ people, tokens, bots, codes }: Data) {
+function peopleStore({ people, tokens, bots, codes, tables }: Data) {
   return {
     addPerson: async (person, tokenHash, now) => {
       people.set(person.id, { person, seen: now });
@@ -121,7 +122,13 @@ function peopleStore({ people, tokens, bots, codes }: Data) {
     },
     peopleToErase: async () => {
       const held = new Set([...tokens.values()].map(({ person }) => person));
-      return [...people.keys()].filter((id) => !held.has(id)).slice(0, SWEEP_BATCH);
+      const named = [...tables.values()].flatMap(({ people: members, notes }) => [
+        ...members,
+        ...notes.keys(),
+      ]);
+      const gone = named.filter((id) => id !== LOBBY && !people.has(id));
+      const leaving = [...people.keys()].filter((id) => !held.has(id));
+      return [...new Set([...leaving, ...gone])].slice(0, SWEEP_BATCH);
     },
   } satisfies Partial<Store>;
 }

@@ -132,7 +132,10 @@ export interface Store {
   saveNote(table: string, person: string, text: string): Promise<void>;
   /** Removes the tokens of a person's devices, which lose access, and all transfer codes of the person. */
   removeTokens(person: string, devices: Devices): Promise<void>;
-  /** People without a token, at most `SWEEP_BATCH`: their erasure is not complete. */
+  /**
+   * People without a token, and people who are gone and still belong to a table or have notes there, at most
+   * `SWEEP_BATCH`: their erasure is not complete. The latter were being stored when the person was erased.
+   */
   peopleToErase(): Promise<readonly string[]>;
   /**
    * Replaces entries by those with the same seq (they say less, and mean the same), and removes the

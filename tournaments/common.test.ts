@@ -21,7 +21,7 @@ function tell(script: Script, table: number, played: number, points: readonly nu
   const id = script.event().rounds[0]?.tables[table]?.id ?? '';
   const scores = points.map((one) => ({ points: one, won: 0 }));
   const over = played === DEALS;
-  expect(script.ask({ kind: 'report', table: id, played, over, scores })).toBeNull();
+  expect(script.ask({ kind: 'report', table: id, played, over, best: 'most', scores })).toBeNull();
 }
 
 const wall: EventViewer = { as: 'screen' };

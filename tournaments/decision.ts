@@ -6,6 +6,7 @@ import {
   reject,
   type Result,
 } from '@lusoria/core';
+import type { BestPoints } from '@lusoria/core';
 import type { ServerCode, TableCode } from '@lusoria/table';
 import type { Command, EventCode, TournamentEvent, Score } from './types.ts';
 
@@ -21,6 +22,7 @@ export type Request =
       readonly table: string;
       readonly played: number;
       readonly over: boolean;
+      readonly best: BestPoints;
       readonly scores: readonly Score[];
     }
   /** The time of the round is up. */

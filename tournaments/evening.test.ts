@@ -89,7 +89,14 @@ function report(script: Script, lines: readonly Line[], played: number, over: bo
     const line = lines.find(([one]) => one === member);
     return { points: line?.[1] ?? -777, won: line?.[2] ?? 0 };
   });
-  const request = { kind: 'report', table: table?.id ?? '', played, over, scores } as const;
+  const request = {
+    kind: 'report',
+    table: table?.id ?? '',
+    played,
+    over,
+    best: 'most',
+    scores,
+  } as const;
   expect(script.ask(request)).toBeNull();
 }
 

@@ -222,7 +222,7 @@ test('everybody is told at which tables the bell broke off a match', () => {
   const [done] = script.event().rounds[0]?.tables ?? [];
   if (!done) throw new Error('no table');
   const scores = done.seats.map(() => ({ points: 1, won: 0 }));
-  script.ask({ kind: 'report', table: done.id, played: 1, over: true, scores });
+  script.ask({ kind: 'report', table: done.id, played: 1, over: true, best: 'most', scores });
   expect(brokenOff(DIRECTOR)).toEqual([false, false]);
   script.does({ do: 'time', minutes: 0 });
   expect(brokenOff(DIRECTOR)).toEqual([false, true]);
@@ -236,7 +236,14 @@ test('results go with whoever is merged, and stay with whoever leaves', () => {
   const report = (played: number, points: readonly number[], over: boolean) => {
     const [table] = script.event().rounds[0]?.tables ?? [];
     const scores = (table?.seats ?? []).map((_, seat) => ({ points: points[seat] ?? 0, won: 0 }));
-    return script.ask({ kind: 'report', table: table?.id ?? '', played, over, scores });
+    return script.ask({
+      kind: 'report',
+      table: table?.id ?? '',
+      played,
+      over,
+      best: 'most',
+      scores,
+    });
   };
   const seatOf = (member: number) =>
     script.event().rounds[0]?.tables[0]?.seats.indexOf(member) ?? -1;
@@ -256,3 +263,32 @@ test('results go with whoever is merged, and stay with whoever leaves', () => {
   expect(of(0)?.points).toBe(whole + ([1, 2, 3][leaver] ?? 0));
   expect(of(3)).toBeUndefined();
 });
+
+test.each(['points', 'places'] as const)(
+  'the fewest points are first by %s where these win',
+  (score) => {
+    const script = newEvent(game, { settings: { size: 3, score } });
+    for (let n = 0; n < 3; n += 1) script.does({ do: 'join', name: `N${n}` }, n);
+    script.does({ do: 'start' });
+    const [table] = script.event().rounds[0]?.tables ?? [];
+    const seats = table?.seats ?? [];
+    // The first who came holds one card, the next two, the last three.
+    const scores = seats.map((member) => ({
+      points: 1 + (member ?? 0),
+      won: member === 0 ? 1 : 0,
+    }));
+    const report = {
+      kind: 'report',
+      table: table?.id ?? '',
+      played: 1,
+      over: true,
+      scores,
+    } as const;
+    expect(script.ask({ ...report, best: 'fewest' })).toBeNull();
+    expect(standingsOf(script.event()).map(({ place, member }) => [place, member])).toEqual([
+      [1, 0],
+      [2, 1],
+      [3, 2],
+    ]);
+  },
+);

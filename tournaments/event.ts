@@ -260,7 +260,7 @@ function listed(state: EventState, raw: readonly string[]): Decision {
 /** A table reports its scores; known ones change nothing. */
 function report(
   state: EventState,
-  { table: id, played, over, scores }: Extract<Request, { kind: 'report' }>,
+  { table: id, played, over, best, scores }: Extract<Request, { kind: 'report' }>,
 ): Decision {
   const round = state.rounds.find(({ tables }) => tables.some((one) => one.id === id));
   const table = round?.tables.find((one) => one.id === id);
@@ -272,6 +272,7 @@ function report(
     table: id,
     played,
     over,
+    best,
     scores: [...scores],
   };
   const others = round.tables.every((one) => one.id === id || one.over);

@@ -214,6 +214,7 @@ function newRound({ tables, secret, prepared, until }: Of<'round'>, at: number):
       seats,
       played: 0,
       over: false,
+      best: 'most',
       brokenOff: false,
       standing: seats.map(() => ({ points: 0, won: 0 })),
       scores: [],
@@ -238,7 +239,7 @@ function paused(round: EventRound, on: boolean, at: number): EventRound {
   return { ...round, pausedAt: null, resumedAt: at, until };
 }
 
-function reported(table: EventTable, { played, over, scores }: Of<'reported'>): EventTable {
+function reported(table: EventTable, { played, over, best, scores }: Of<'reported'>): EventTable {
   const more = scores.flatMap(({ points, won }, seat) => {
     const member = table.seats[seat] ?? null;
     const before = table.standing[seat] ?? { points: 0, won: 0 };
@@ -251,6 +252,7 @@ function reported(table: EventTable, { played, over, scores }: Of<'reported'>): 
     ...table,
     played,
     over,
+    best,
     standing: scores,
     scores: summed([...known, ...more]),
     before: [...before, { played: table.played, standing: table.standing, scores: known }],

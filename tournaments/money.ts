@@ -1,6 +1,6 @@
 import { defined } from '@lusoria/core';
 import { lastRound } from './membership.ts';
-import { type Row, standingsOf } from './standings.ts';
+import { type Row, signOf, standingsOf } from './standings.ts';
 import type { EventState, EventTable } from './types.ts';
 
 /** Money settlement of an evening. */
@@ -45,9 +45,12 @@ export function moneyOf(state: EventState): MoneyList | null {
 }
 
 /** Differences to all others at a table, by member. */
-function settledAt({ scores }: EventTable): readonly (readonly [number, number])[] {
+function settledAt({ scores, best }: EventTable): readonly (readonly [number, number])[] {
   const sum = scores.reduce((total, { points }) => total + points, 0);
-  return scores.map(({ member, points }) => [member, points * scores.length - sum] as const);
+  const sign = signOf([{ best }]);
+  return scores.map(
+    ({ member, points }) => [member, sign * (points * scores.length - sum)] as const,
+  );
 }
 
 /** Prize of a row: equals share the prizes of all places they take. */

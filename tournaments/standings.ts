@@ -12,7 +12,7 @@ export interface Row {
 }
 
 /**
- * The standings: most points first; ties are broken by most rounds won, then by the best single
+ * The standings: most points first, or fewest where these win; ties are broken by most rounds won, then by the best single
  * round of the event; rows equal in all share the place.
  */
 export function standingsOf({ members, rounds, settings }: EventState): readonly Row[] {
@@ -30,11 +30,13 @@ export function standingsOf({ members, rounds, settings }: EventState): readonly
         rounds: scores.map((score) => score && rounded(score.points)),
       };
     });
+  // Shares of opponents beaten are better the more they are.
+  const sign = settings.score === 'points' ? signOf(rounds.flatMap(({ tables }) => tables)) : 1;
   type Unplaced = (typeof rows)[number];
   const best = ({ rounds: all }: Unplaced): number =>
-    Math.max(-Infinity, ...all.map((n) => n ?? -Infinity));
+    Math.max(-Infinity, ...all.map((n) => (n === null ? -Infinity : sign * n)));
   const compare = (a: Unplaced, b: Unplaced): number => {
-    if (a.points !== b.points) return b.points - a.points;
+    if (a.points !== b.points) return sign * (b.points - a.points);
     if (a.won !== b.won) return b.won - a.won;
     return best(a) === best(b) ? 0 : best(b) - best(a);
   };
@@ -60,14 +62,20 @@ function scoresIn({ tables }: EventRound, by: 'points' | 'places'): ReadonlyMap<
 }
 
 /** Share of the others at a table that a member beats, from 0 to 1; equals count half. */
-function shareOf({ seats, standing }: EventTable, member: number): number {
+/** 1 where the most points win, -1 where the fewest do. */
+export function signOf(tables: readonly Pick<EventTable, 'best'>[]): 1 | -1 {
+  return tables.some(({ best }) => best === 'fewest') ? -1 : 1;
+}
+
+function shareOf({ seats, standing, best }: EventTable, member: number): number {
   const seat = seats.indexOf(member);
   const own = standing[seat]?.points;
   // A member who has left has beaten nobody.
   if (own === undefined || standing.length < 2) return 0;
   const sum = standing.reduce((total, { points }, other) => {
     if (other === seat) return total;
-    return total + (own > points ? 1 : own === points ? 0.5 : 0);
+    if (own === points) return total + 0.5;
+    return total + (own > points === (best === 'most') ? 1 : 0);
   }, 0);
   return sum / (standing.length - 1);
 }

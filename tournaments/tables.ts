@@ -123,6 +123,7 @@ export function reportOf(table: TableState): Extract<Request, { kind: 'report' }
     table: table.id,
     played: table.rounds.length,
     over: table.phase === 'over',
+    best: table.game.match(table.options, table.seats.length).best,
     scores,
   };
 }

@@ -1,3 +1,4 @@
+import type { BestPoints } from '@lusoria/core';
 import { list, whole } from '@lusoria/core/schema';
 import { NAME_LENGTH, NAMELESS } from '@lusoria/table/names';
 import * as v from 'valibot';
@@ -173,6 +174,8 @@ export const eventSchema = v.variant('type', [
     table: tableId,
     played: whole,
     over: v.boolean(),
+    /** Which points win; logs from before this was told are of games that the most points win. */
+    best: v.optional(v.picklist(['most', 'fewest']), 'most'),
     scores: list(scoreSchema),
   }),
   v.strictObject({ type: v.literal('ended') }),
@@ -218,6 +221,8 @@ export interface EventTable extends Written {
   /** Players: members, or null for bots. */
   readonly seats: readonly (number | null)[];
   readonly over: boolean;
+  /** Which points win; the most before its first report. */
+  readonly best: BestPoints;
   /** True if its round ended for all before its match did. */
   readonly brokenOff: boolean;
   /** Earlier reports, in order. */

@@ -10,14 +10,15 @@ import { report } from './report.ts';
 
 describe.each(GAME_IDS)('simulated games of %s', (id) => {
   it('are the same with any number of jobs', async () => {
-    const line = ['simulate', id, '--games', '6', '--json'];
+    // A number that that of the jobs does not divide.
+    const line = ['simulate', id, '--games', '5', '--json'];
     const runs = [await inside(line), await inside([...line, '--jobs', '2'])];
     const [once, twice] = runs.map(({ code, stdout, stderr }) => {
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
       return v.parse(v.looseObject({ seconds: v.number() }), JSON.parse(stdout));
     });
     expect({ ...twice, seconds: 0 }).toEqual({ ...once, seconds: 0 });
-    expect(once).toMatchObject({ game: id, games: 6 });
+    expect(once).toMatchObject({ game: id, games: 5 });
   });
 });
 

@@ -36,6 +36,7 @@ export const manifest = {
     },
   },
   report: async (language) => (await import('./report.ts')).report(language),
+  insight: async (language) => (await import('./insight.ts')).insight(language),
   ui: async () => import('./ui/index.svelte.ts'),
   print: async () => import('./print/index.ts'),
   terminal: async () => import(/* @vite-ignore */ './cli/index.ts'),

@@ -196,7 +196,7 @@ test('every round ends, with whatever options', () => {
 test('a bot does not act for somebody who has come back while it was thinking', () => {
   const script = newTable(game, [0, 1]);
   script.does(0, { do: 'start' });
-  script.ask({ kind: 'time', of: 'entropy' });
+  script.closeContributions();
   const turn = script.table().round?.play?.state.turn();
   const seat = turn?.kind === 'play' ? (turn.must[0] ?? 0) : 0;
   script.does(seat, { do: 'stand' });
@@ -217,7 +217,7 @@ test('a round that was broken off stays so', () => {
   for (const before of ['promise', 'deal']) {
     const script = newTable(game, [0, 1]);
     script.does(0, { do: 'start' });
-    if (before === 'deal') script.ask({ kind: 'time', of: 'entropy' });
+    if (before === 'deal') script.closeContributions();
     script.does(0, { do: 'consent', to: 'end', give: true });
     expect(script.does(1, { do: 'consent', to: 'end', give: true })).toBeNull();
     expect(script.table().phase).toBe('over');
@@ -226,7 +226,7 @@ test('a round that was broken off stays so', () => {
       script.does(0, { do: 'contribute', round: FIRST_ROUND, bytes }),
       script.does(0, { do: 'act', action: { type: 'draw' } }),
       script.does(1, { do: 'act', action: { type: 'draw' } }),
-      script.ask({ kind: 'time', of: 'entropy' }),
+      script.closeContributions(),
     ];
     expect(codes).toEqual(codes.map(() => 'not-now'));
     expect(deadlinesOf(script.table())).toEqual([]);

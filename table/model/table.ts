@@ -10,6 +10,7 @@ import {
 import { byDirector, end } from './director.ts';
 import { erasePerson } from './erase.ts';
 import { CHAT_LENGTH, cleaned, NAME_LENGTH } from '../seats/names.ts';
+import { isDue } from '../rounds/deadlines.ts';
 import { act, consent, contribute, hurry, inTime, isSilent, startRound } from '../rounds/play.ts';
 import { nameAt, putBot, sit, stand } from '../seats/seating.ts';
 import type { Command, Holder, Settings, TableEvent, TableState } from './types.ts';
@@ -79,7 +80,10 @@ export function decide(table: TableState, request: Request, context: Context): D
     case 'erase':
       return erasePerson(table, request.person, context);
     case 'time':
-      return inTime(table, request, context);
+      // What has happened since it was due may have renewed or ended the wait.
+      return isDue(table, request, context.now)
+        ? inTime(table, request, context)
+        : rejectWith('not-now');
   }
 }
 

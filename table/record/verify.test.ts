@@ -19,7 +19,7 @@ function played(): GameRecord {
     if (script.does(0, { do: command }) !== null) throw new Error(command);
     if (script.table().rounds.length < 4) script.playRound(random, 'doubting:60');
   }
-  script.ask({ kind: 'time', of: 'entropy' });
+  script.closeContributions();
   for (const who of [0, 1]) script.does(who, { do: 'consent', to: 'end', give: true });
   return v.parse(recordSchema, JSON.parse(JSON.stringify(recordOf(script.table(), script.log()))));
 }

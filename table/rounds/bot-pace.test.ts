@@ -36,7 +36,7 @@ test('where only bots play they play quickly, and at once when whoever waits has
   expect(script.does(0, { do: 'hurry' })).toBe('not-now');
   // The next round has its own tempo.
   script.does(0, { do: 'next' });
-  script.ask({ kind: 'time', of: 'entropy' });
+  script.closeContributions();
   expect(tempo(script)).toBe('quick');
 });
 

@@ -8,6 +8,7 @@ import {
   dealtTable,
   handOf,
   newTable,
+  DEALT,
   NOON,
   onTurn,
   PEOPLE,
@@ -63,7 +64,7 @@ test('a person waits for those who may object, and they need not wait', () => {
   expect(three.does(seat, { do: 'act', action: gone })).toBeNull();
   three.now += 2000;
   expect(three.does(seat, DRAW)).toBe('too-soon');
-  expect(viewOf(three.table(), PEOPLE[seat] ?? '').round?.play?.waitUntil).toBe(NOON + 5000);
+  expect(viewOf(three.table(), PEOPLE[seat] ?? '').round?.play?.waitUntil).toBe(DEALT + 5000);
   three.now += 3000;
   expect(three.does(seat, DRAW)).toBeNull();
   expect(other).not.toBe(next);
@@ -95,7 +96,7 @@ test('while a table is paused its clocks stand still', () => {
   lay(script);
   const seat = onTurn(script);
   script.does(seat, { do: 'act', action: { type: 'go-on', lay: 1 } });
-  expect(waitsUntil(script.table(), seat)).toBe(NOON + 5000);
+  expect(waitsUntil(script.table(), seat)).toBe(DEALT + 5000);
   script.now += 2000;
   script.does(0, { do: 'pause', on: true });
   expect(deadlinesOf(script.table()).map(({ at }) => at)).toEqual([script.now + ABANDONED_MS]);
@@ -103,7 +104,7 @@ test('while a table is paused its clocks stand still', () => {
   expect(viewOf(script.table(), PEOPLE[seat] ?? '').round?.play?.waitUntil).toBe(0);
   script.now += 60_000;
   script.does(0, { do: 'pause', on: false });
-  expect(waitsUntil(script.table(), seat)).toBe(NOON + 65_000);
+  expect(waitsUntil(script.table(), seat)).toBe(DEALT + 65_000);
 });
 
 test('so do the limits of the game', () => {
@@ -114,14 +115,14 @@ test('so do the limits of the game', () => {
   script.now += 1000;
   expect(script.does(seat, { do: 'act', action: { type: 'look', lay: 1 } })).toBeNull();
   const limitAt = () => viewOf(script.table(), null).round?.play?.limitAt;
-  expect(limitAt()).toBe(NOON + 21_000);
+  expect(limitAt()).toBe(DEALT + 21_000);
   script.now += 5000;
   script.does(0, { do: 'pause', on: true });
   expect(limitAt()).toBeNull();
   script.now += 100_000;
   script.does(0, { do: 'pause', on: false });
-  expect(limitAt()).toBe(NOON + 121_000);
-  expect(deadlinesOf(script.table())[0]).toMatchObject({ kind: 'request', at: NOON + 121_000 });
+  expect(limitAt()).toBe(DEALT + 121_000);
+  expect(deadlinesOf(script.table())[0]).toMatchObject({ kind: 'request', at: DEALT + 121_000 });
   expect(script.wait(seeded('x'))).toBe(true);
   expect(limitAt()).toBeNull();
 });

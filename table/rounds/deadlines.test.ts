@@ -6,7 +6,7 @@ import { fixtureGame } from '../testing/fixture-game.ts';
 import {
   dealtTable,
   newTable,
-  NOON,
+  DEALT,
   onTurn,
   PEOPLE,
   type Script,
@@ -254,7 +254,7 @@ describe('a table that all have left', () => {
     script.now += ABANDONED_MS - 1;
     expect(script.ask({ kind: 'time', of: 'abandoned' })).toBe('not-now');
     comeDue(script);
-    expect(script.now).toBe(NOON + ABANDONED_MS);
+    expect(script.now).toBe(DEALT + ABANDONED_MS);
     expect(script.table()).toMatchObject({ phase: 'over' });
     expect(script.table().rounds).toMatchObject([{ counted: false }]);
     expect(lastEvents(script)).toEqual(['closed', 'revealed', 'match-over']);
@@ -295,4 +295,13 @@ describe('somebody is to look after a table', () => {
     for (const who of [0, 1]) over.does(who, { do: 'consent', to: 'end', give: true });
     expect(takeoverAt(over.table())).toBeNull();
   });
+});
+
+test('what was due once is not done any more when it has been overtaken', () => {
+  const script = dealtTable(fixtureGame, [0, 1]);
+  for (const person of [0, 1]) script.does(person, { do: 'consent', to: 'end', give: true });
+  // It was due in the round before; in this one people may still contribute.
+  expect(script.does(0, { do: 'rematch' })).toBeNull();
+  expect(script.ask({ kind: 'time', of: 'entropy' })).toBe('not-now');
+  expect(script.closeContributions()).toBeNull();
 });

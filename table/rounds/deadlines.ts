@@ -62,6 +62,21 @@ export function deadlinesOf(table: TableState): readonly Deadline[] {
   return [...list.toSorted((a, b) => a.at - b.at), abandoned];
 }
 
+/** Whether the time of a request of the table's own has come. */
+export function isDue(
+  table: TableState,
+  { of }: Extract<Request, { kind: 'time' }>,
+  now: number,
+): boolean {
+  return deadlinesOf(table).some(
+    (one) =>
+      one.kind === 'request' &&
+      one.at <= now &&
+      one.request.kind === 'time' &&
+      one.request.of === of,
+  );
+}
+
 function timed(at: number, request: Request): Deadline {
   return { at, kind: 'request', request };
 }

@@ -8,7 +8,7 @@ const game = fixtureGame;
 test('a person who keeps the table waiting for long can be stood in for by anybody there', () => {
   const script = newTable(game, [0, 1, 2]);
   script.does(0, { do: 'start' });
-  script.ask({ kind: 'time', of: 'entropy' });
+  script.closeContributions();
   const turn = script.table().round?.play?.state.turn();
   const late = turn?.kind === 'play' ? (turn.must[0] ?? 0) : 0;
   const helper = late === 1 ? 2 : 1;

@@ -107,7 +107,7 @@ test('where nobody may watch, strangers see nothing of a table that has been pla
   const stranger = PEOPLE[4] ?? '';
   expect(mayWatch(script.table(), stranger)).toBe(true);
   script.does(0, { do: 'start' });
-  script.ask({ kind: 'time', of: 'entropy' });
+  script.closeContributions();
   expect(mayWatch(script.table(), stranger)).toBe(false);
   script.playRound(seeded('strangers'));
   script.does(0, { do: 'reopen' });

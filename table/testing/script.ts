@@ -11,11 +11,14 @@ import {
   STANDARD,
   type TableState,
 } from '../model/types.ts';
+import { ENTROPY_SECONDS } from '../rounds/play.ts';
 import { FIRST_ROUND, indexOf, roundNumber } from '../rounds/round-number.ts';
 
 /** People of the tests; the first one creates the table. */
 export const PEOPLE = [0, 1, 2, 3, 4, 5].map((n) => `p${String(n).padStart(16, '0')}`);
 export const NOON = 1_700_000_000_000;
+/** When the cards of a `dealtTable` are dealt: nobody has contributed. */
+export const DEALT = NOON + ENTROPY_SECONDS * 1000;
 
 /** Holder of a seat: a person by number, an open seat, or a bot. */
 export type Sitting = number | null | string;
@@ -28,6 +31,8 @@ export interface Script {
   /** The code of the refusal, or null when it was done. */
   ask(request: Request): string | null;
   does(person: number, command: Command): string | null;
+  /** Lets the time for contributions pass. */
+  closeContributions(): string | null;
   /** Waits for the next own action of the table, and lets bots act. False: there is none. */
   wait(random: Random): boolean;
   /** Everybody contributes; then people and bots play until the round is over. */
@@ -71,6 +76,10 @@ export function newTable(
       log.push(entry);
       table = countEntry(after, entry);
       return null;
+    },
+    closeContributions() {
+      script.now += ENTROPY_SECONDS * 1000;
+      return script.ask({ kind: 'time', of: 'entropy' });
     },
     does: (person, command) =>
       script.ask({
@@ -132,7 +141,7 @@ export function newTable(
 export function dealtTable(...made: Parameters<typeof newTable>): Script {
   const script = newTable(...made);
   script.does(0, { do: 'start' });
-  script.ask({ kind: 'time', of: 'entropy' });
+  script.closeContributions();
   return script;
 }
 

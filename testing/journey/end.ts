@@ -4,8 +4,8 @@ import type { Traveller } from './traveller.ts';
 
 /** Opens what is folded away at the end of a round, where each page tells that the shuffle was honest. */
 export async function opensMore(page: Page): Promise<void> {
-  const more = page.locator('.end details:not([open]) > summary');
-  await page.locator('.end details').waitFor();
+  const more = page.locator('.end .more:not([open]) > summary');
+  await page.locator('.end .more').waitFor();
   if ((await more.count()) > 0) await more.click();
 }
 

@@ -72,6 +72,9 @@ export async function openCourse(key: string): Promise<PageCourse | null> {
     openGame(found.manifest.id),
     lessons.load(),
     messages.load(),
+    import('@lusoria/web-kit/lesson/messages.svelte.ts').then((words) =>
+      words.fetchCoachMessages(),
+    ),
   ]);
   const course = courses[key];
   return game && course ? { game, offer, lessons, course, messages } : null;

@@ -50,15 +50,9 @@ describe('lusoria simulate --json', () => {
     expect(found.errors.declared).toBeGreaterThan(found.errors.unnoticed);
   });
 
-  it('is the same again, and with any number of jobs', async () => {
-    const [once, many] = await Promise.all([
-      simulate(...args),
-      // A number that does not divide that of the games.
-      simulate(...args, '--jobs', '3'),
-    ]);
-    expect(many).toEqual(once);
-    const { stdout } = await inside(['simulate', ...args, '--json']);
-    expect(JSON.parse(stdout)).toMatchObject(once);
+  it('is the same again, and otherwise with another seed', async () => {
+    const once = await simulate(...args);
+    expect(await simulate(...args)).toEqual(once);
     expect(await simulate(...args.slice(0, -1), 't')).not.toEqual(once);
   });
 

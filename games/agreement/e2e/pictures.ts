@@ -98,11 +98,11 @@ async function takeForTwo({ page, shot }: Camera): Promise<void> {
 
 /** The first lesson: what the coach says of an error, and the first dispute. */
 async function takeLesson({ page, shot }: Camera): Promise<void> {
-  await page.goto('/learn/ille');
+  await page.goto('/learn/ille/first-round');
   const coach = page.locator('.coach');
   const player = new Player(page, PARADIGMS.ille);
   const dispute = page.locator('.dispute');
-  const goOn = coach.getByRole('button', { name: /^(Go on|Show me)$/u });
+  const goOn = coach.getByRole('button', { name: /^(Go on|Hint|Show me)$/u });
   let hasErred = false;
   await until(async () => {
     if ((await dispute.count()) > 0) return true;

@@ -62,7 +62,7 @@ async function solves({ page }: Traveller, puzzle: Puzzle): Promise<void> {
   expect(await page.locator('ol li').count()).toBe(puzzle.hand.length);
 }
 
-/** Takes the lesson: every card is first declared wrongly. */
+/** Takes the lessons: every question is first answered wrongly, every card declared wrongly. */
 async function learns(pupil: Traveller): Promise<void> {
   const { page, language } = pupil;
   await chooseDeck(page, 'ille');
@@ -79,17 +79,28 @@ async function learns(pupil: Traveller): Promise<void> {
       await one.press();
     },
   });
-  const ofErrors = await walkOnPage({
-    page,
-    language,
-    say: (saying) => textOf(say(saying)),
-    course: 'ille',
-    tries: (lesson) => tries(lesson).map(looking),
-  });
-  expect(ofErrors.length).toBeGreaterThan(5);
+  const takes = async (lesson: string): Promise<number> => {
+    const ofErrors = await walkOnPage({
+      page,
+      language,
+      say: (saying) => textOf(say(saying)),
+      course: 'ille',
+      lesson,
+      tries: (one) => tries(one).map(looking),
+    });
+    return ofErrors.length;
+  };
+  expect(await takes('fits')).toBeGreaterThan(5);
+  expect(await takes('first-round')).toBeGreaterThan(5);
   await pupil.looksAround('the end of a lesson');
-  // Who comes back goes on where they were.
+  expect(await takes('bluff')).toBeGreaterThan(5);
+  // Every question was answered wrongly once: there are no stars, and all is done.
   await pupil.opens('/learn/ille');
+  await pupil.looksAround('the lessons of a deck');
+  expect(await page.locator('.stars').count()).toBe(3);
+  expect(await page.locator('.stars .full').count()).toBe(0);
+  // Who comes back goes on where they were.
+  await pupil.opens('/learn/ille/fits');
   const coach = page.locator('#coach-says');
   const first = await coach.innerText();
   await pupil.presses('Go on');

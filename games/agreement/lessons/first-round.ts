@@ -1,10 +1,11 @@
 import type { Script } from '@lusoria/core/lesson';
 import { type Cell, type ParadigmId, plain } from '@lusoria/latin';
 import * as v from 'valibot';
-import { type Card, type Deck, deckOf } from '../rules/deck.ts';
+import { type Card, deckOf } from '../rules/deck.ts';
 import { agreement } from '../rules/game.ts';
 import { optionsSchema } from '../rules/schemas.ts';
-import type { Action, Event, State } from '../rules/types.ts';
+import type { Action, State } from '../rules/types.ts';
+import { type Deal, dealt } from './deal.ts';
 import { judge, type Remark } from './judge.ts';
 import { type Forms, type Key, stepsOf, YOU } from './steps.ts';
 
@@ -20,11 +21,7 @@ const DEAL = {
   ],
   /** Drawn cards, in this order. */
   drawn: ['gen-sg-f', 'nom-sg-m'],
-} as const satisfies {
-  readonly start: Cell;
-  readonly hands: readonly (readonly Cell[])[];
-  readonly drawn: readonly Cell[];
-};
+} as const satisfies Deal;
 
 /** The first round with a deck: it covers everything that the game has. */
 export function firstRound(name: ParadigmId): Script<State, Action, Remark, Key> {
@@ -37,12 +34,16 @@ export function firstRound(name: ParadigmId): Script<State, Action, Remark, Key>
     you: YOU,
     begin() {
       const state = agreement.init({ options, seats: DEAL.hands.length, first: YOU });
-      return agreement.evolve(state, dealt(deck, cardOf));
+      return agreement.evolve(state, dealt(deck, DEAL));
     },
-    steps: stepsOf(cardOf, {
-      ...formsIn(formIn),
-      macron: cells['nom-sg-f'] === cells['abl-sg-f'] ? 'yes' : 'no',
-    }),
+    steps: stepsOf(
+      cardOf,
+      {
+        ...formsIn(formIn),
+        macron: cells['nom-sg-f'] === cells['abl-sg-f'] ? 'yes' : 'no',
+      },
+      formIn,
+    ),
     judge: (state, action) => judge(state, action, deck),
     choose: () => null,
     aside: ({ type }) => ASIDES[type] ?? null,
@@ -70,14 +71,4 @@ function formsIn(form: (cell: Cell) => string): Forms {
     formTwo: form('gen-pl-m'),
     formLast: form('acc-pl-m'),
   };
-}
-
-function dealt(deck: Deck, cardOf: (cell: Cell) => Card): Event {
-  const hands = DEAL.hands.map((cells) => cells.map(cardOf));
-  const start = cardOf(DEAL.start);
-  const drawn = DEAL.drawn.map(cardOf);
-  const rest = [...deck.cards];
-  for (const card of [...hands.flat(), start, ...drawn]) rest.splice(rest.indexOf(card), 1);
-  // The top of the stock is its end.
-  return { type: 'dealt', hands, start, stock: [...rest, ...drawn.toReversed()] };
 }

@@ -16,8 +16,8 @@ const told = ({ saying }: Lesson): readonly string[] =>
 
 const viewOf = ({ view }: Lesson): View => v.parse(viewSchema, view);
 
-function opened(deck: string): Lesson {
-  const lesson = courses[deck]?.lessons[0]?.open();
+function opened(deck: string, id = 'first-round'): Lesson {
+  const lesson = courses[deck]?.lessons.find((one) => one.id === id)?.open();
   if (!lesson) throw new Error(`no lesson for ${deck}`);
   return lesson;
 }
@@ -65,4 +65,44 @@ describe.each(PARADIGM_IDS)('the first round of %s', (deck) => {
     expect(again?.view).toEqual(left?.view);
     expect(again?.saying).toEqual(left?.saying);
   });
+
+  test.each(['fits', 'first-round', 'bluff'])('every answer in %s is explained', (id) => {
+    const moments = walkThrough(opened(deck, id));
+    expect(moments.at(-1)?.awaits).toBe('end');
+    const told = moments.flatMap((lesson) => [
+      ...lesson.answers.map(({ label }) => ({ kind: 'message', message: label }) as const),
+      ...(lesson.saying.kind === 'refused' ? [] : [lesson.saying]),
+    ]);
+    const texts = told.flatMap((saying) => speakers.map((one) => textOf(one.say(saying))));
+    expect(texts.filter((text) => /^$|[{}]|undefined/.test(text))).toEqual([]);
+    const asked = moments.filter(
+      ({ awaits, answers }) => awaits === 'answer' && answers.every(({ mark }) => mark === null),
+    );
+    for (const lesson of asked) {
+      const verdicts = lesson.answers.map(
+        (_, index) => lesson.next({ do: 'answer', index }).isTrouble,
+      );
+      expect(new Set(verdicts)).toEqual(new Set([true, false]));
+      const [language] = speakers;
+      const labels = lesson.answers.map(({ label }) => language && textOf(language.answer(label)));
+      expect(new Set(labels).size).toBe(labels.length);
+    }
+  });
+
+  test('hints come by degrees, and the card is pointed at with the last one', () => {
+    const asked = walkThrough(opened(deck)).find(({ awaits }) => awaits === 'action');
+    const hints = [asked];
+    for (let now = asked; now?.help === 'hint'; ) hints.push((now = now.next({ do: 'hint' })));
+    expect(hints.map((one) => one?.at !== null)).toEqual([false, false, true]);
+    expect(hints.at(-1)?.score.series).toBe(0);
+  });
+});
+
+test('of the cards of the other one some are true, others a bluff in every way', () => {
+  const keys = walkThrough(opened('ille', 'bluff')).flatMap(({ saying }) =>
+    saying.kind === 'message' && saying.message.key.startsWith('bluff-')
+      ? [saying.message.key]
+      : [],
+  );
+  for (const key of ['bluff-true', 'bluff-form', 'bluff-shares']) expect(keys).toContain(key);
 });

@@ -6,7 +6,7 @@ import type { Action, State } from '../rules/types.ts';
 
 /** The seats. */
 export const YOU = 0;
-const OTHER = 1;
+export const OTHER = 1;
 
 /** Numbers of two plays: the wrong one, and the last. */
 const ERROR = 4;
@@ -24,11 +24,13 @@ type LessonSlip = Slip<Action, Key>;
  * The steps of the first round.
  *
  * @param cardOf the card with the form of a cell
+ * @param formOf the form of a cell
  * @param params the forms, and whether a macron alone tells the nominative and the ablative feminine apart
  */
 export function stepsOf(
   cardOf: (cell: Cell) => Card,
   params: Forms & { readonly macron: string },
+  formOf: (cell: Cell) => string,
 ): readonly LessonStep[] {
   const say = (key: Key): Message<Key> => ({ key, params });
   const tell = (key: Key, at?: string): LessonStep => ({
@@ -41,19 +43,27 @@ export function stepsOf(
   const slip = (type: Action['type'], key: Key): LessonSlip => ({
     tries: (action) => action.type === type,
     say: say(key),
+    isFine: true,
   });
-  /** A step in which the learner plays a card as one cell. */
-  const layStep = (key: Key, cell: Cell, slips: readonly LessonSlip[] = []): LessonStep => ({
+  /** A step in which the learner finds a card, and plays it as one cell; `hints` lead to it, the last one names it. */
+  const layStep = (
+    key: Key,
+    cell: Cell,
+    hints: readonly Key[],
+    slips: readonly LessonSlip[] = [],
+  ): LessonStep => ({
     kind: 'act',
     say: say(key),
     at: handOf(cell),
+    hints: hints.map(say),
     right: [lay(cell)],
     slips: [...slips, slip('draw', 'no-need-to-draw')],
-    otherwise: say('right-but-later'),
+    otherwise: { key: 'right-but-later', params: { ...params, formWanted: formOf(cell) } },
   });
   const declaresAs = (cell: Cell, key: Key): LessonSlip => ({
     tries: (action) => action.type === 'lay' && action.as === cell,
     say: say(key),
+    isFine: true,
   });
   const others = (...actions: readonly Action[]): LessonStep => ({
     kind: 'others',
@@ -64,43 +74,65 @@ export function stepsOf(
     tell('welcome'),
     tell('two-of-three', 'pile'),
     tell('start-card', 'pile'),
-    layStep('lay-first', 'acc-sg-f'),
+    layStep('ask-first', 'acc-sg-f', ['nudge-first', 'lay-first']),
     tell('declared', 'declared'),
     others(lay('acc-pl-f')),
     tell('other-right', 'pile'),
-    layStep('several-readings', 'abl-pl-f', [declaresAs('dat-pl-f', 'dative-too')]),
+    layStep(
+      'ask-many',
+      'abl-pl-f',
+      ['nudge-many', 'several-readings'],
+      [declaresAs('dat-pl-f', 'dative-too')],
+    ),
     others({ type: 'lay', card: cardOf('nom-sg-f'), as: 'abl-sg-f' }),
     {
+      kind: 'ask',
+      say: say('ask-macron'),
+      at: 'pile',
+      hints: [say('nudge-macron')],
+      answers: [
+        { label: say('answer-true'), right: false, why: say('not-ablative') },
+        { label: say('answer-bluff'), right: true, why: say('macron') },
+      ],
+    },
+    {
       kind: 'act',
-      say: say('macron'),
+      say: say('challenge-it'),
       at: 'challenge',
       right: [{ type: 'challenge', lay: ERROR }],
       slips: [slip('lay', 'look-first'), slip('draw', 'look-first')],
       otherwise: say('look-first'),
     },
     tell('tables', 'tables'),
-    layStep('lay-long', 'abl-sg-f'),
+    layStep('ask-long', 'abl-sg-f', ['nudge-long', 'lay-long']),
     others(lay('dat-sg-f')),
     {
       kind: 'act',
-      say: say('nothing-fits'),
+      say: say('ask-none'),
       at: 'stock',
+      hints: [say('nudge-none'), say('nothing-fits')],
       right: [{ type: 'draw' }],
       slips: [],
       otherwise: say('draw-now'),
     },
     {
       kind: 'act',
-      say: say('drawn'),
+      say: say('ask-drawn'),
       at: handOf('gen-sg-f'),
+      hints: [say('nudge-drawn'), say('drawn')],
       right: [lay('gen-sg-f')],
       slips: [slip('pass', 'drawn-fits')],
-      otherwise: say('right-but-later'),
+      otherwise: say('draw-now'),
     },
     others(lay('gen-pl-f')),
-    layStep('think-ahead', 'gen-pl-m', [declaresAs('gen-pl-n', 'neuter-blocks')]),
+    layStep(
+      'think-ahead',
+      'gen-pl-m',
+      ['nudge-ahead', 'masculine'],
+      [declaresAs('gen-pl-n', 'neuter-blocks')],
+    ),
     others({ type: 'draw' }, { type: 'pass' }),
-    layStep('last-card', 'acc-pl-m'),
+    layStep('ask-last', 'acc-pl-m', ['nudge-last', 'last-card']),
     others({ type: 'go-on', lay: LAST }),
     { kind: 'end', say: say('won') },
   ];

@@ -10,7 +10,7 @@ const forms = new Set(Object.values(PARADIGMS).flatMap(({ cells }) => Object.val
 
 /** Terms that languages share. */
 const TERMS =
-  /^(joker$|short|name|feature|the|cell|cells|field|(option-)?deck$|option-joker$|bot-names|below-declared|action-lay-joker)/u;
+  /^(joker$|short|name|feature|the|cell|cells|field|(option-)?deck$|option-joker$|bot-names|below-declared|action-lay-joker|answer-(form|cell|feature)$)/u;
 
 test('no text is the same in two languages', () => {
   const folders = readFolders(ROOT).filter(({ path }) => path.startsWith('games/agreement/'));

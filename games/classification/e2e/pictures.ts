@@ -54,7 +54,7 @@ async function takeRound({ page, url, shot }: Camera): Promise<void> {
   await asks.nth(1).selectOption({ label: 'filling' });
   await shot('classification-describe');
   await player.button('Hand in').click();
-  await page.locator('.end').waitFor();
+  await page.locator('.owl[aria-busy=false]').waitFor();
   await shot('classification-report');
   await page.goto(`${new URL(page.url()).pathname}/round/1`);
   for (let n = 0; n < 4; n += 1) await player.button('Next').click();

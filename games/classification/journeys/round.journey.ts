@@ -1,5 +1,6 @@
 import { defined } from '@lusoria/core';
 import { findings } from '@lusoria/testing/accessibility/accessibility.ts';
+import { seesEnd } from '@lusoria/testing/journey/end.ts';
 import { type Circumstances, journey } from '@lusoria/testing/journey/journey.ts';
 import { MOST_SHIFT, watchShift } from '@lusoria/testing/sight/sight.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
@@ -142,7 +143,8 @@ journey(
     await iulia.presses('Hand in');
     await iulia.sees('described rightly');
     await looksBothWays(iulia, 'the end');
-    await iulia.presses('Go through the lays');
+    await seesEnd(iulia);
+    await iulia.presses('Go through this round');
     expect(defined(sage).table.get().view.phase).toBe('over');
     table.leave();
   },

@@ -137,6 +137,7 @@ export interface Messages {
   here: null;
   'judge-added': { class: string | number; name: string | number };
   'judge-founded': { name: string | number };
+  'last-cards': null;
   'lay-added': { class: string | number; name: string | number };
   'lay-added-you': { class: string | number };
   'lay-all-the-same': null;
@@ -312,7 +313,6 @@ export interface Messages {
   'rejection-wrong-description': null;
   report: null;
   'report-points': null;
-  review: null;
   'review-back': null;
   'review-bits': { bits: string | number };
   'review-left': { after: string | number; before: string | number };

@@ -90,6 +90,7 @@ export const match: Match<Options> = {
     return chosen >= 1 && chosen <= seats ? chosen - 1 : 'random';
   },
   standings: (played, _options, seats) => placed(totals(played, seats)),
+  best: 'fewest',
 };
 
 type Total = Omit<Standing, 'place'> & { readonly described: number };

@@ -9,6 +9,7 @@ import DeckOption from './options/LateDeckOption.svelte';
 import OptionsDeck from './options/LateOptionsDeck.svelte';
 import Solution from './options/LateSolution.svelte';
 import Prepare from './options/LatePrepare.svelte';
+import LastCards from './review/LastCards.svelte';
 import Report from './review/LateReport.svelte';
 import Review from './review/LateReview.svelte';
 import Sheet from './sheet/LateSheet.svelte';
@@ -25,6 +26,7 @@ const gameUi: GameUi = {
   Board,
   place: placeOf,
   Report,
+  LastCards,
   Review,
   Prepare,
   Solution,

@@ -2,7 +2,26 @@ import { expect, test } from 'vitest';
 import { inside, piped } from 'lusoria/testing/inside.ts';
 
 test('a lesson of Skat to its end, with a wrong answer and a wrong card', async () => {
-  const lines = ['', '', '', '1', '2', '', '3', '', 'ha', 'cj', '', 'show', '', 's9', 'sa'];
+  // The question that was answered wrongly comes again at the end.
+  const lines = [
+    '',
+    '',
+    '',
+    '1',
+    '2',
+    '',
+    '3',
+    '',
+    'ha',
+    'cj',
+    '',
+    'show',
+    '',
+    's9',
+    'sa',
+    '2',
+    '',
+  ];
   const { code, stdout } = await piped(['learn', 'skat', '--lesson', '1'], lines);
   expect(code).toBe(0);
   expect(stdout).toContain('Coach: It is a trump, but every jack ranks above all the hearts');

@@ -36,7 +36,7 @@ async function takeDeal({ page, shot }: Camera): Promise<void> {
   await page.locator('.advice b').waitFor();
   await shot('skat-hint');
   await playOn([player]);
-  await page.locator('.end').waitFor();
+  await page.locator('.owl[aria-busy=false]').waitFor();
   await shot('skat-result');
   await page.locator('.sheet').last().scrollIntoViewIfNeeded();
   await shot('skat-sheet');

@@ -238,28 +238,3 @@ table-hand = { $n ->
   }
 ## Lessons
 learn-by-playing = Beim Spielen lernen
-learn-about = Kurze Lektionen am richtigen Tisch, mit jemandem neben dir, der erklärt. { $done } von { $of } sind fertig.
-learn-coach = Erklärung
-learn-answers = Antworten
-learn-progress = Wie weit du in dieser Lektion bist
-learn-go-on = Weiter
-learn-skip = Mach es mir vor
-learn-hint = Tipp
-learn-right = richtig
-learn-wrong = falsch
-learn-series = { $n } in Folge
-learn-repeated = Noch einmal gefragt
-learn-stars = { $stars ->
-    [one] 1 von 3 Sternen
-   *[other] { $stars } von 3 Sternen
-  }
-learn-show = Zeig mir die Stelle
-learn-retry = Noch einmal
-learn-insist = Trotzdem spielen
-learn-again = Von vorn
-learn-list = Alle Lektionen
-learn-left = Weiter
-learn-done = Fertig
-learn-next = Weiter: { $lesson }
-learn-table = Am ersten Tisch spielen
-learn-table-about = Danach spielst du: an einem leichten Tisch, gegen Gegner, die Fehler machen, mit allem, was hilft.

@@ -1,4 +1,4 @@
-import type { Entry } from '@lusoria/table';
+import { type Entry, LOBBY } from '@lusoria/table';
 import { describe, expect, test } from 'vitest';
 import { entry, NOON, type OpenForTest, PERSON, table } from './fixtures.ts';
 
@@ -42,6 +42,19 @@ export function tableChangeConformance(name: string, opened: OpenForTest): void 
       expect(await store.noteOf('t1', 'p2')).toBe('note');
       expect(await store.tablesOf('p2', 9)).toEqual([table(1)]);
       expect(await store.create(table(2), entry(1), [])).toBe(true);
+    });
+
+    test('name nobody who is gone: what was stored too late is found', async () => {
+      const store = await opened();
+      await store.addPerson({ id: 'p1', name: 'N' }, 'hash 1', NOON);
+      await store.create(table(1), entry(1), ['p1', LOBBY]);
+      expect(await store.peopleToErase()).toEqual([]);
+      await store.create(table(2), entry(1), ['p2']);
+      await store.saveNote('t1', 'p3', 'note');
+      expect((await store.peopleToErase()).toSorted()).toEqual(['p2', 'p3']);
+      for (const gone of ['p2', 'p3']) await store.removePerson(gone);
+      expect(await store.peopleToErase()).toEqual([]);
+      expect([await store.tablesOf('p2', 9), await store.noteOf('t1', 'p3')]).toEqual([[], '']);
     });
 
     test('are given to one caller at a time when somebody is to look after them', async () => {

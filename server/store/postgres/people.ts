@@ -1,4 +1,4 @@
-import { DEVICE_DIGITS, SEEN_MS, type Store, SWEEP_BATCH } from '@lusoria/table';
+import { DEVICE_DIGITS, LOBBY, SEEN_MS, type Store, SWEEP_BATCH } from '@lusoria/table';
 import * as v from 'valibot';
 import type { Queries } from './queries.ts';
 
@@ -104,8 +104,13 @@ export function peopleStore({ rows, one }: Queries) {
     async peopleToErase() {
       const found = await rows(
         `SELECT id FROM person p WHERE NOT EXISTS (SELECT FROM token t WHERE t.person = p.id)
+         UNION
+         SELECT person FROM member m
+         WHERE person <> $2 AND NOT EXISTS (SELECT FROM person p WHERE p.id = m.person)
+         UNION
+         SELECT person FROM note n WHERE NOT EXISTS (SELECT FROM person p WHERE p.id = n.person)
          LIMIT $1`,
-        [SWEEP_BATCH],
+        [SWEEP_BATCH, LOBBY],
       );
       return v.parse(v.array(v.object({ id: v.string() })), found).map((one) => one.id);
     },

@@ -1,4 +1,4 @@
-import { DEVICE_DIGITS, SEEN_MS, SWEEP_BATCH } from '@lusoria/table/ports';
+import { DEVICE_DIGITS, LOBBY, SEEN_MS, SWEEP_BATCH } from '@lusoria/table/ports';
 import type { JobOf } from './jobs.ts';
 import type { Prepare } from './statements.ts';
 
@@ -26,8 +26,11 @@ export function peopleStatements(prepare: Prepare) {
   const deleteBotsOfNobody = prepare('DELETE FROM bot WHERE person NOT IN (SELECT id FROM person)');
   const putCode = prepare('INSERT OR REPLACE INTO code (hash, person, until) VALUES (?, ?, ?)');
   const takeCode = prepare('DELETE FROM code WHERE hash = ? RETURNING person, until');
-  const withoutToken = prepare(
-    `SELECT id FROM person WHERE id NOT IN (SELECT person FROM token) LIMIT ${SWEEP_BATCH}`,
+  const unfinished = prepare(
+    `SELECT id FROM person WHERE id NOT IN (SELECT person FROM token)
+     UNION SELECT person FROM member WHERE person <> '${LOBBY}' AND person NOT IN (SELECT id FROM person)
+     UNION SELECT person FROM note WHERE person NOT IN (SELECT id FROM person)
+     LIMIT ${SWEEP_BATCH}`,
   );
   const deleteTokens = prepare('DELETE FROM token WHERE person = ?');
   const deleteToken = prepare(`DELETE FROM token WHERE person = ? AND ${device} = ?`);
@@ -74,7 +77,7 @@ export function peopleStatements(prepare: Prepare) {
       const code = takeCode.get(hash);
       return code && Number(code['until']) >= now ? byId.get(code['person'] ?? null) : null;
     },
-    toErase: () => withoutToken.all().map(({ id }) => id),
+    toErase: () => unfinished.all().map(({ id }) => id),
     removeTokens({ person, devices: which }: JobOf<'remove-tokens'>) {
       if (which.kind === 'all') deleteTokens.run(person);
       else (which.kind === 'one' ? deleteToken : deleteOtherTokens).run(person, which.device);

@@ -113,6 +113,31 @@ describe('deleting that does not come to its end', () => {
     expect({ found, leaving: await store.peopleToErase() }).toEqual({ found: [], leaving: [] });
   });
 
+  test('takes what was being stored meanwhile with it, at the next look', async () => {
+    const late = Promise.withResolvers<void>();
+    const store = memoryStore();
+    const create: Store['create'] = async (...made) =>
+      late.promise.then(async () => store.create(...made));
+    const server = openTableServer(testPorts({ store: { ...store, create } }));
+    const anna = await testClient(server);
+    const phone = await testClient(server);
+    const code = await anna.ask({ t: 'create-transfer-code' });
+    await phone.ask({
+      t: 'redeem-transfer-code',
+      code: code?.t === 'done' ? (code.code ?? '') : '',
+    });
+    const made = { t: 'create', game: game.id, options: {}, settings: {}, seats: [ME, OPEN] };
+    await phone.ask(made);
+    await anna.ask({ t: 'erase' });
+    late.resolve();
+    await settled();
+    expect(await store.tablesOf(anna.person(), 9)).toHaveLength(1);
+    await server.resumeErasures();
+    expect(await store.tablesOf(anna.person(), 9)).toEqual([]);
+    expect(await store.latestTables(9)).toEqual([]);
+    expect(await store.peopleToErase()).toEqual([]);
+  });
+
   test('never shows what was to be deleted to whoever loads the table, nor keeps it', async () => {
     const { store, server, anna, brutus, table } = await begun((real) => failing(real, 'eraseAt'));
     await anna.ask({ t: 'erase' });

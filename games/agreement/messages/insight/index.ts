@@ -42,7 +42,7 @@ function praise(t: MessageTranslator, found: RoundInsight): Sentence | null {
     ', ',
   );
   const parts = [
-    ...(lays.all > 0 ? [t.sentence('lays', { right: lays.right, n: lays.all })] : []),
+    ...(lays.right > 0 ? [t.sentence('lays', { right: lays.right, n: lays.all })] : []),
     ...(challenges.right > 0 ? [t.sentence('challenges', { n: challenges.right })] : []),
     ...(forms.length > 0 ? [[t('learned'), ' ', ...forms]] : []),
   ];

@@ -1,30 +1,97 @@
+lesson-fits = Which one fits?
 lesson-first-round = A first round
-## What the coach says, in its order
+lesson-bluff = True, or a bluff?
+## Answers
+answer-form = { $form }
+answer-cell = { $cellAs }
+answer-feature = { $featureOne }
+answer-true = True
+answer-bluff = A bluff!
+## Which card fits?
+fits-forms = A Latin word looks different according to its job in the sentence. Each of these forms has three features: case, number and gender.
+fits-features = There are five cases: nominative, genitive, dative, accusative, ablative. Number is singular (one) or plural (many). Gender is masculine, feminine or neuter.
+fits-number = Which of these is a number?
+fits-is-case = That is a case, one of the five.
+fits-is-number = Right: singular and plural are the two numbers.
+fits-is-gender = That is a gender, like masculine and feminine.
+fits-rule = A card fits if exactly two features are the same. Not all three, and not just one. What lies on top is on the sign beside it.
+fits-cells = On top lies { $cellTop }. What fits it?
+fits-cells-two = Right: singular and feminine are the same, only the case is different.
+fits-cells-not = Here { $n ->
+    [3] all three features are the same
+   *[1] only one feature is the same
+  }. It must be exactly two.
+fits-which = On top lies { $formTop }, { $cellTop }. Which of these cards fits?
+fits-hint = Compare one after the other: case, number, gender. Two must be the same, one different.
+fits-read = { $form } can be { $cellAs }. Count.
+fits-two = Right: { $form } as { $cellAs }. { $featureOne } and { $featureTwo } are the same, one is different.
+fits-not = { $form } can be nothing that shares exactly two features with { $cellOn }.
+readings-all = Some forms are several things at once. What can { $form } be? Find { $n }.
+readings-hint = Where else in the table is { $form }? Often masculine equals neuter, or nominative equals accusative.
+readings-yes = Yes, { $form } is also { $cellAs }.
+readings-no = No: { $cellAs } is { $formOther }.
+fits-end = Exactly two features: that is the whole game. Now you play a round.
+## A first round, in its order
 welcome = All the cards are forms of one single word. Whoever has no cards left first wins. You are playing against Livia.
-two-of-three = Every form has three features: case, number and gender. Your card must agree with the top card in exactly two of them – not in three, not in one.
-start-card = This is the start card: { $formStart }, genitive singular. The form is the same in all three genders, and as long as nobody has declared anything, all three count.
-lay-first = Your turn. Take { $formFirst }: accusative singular feminine. Singular and feminine agree, the case does not: exactly two! Choose the card, declare its case, number and gender, and lay it.
-declared = What you declared counts from now on: accusative singular feminine. The next card is compared with these three features. It is Livia’s turn.
-other-right = Livia lays { $formSecond } as accusative plural feminine. Case and gender agree, number does not: that is right. Nobody else checks it – only you two.
-several-readings = { $formMany } can be many things: dative or ablative plural, in any gender. You declare one of them. Here it must be plural and feminine. Lay { $formMany } as ablative plural feminine.
-dative-too = Right as well: dative plural feminine would do. But for what comes next, please take the ablative.
-macron = Livia declares ablative singular feminine. Look closely at { $macron ->
-    [yes] the a at the end of her card: is there a line over it? A line makes it another form.
-   *[no] her card: is that really the ablative?
-  } If not, challenge it. If the button asks again, press it once more.
-look-first = Wait! First look at Livia’s card: { $formShort } – is that ablative singular feminine? Once you play on, it is too late to challenge.
-tables = You were right: { $formShort } is not ablative, that would be { $formLong }. After a challenge the form tables lie open: look it up, then press “Turn them face down”. Livia takes her card back, and it is your turn.
-lay-long = You have the right form: { $formLong }, ablative singular feminine. With ablative plural feminine, case and gender agree. Lay it.
-nothing-fits = On top lies { $formDative } as dative singular feminine. You have { $formTwo } and { $formLast }, both plural and not feminine: neither fits. So you draw a card from the stock.
-draw-now = That does not fit here. Draw a card from the stock.
-drawn = Lucky: { $formStart } once more. After drawing you may lay this card only. Which gender must it have? With dative singular feminine, number and gender must agree, the case must not.
-drawn-fits = You could keep it, but it fits: as genitive singular feminine. Lay it.
-think-ahead = Livia has laid { $formGenitive }, genitive plural feminine, and she is right. { $formTwo } can be masculine or neuter, both fit. Think of your last card, { $formLast }: accusative plural masculine. What do you declare so that it can follow?
-neuter-blocks = Neuter would be right, too. But then { $formLast } (accusative plural masculine) agrees in number only, and you could not finish even if Livia passed. Declare masculine.
-last-card = Livia has drawn a card and kept it. Your genitive plural masculine still lies on top. Lay { $formLast } as accusative plural masculine: number and gender agree.
-won = You have won! Livia lets your last card stand. Now you know the whole game. Play a real round: against an opponent who makes mistakes, with the tables open.
+two-of-three = Every form has three features: case, number and gender. Your card must be the same in exactly two of them.
+start-card = This is the start card: { $formStart }, genitive singular. It looks the same in all three genders. As long as nobody declares anything, all three count.
+ask-first = Your turn. Which card fits in exactly two features? Tap it, declare case, number and gender, and lay it.
+nudge-first = Keep the singular and one gender. Only the case should be another than the genitive.
+lay-first = Take { $formFirst }: accusative singular feminine. Singular and feminine agree, the case does not.
+declared = What you declared counts now: accusative singular feminine. The next card is compared with it. It is Livia’s turn.
+other-right = Livia lays { $formSecond } as accusative plural feminine. Case and gender are the same, number is not: right. It is up to you two to check.
+ask-many = On top lies accusative plural feminine now. Which of your cards fits, and as what?
+nudge-many = Plural and feminine may stay, only the case must change. One of your cards can be many things.
+several-readings = { $formMany } can be dative or ablative plural, in any gender. Declare one of them: ablative plural feminine.
+dative-too = Right as well, dative plural feminine would do. For what comes next, please take the ablative.
+ask-macron = Livia lays { $formShort } and says: ablative singular feminine. True, or a bluff?
+nudge-macron = Look closely at { $macron ->
+    [yes] the a at the end: is there a line over it?
+   *[no] the card: is that the ablative?
+  }
+not-ablative = Look again: the ablative is { $formLong }. Livia has laid { $formShort }.
+macron = Well seen: { $formShort } is not the ablative. { $macron ->
+    [yes] A line makes it another form.
+   *[no] That would be { $formLong }.
+  }
+challenge-it = Then challenge it! If the button asks again, press it once more.
+look-first = Wait, challenge first! Once you play on, it is too late.
+tables = You were right, Livia takes { $formShort } back. After a challenge the form tables lie open. Look it up, then press “Turn them face down”.
+ask-long = Your turn. Have you got the card that Livia would have liked to have?
+nudge-long = Look for the ablative singular feminine. Case and gender stay, the number changes.
+lay-long = { $formLong } is ablative singular feminine. Case and gender agree, so lay it.
+ask-none = On top lies { $formDative }, dative singular feminine. You have { $formTwo } and { $formLast }. What do you do?
+nudge-none = Both are plural and not feminine. How many features are the same then?
+nothing-fits = Neither of them fits. So you draw a card from the stock.
+draw-now = That does not fit here. Look closely at what lies on top.
+ask-drawn = Lucky: { $formStart } once more! After drawing you may lay this card only. As what?
+nudge-drawn = On top lies dative singular feminine. Your card is genitive singular, and you choose the gender.
+drawn = Declare genitive singular feminine: number and gender agree, the case does not.
+drawn-fits = You could keep it, but it fits. Lay it.
+think-ahead = Livia has laid { $formGenitive }, genitive plural feminine. { $formTwo } fits as masculine and as neuter. What do you declare so that { $formLast } fits afterwards, too?
+nudge-ahead = { $formLast } is accusative plural masculine. Which gender should lie on top by then?
+masculine = Declare genitive plural masculine. Then number and gender are the same afterwards.
+neuter-blocks = Neuter would be right, too. But { $formLast } is masculine and could not follow.
+ask-last = Livia has drawn a card and kept it. Your genitive plural masculine still lies on top. Lay your last card!
+nudge-last = As what? Number and gender must be the same, the case must not.
+last-card = Lay { $formLast } as accusative plural masculine.
+won = You have won! Livia lets your last card stand. Now you know the whole game.
+## True, or a bluff?
+bluff-what = Whoever lays a card declares what it is. Nobody checks it, so one may bluff. If you do not believe it, you challenge.
+bluff-ask = Always ask yourself two things. Can the form be that? And are exactly two features the same?
+bluff-or-true = Your { $cellOn } was on top. Livia lays { $form } and says: { $cellAs }. True, or a bluff?
+bluff-hint = First the form: can it be that? Mind the lines over vowels. Then count the features that are the same.
+bluff-compare = Compare { $cellOn } and { $cellAs }. And what is the form for it?
+bluff-true = It is true: { $form } can be that. { $featureOne } and { $featureTwo } are the same, one is different.
+bluff-form = It is a bluff: { $form } cannot be that. The { $cellAs } is { $formRight }.
+bluff-shares = It is a bluff: the form is right, but { $n ->
+    [0] no feature is the same
+    [1] only one feature is the same
+   *[3] all three features are the same
+  }.
+bluff-end = This is how you find every bluff: first the form, then the features. Now play against opponents who make mistakes.
 ## About errors
-no-need-to-draw = You may always draw, but you can lay: the card that is marked fits.
-right-but-later = That would be allowed. For this lesson, please do what I have suggested.
+no-need-to-draw = You may always draw. But one of your cards fits.
+right-but-later = That would be allowed. For this lesson, play { $formWanted }.
 remark-own = Not yet. { $verdict } Try again.
 remark-challenged = The challenge would be rejected. { $verdict }

@@ -1,11 +1,16 @@
 import { defined, type LessonMessages } from '@lusoria/core';
 import type { Message, Params } from '@lusoria/core/lesson';
 import { type Language, la, type Part, type Sentence } from '@lusoria/i18n';
+import { CASES, CELLS, GENDERS, NUMBERS } from '@lusoria/latin';
 import * as v from 'valibot';
 import { remarkSchema } from '../../lessons/judge.ts';
-import { loadAgreementMessages } from '../index.ts';
+import { type AgreementTranslator, loadAgreementMessages } from '../index.ts';
+import { cellText, label } from '../cells.ts';
 import { verdictText } from '../verdict.ts';
 import { loadMessages } from './keys.gen.ts';
+
+const cellSchema = v.picklist(CELLS);
+const featureSchema = v.picklist([...CASES, ...NUMBERS, ...GENDERS]);
 
 /** Loads the coach's messages in the lessons of the agreement games. */
 export async function loadLessonMessages(language: Language): Promise<LessonMessages> {
@@ -14,7 +19,7 @@ export async function loadLessonMessages(language: Language): Promise<LessonMess
     loadAgreementMessages(language),
   ]);
   const message = ({ key, params = {} }: Message): Sentence =>
-    defined(t.lookupSentence(key, marked(params)), `the message ${key}`);
+    defined(t.lookupSentence(key, worded(agreement, params)), `the message ${key}`);
   return {
     title: (lesson) => t.lookup(`lesson-${lesson}`) ?? lesson,
     answer: message,
@@ -26,12 +31,17 @@ export async function loadLessonMessages(language: Language): Promise<LessonMess
   };
 }
 
-/** The forms of the deck are Latin words. */
-function marked(params: Params): Readonly<Record<string, string | number | Part>> {
-  return Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [
-      name,
-      name.startsWith('form') ? la(String(value)) : value,
-    ]),
-  );
+/** The forms of the deck are Latin words; cells and features are named. */
+function worded(
+  t: AgreementTranslator,
+  params: Params,
+): Readonly<Record<string, string | number | Part>> {
+  const part = (name: string, value: string | number): string | number | Part => {
+    if (name.startsWith('form')) return la(String(value));
+    if (name.startsWith('cell')) return cellText(t, v.parse(cellSchema, value));
+    if (name.startsWith('feature')) return label(t, v.parse(featureSchema, value));
+    return value;
+  };
+  const all = Object.entries(params).map(([name, value]) => [name, part(name, value)] as const);
+  return Object.fromEntries(all);
 }

@@ -1,30 +1,97 @@
+lesson-fits = Quae congruit?
 lesson-first-round = Lūdus prīmus
-## What the coach says, in its order
+lesson-bluff = Vērumne an fraus?
+## Answers
+answer-form = { $form }
+answer-cell = { $cellAs }
+answer-feature = { $featureOne }
+answer-true = Vērum
+answer-bluff = Fraus!
+## Which card fits?
+fits-forms = Verbum Latīnum variās fōrmās habet, prout in sententiā pōnitur. Quaeque fōrma tria habet: cāsum, numerum, genus.
+fits-features = Cāsūs quīnque sunt: nōminātīvus, genitīvus, datīvus, accūsātīvus, ablātīvus. Numerus est singulāris (ūnus) aut plūrālis (multī). Genus est masculīnum, fēminīnum, neutrum.
+fits-number = Quid ex hīs numerus est?
+fits-is-case = Hic cāsus est, ūnus ex quīnque.
+fits-is-number = Rēctē: singulāris et plūrālis duo numerī sunt.
+fits-is-gender = Hoc genus est, ut masculīnum et fēminīnum.
+fits-rule = Charta congruit, sī duae rēs eaedem sunt. Nōn trēs, nōn ūna tantum. Quid summum iaceat, in tabellā legis.
+fits-cells = Summus iacet { $cellTop }. Quid congruit?
+fits-cells-two = Rēctē: singulāris et fēminīnum eadem sunt, cāsus sōlus alius est.
+fits-cells-not = Hīc { $n ->
+    [3] omnia tria eadem sunt
+   *[1] ūnum tantum idem est
+  }. Duo esse dēbent.
+fits-which = Summa iacet { $formTop }, { $cellTop }. Quae ex hīs chartīs congruit?
+fits-hint = Comparā ex ōrdine: cāsum, numerum, genus. Duo eadem esse dēbent, ūnum aliud.
+fits-read = { $form } esse potest { $cellAs }. Numerā.
+fits-two = Rēctē: { $form } est { $cellAs }. Eadem sunt { $featureOne } et { $featureTwo }, ūnum aliud est.
+fits-not = { $form } nihil esse potest quod in duābus tantum rēbus congruat. Summus est { $cellOn }.
+readings-all = Quaedam fōrmae plūra simul sunt. Quid esse potest { $form }? Invenī { $n }.
+readings-hint = Ubi praetereā in tabulā est { $form }? Saepe masculīnum et neutrum eadem sunt, aut nōminātīvus et accūsātīvus.
+readings-yes = Ita est: { $form } est etiam { $cellAs }.
+readings-no = Nōn ita: { $cellAs } est { $formOther }.
+fits-end = Duae rēs eaedem: hic tōtus lūdus est. Nunc lūdum lūde.
+## A first round, in its order
 welcome = Omnēs chartae ūnīus verbī fōrmae sunt. Vincit quī prīmus nūllam iam chartam habet. Adversāria tua est Līvia.
-two-of-three = Quaeque fōrma tria habet: cāsum, numerum, genus. Charta tua cum summā in duābus rēbus congruere dēbet – neque in tribus neque in ūnā.
-start-card = Haec est charta prīma: { $formStart }, genitīvus singulāris. Fōrma in omnibus generibus eadem est, et dum nēmō quicquam prōnūntiāvit, omnia tria valent.
-lay-first = Tuae partēs sunt. Cape chartam { $formFirst }: accūsātīvus singulāris generis fēminīnī. Numerus et genus congruunt, cāsus nōn congruit: duae rēs! Ēlige chartam, prōnūntiā cāsum, numerum, genus, et pōne eam.
-declared = Iam valet quod prōnūntiāvistī: accūsātīvus singulāris generis fēminīnī. Cum hīs tribus charta proxima comparātur. Līviae partēs sunt.
-other-right = Līvia { $formSecond } pōnit ut accūsātīvum plūrālem generis fēminīnī. Cāsus et genus congruunt, numerus nōn congruit: rēctē. Nēmō alius hoc cūstōdit nisi vōs ipsī.
-several-readings = { $formMany } multa esse potest: datīvus vel ablātīvus plūrālis, cuiusvīs generis. Ūnum ex hīs prōnūntiās. Hīc plūrālis et fēminīnum esse dēbet. Pōne { $formMany } ut ablātīvum plūrālem generis fēminīnī.
+two-of-three = Quaeque fōrma tria habet: cāsum, numerum, genus. Charta tua cum summā in duābus rēbus congruere dēbet.
+start-card = Haec est charta prīma: { $formStart }, genitīvus singulāris. In omnibus generibus eadem est. Dum nēmō quicquam prōnūntiat, omnia tria valent.
+ask-first = Tuae partēs sunt. Quae charta in duābus rēbus congruit? Tange eam, prōnūntiā cāsum, numerum, genus, et pōne eam.
+nudge-first = Singulāris et ūnum genus maneant. Cāsus sōlus alius sit quam genitīvus.
+lay-first = Cape { $formFirst }: accūsātīvus singulāris generis fēminīnī. Numerus et genus congruunt, cāsus nōn congruit.
+declared = Iam valet quod prōnūntiāvistī: accūsātīvus singulāris generis fēminīnī. Cum eō charta proxima comparātur. Līviae partēs sunt.
+other-right = Līvia { $formSecond } pōnit ut accūsātīvum plūrālem generis fēminīnī. Cāsus et genus congruunt, numerus nōn congruit: rēctē. Vōs ipsī hoc cūstōdītis.
+ask-many = Summus nunc iacet accūsātīvus plūrālis generis fēminīnī. Quae charta tua congruit, et ut quid?
+nudge-many = Plūrālis et fēminīnum manēre possunt, cāsus sōlus mūtētur. Ūna ex chartīs tuīs multa esse potest.
+several-readings = { $formMany } datīvus vel ablātīvus plūrālis esse potest, cuiusvīs generis. Prōnūntiā ūnum: ablātīvum plūrālem generis fēminīnī.
 dative-too = Hoc quoque rēctum est: etiam datīvus plūrālis generis fēminīnī licet. Sed propter ea quae mox veniunt, cape ablātīvum.
-macron = Līvia ablātīvum singulārem generis fēminīnī prōnūntiat. Spectā dīligenter { $macron ->
-    [yes] litteram a in fīne chartae eius: estne līneola suprā scrīpta? Līneola fōrmam aliam facit.
-   *[no] chartam eius: estne vērē ablātīvus?
-  } Sī nōn est, intercēde. Sī iterum interrogāris, iterum preme.
-look-first = Manē! Prius spectā chartam Līviae: { $formShort } – estne ablātīvus singulāris generis fēminīnī? Cum perrēxeris, sērō intercēdēs.
-tables = Rēctē dīxistī: { $formShort } ablātīvus nōn est, nam ablātīvus est { $formLong }. Post intercessiōnem tabulae fōrmārum patent: ibi quaere, deinde „Intellēxī“ preme. Līvia chartam recipit, et tuae partēs sunt.
-lay-long = Tū fōrmam rēctam habēs: { $formLong }, ablātīvus singulāris generis fēminīnī. Cum ablātīvō plūrālī generis fēminīnī cāsus et genus congruunt. Pōne eam.
-nothing-fits = Summa iacet { $formDative } ut datīvus singulāris generis fēminīnī. Habēs { $formTwo } et { $formLast }, utramque plūrālem neque fēminīnam: neutra congruit. Sūme igitur chartam dē cumulō.
-draw-now = Ita nōn licet. Sūme chartam dē cumulō.
-drawn = Fortūna favet: iterum { $formStart }. Cum sūmpseris, hanc sōlam chartam pōnere licet. Cuius generis esse dēbet? Cum datīvō singulārī generis fēminīnī numerus et genus congruunt, cāsus nōn congruit.
-drawn-fits = Servāre eam licet, sed congruit: est genitīvus singulāris generis fēminīnī. Pōne eam.
-think-ahead = Līvia { $formGenitive } posuit, genitīvum plūrālem generis fēminīnī, rēctē. { $formTwo } masculīnum aut neutrum esse potest, utrumque congruit. Cōgitā dē chartā tuā ultimā, { $formLast }: accūsātīvus plūrālis generis masculīnī. Quid prōnūntiās ut illa sequī possit?
-neuter-blocks = Neutrum quoque rēctum est. Sed tum { $formLast } (accūsātīvus plūrālis generis masculīnī) numerō tantum congruit, neque fīnem facere potes, etiamsī Līvia nihil pōnit. Prōnūntiā masculīnum.
-last-card = Līvia chartam sūmpsit et retinuit. Summus adhūc iacet genitīvus tuus plūrālis generis masculīnī. Pōne { $formLast } ut accūsātīvum plūrālem generis masculīnī: numerus et genus congruunt.
-won = Vīcistī! Līvia chartam tuam ultimam probat. Iam tōtum lūdum nōvistī. Lūde nunc vērum lūdum: cum adversāriō quī errat, tabulīs apertīs.
+ask-macron = Līvia pōnit { $formShort } et dīcit: ablātīvus singulāris generis fēminīnī. Vērumne an fraus?
+nudge-macron = Spectā dīligenter { $macron ->
+    [yes] litteram a in fīne: estne līneola suprā scrīpta?
+   *[no] chartam: estne vērē ablātīvus?
+  }
+not-ablative = Iterum spectā: ablātīvus est { $formLong }. Līvia posuit { $formShort }.
+macron = Bene vīdistī: { $formShort } ablātīvus nōn est. { $macron ->
+    [yes] Līneola fōrmam aliam facit.
+   *[no] Ablātīvus est { $formLong }.
+  }
+challenge-it = Intercēde igitur! Sī iterum interrogāris, iterum preme.
+look-first = Manē, prius intercēde! Cum perrēxeris, sērō erit.
+tables = Rēctē dīxistī, Līvia recipit { $formShort }. Post intercessiōnem tabulae fōrmārum patent. Ibi quaere, deinde „Intellēxī“ preme.
+ask-long = Tuae partēs sunt. Habēsne chartam quam Līvia habēre voluit?
+nudge-long = Quaere ablātīvum singulārem generis fēminīnī. Cāsus et genus manent, numerus mūtātur.
+lay-long = { $formLong } est ablātīvus singulāris generis fēminīnī. Cāsus et genus congruunt: pōne eam.
+ask-none = Summa iacet { $formDative }, datīvus singulāris generis fēminīnī. Tū habēs { $formTwo } et { $formLast }. Quid facis?
+nudge-none = Utraque plūrālis est neque fēminīna. Quot rēs igitur eaedem sunt?
+nothing-fits = Neutra congruit. Sūme igitur chartam dē cumulō.
+draw-now = Hīc nōn congruit. Spectā dīligenter quid summum iaceat.
+ask-drawn = Fortūna favet: iterum { $formStart }! Cum sūmpseris, hanc sōlam pōnere licet. Ut quid?
+nudge-drawn = Summus iacet datīvus singulāris generis fēminīnī. Charta tua genitīvus singulāris est, genus tū ēligis.
+drawn = Prōnūntiā genitīvum singulārem generis fēminīnī: numerus et genus congruunt, cāsus nōn congruit.
+drawn-fits = Servāre eam licet, sed congruit. Pōne eam.
+think-ahead = Līvia posuit { $formGenitive }, genitīvum plūrālem generis fēminīnī. { $formTwo } et masculīnum et neutrum congruit. Quid prōnūntiās, ut posteā etiam { $formLast } congruat?
+nudge-ahead = { $formLast } est accūsātīvus plūrālis generis masculīnī. Quod genus tum summum iacēre dēbet?
+masculine = Prōnūntiā genitīvum plūrālem generis masculīnī. Tum posteā numerus et genus congruunt.
+neuter-blocks = Neutrum quoque rēctum est. Sed { $formLast } masculīnum est neque sequī posset.
+ask-last = Līvia chartam sūmpsit et retinuit. Summus adhūc iacet genitīvus tuus plūrālis generis masculīnī. Pōne chartam ultimam!
+nudge-last = Ut quid? Numerus et genus congruant, cāsus nōn congruat.
+last-card = Pōne { $formLast } ut accūsātīvum plūrālem generis masculīnī.
+won = Vīcistī! Līvia chartam tuam ultimam probat. Iam tōtum lūdum nōvistī.
+## True, or a bluff?
+bluff-what = Quī chartam pōnit, prōnūntiat quid sit. Nēmō hoc cūstōdit, itaque fallere licet. Sī nōn crēdis, intercēdis.
+bluff-ask = Semper duo quaere. Potestne fōrma id esse? Suntne duae rēs eaedem?
+bluff-or-true = Summus iacēbat tuus { $cellOn }. Līvia pōnit { $form } et dīcit: { $cellAs }. Vērumne an fraus?
+bluff-hint = Prīmum fōrmam spectā: potestne id esse? Līneolās cūrā. Deinde numerā quae eadem sint.
+bluff-compare = Comparā: { $cellOn } et { $cellAs }. Et quae est fōrma eius?
+bluff-true = Vērum est: { $form } id esse potest. Eadem sunt { $featureOne } et { $featureTwo }, ūnum aliud est.
+bluff-form = Fraus est: { $form } id esse nōn potest. Nam { $cellAs } est { $formRight }.
+bluff-shares = Fraus est: fōrma rēcta est, sed { $n ->
+    [0] nihil idem est
+    [1] ūnum tantum idem est
+   *[3] omnia tria eadem sunt
+  }.
+bluff-end = Sīc omnem fraudem invenīs: prīmum fōrmam, deinde rēs eāsdem quaere. Nunc lūde cum adversāriīs quī errant.
 ## About errors
-no-need-to-draw = Sūmere semper licet, sed pōnere potes: charta notāta congruit.
-right-but-later = Hoc licet. Sed in hāc lēctiōne fac, quaesō, quod suāsī.
+no-need-to-draw = Sūmere semper licet. Sed ūna ex chartīs tuīs congruit.
+right-but-later = Hoc licet. Sed in hāc lēctiōne pōne { $formWanted }.
 remark-own = Nōndum. { $verdict } Iterum temptā.
 remark-challenged = Intercessiō nōn valēret. { $verdict }

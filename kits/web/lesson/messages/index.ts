@@ -1,0 +1,1 @@
+export { loadMessages as loadCoachMessages } from './keys.gen.ts';

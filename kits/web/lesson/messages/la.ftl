@@ -1,0 +1,25 @@
+learn-about = Lēctiōnēs brevēs ad vēram mēnsam, cum aliquō quī tibi omnia explicat. Ex { $of } { $done } perfēcistī.
+learn-coach = Magister
+learn-answers = Respōnsa
+learn-progress = Quantum huius lēctiōnis perfēcerīs
+learn-go-on = Perge
+learn-skip = Mōnstrā
+learn-hint = Cōnsilium
+learn-right = rēctum
+learn-wrong = falsum
+learn-series = { $n } deinceps
+learn-repeated = Iterum rogō
+learn-stars = { $stars ->
+    [one] Ūna stēlla ex tribus
+   *[other] { $stars } stēllae ex tribus
+  }
+learn-show = Ostende locum
+learn-retry = Iterum
+learn-insist = Tamen lūde
+learn-again = Ab initiō
+learn-list = Omnēs lēctiōnēs
+learn-left = Perge
+learn-done = Perfecta
+learn-next = Deinde: { $lesson }
+learn-table = Prīmam mēnsam lūde
+learn-table-about = Deinde lūde: mēnsa facilis est, adversāriī errant, auxilia omnia adsunt.
