@@ -5,7 +5,7 @@ export * from './counts.ts';
 export * from './describe-view.ts';
 export * from './decode.ts';
 export * from './defined.ts';
-export * from './difficulty.ts';
+export * from './difficulty/difficulty.ts';
 export * from './once-for.ts';
 export * from './random.ts';
 export * from './result.ts';
