@@ -1,4 +1,4 @@
-import type { Awaits, Course, Input, Lesson } from '@lusoria/core/lesson';
+import type { Answer, Awaits, Course, Input, Lesson } from '@lusoria/core/lesson';
 import * as v from 'valibot';
 import { classification } from '../rules/game.ts';
 import { actionSchema } from '../rules/schemas.ts';
@@ -18,7 +18,9 @@ import {
 /** The lessons of Classification: one first round. */
 export const courses: Readonly<Record<string, Course>> = {
   classification: {
-    lessons: [{ id: 'first-round', open: () => lessonAt(openGuide(), []) }],
+    lessons: [
+      { id: 'first-round', open: () => lessonAt({ guide: openGuide(), ...BEGINNING }, []) },
+    ],
   },
 };
 
@@ -31,41 +33,111 @@ const PLACES: Readonly<Partial<Record<Moment, string>>> = {
   'sage-more': 'last-class',
 };
 
+/** Questions at a moment: which difference does the rule make? */
+const QUESTIONS: Readonly<Partial<Record<Moment, readonly Answer<string>[]>>> = {
+  'sage-added': [
+    answer('form', 'same-not-form', false),
+    answer('colour', 'same-colour', true),
+    answer('number', 'same-not-number', false),
+  ],
+  'other-wrong': [
+    answer('form', 'differs-not-form', false),
+    answer('colour', 'differs-colour', true),
+    answer('number', 'differs-not-number', false),
+  ],
+};
+
+function answer(label: string, why: string, right: boolean): Answer<string> {
+  return { label: { key: `answer-${label}` }, why: { key: why }, right };
+}
+
 /** Approximate number of lays in a round, for the progress display. */
 const LAYS = 16;
 
+/** The guided round, and what was answered in it. */
+interface Place {
+  readonly guide: Guide;
+  /** Answers chosen to the question of this moment, the last one last. */
+  readonly chosen: readonly number[];
+  readonly faults: number;
+  readonly series: number;
+}
+
+const BEGINNING = { chosen: [], faults: 0, series: 0 };
+
 /** The guided round as a lesson. */
-function lessonAt(guide: Guide, inputs: readonly Input[]): Lesson {
+function lessonAt(place: Place, inputs: readonly Input[]): Lesson {
+  const { guide, chosen, faults, series } = place;
   const { moment, fresh, state } = guide;
+  const question = QUESTIONS[moment] ?? [];
+  const last = question[chosen.at(-1) ?? -1];
+  const awaits = awaitsAt(place);
   const lesson: Lesson = {
     view: seen(guide),
     you: YOU,
-    saying: { kind: 'message', message: { key: `moment-${moment}` } },
-    isTrouble: false,
+    saying: { kind: 'message', message: last?.why ?? { key: `moment-${moment}` } },
+    isTrouble: last?.right === false,
     at: PLACES[moment] ?? null,
-    awaits: awaitsAt(guide),
-    answers: [],
+    awaits,
+    answers: guide.waits
+      ? question.map(({ label, right }, i) => ({
+          label,
+          mark: chosen.includes(i) ? (right ? 'right' : 'wrong') : null,
+        }))
+      : [],
     isRepeated: false,
-    help: awaitsAt(guide) === 'action' ? 'skip' : null,
-    score: { series: 0, stars: 3 },
+    help: awaits === 'action' || awaits === 'answer' ? 'skip' : null,
+    // Guesses at the rule are no errors: only answers count, and finding the rule.
+    score: { series, stars: moment === 'described-wrong' ? 1 : Math.max(1, 3 - faults) },
     canInsist: false,
     step: { done: Math.min(state.lays.length, LAYS), of: LAYS },
     fresh,
     inputs,
     next(input) {
-      const next = after(guide, input);
+      const next = placeAfter(place, input);
       return next ? lessonAt(next, [...inputs, input]) : lesson;
     },
   };
   return lesson;
 }
 
-function awaitsAt(guide: Guide): Awaits {
-  if (guide.waits) return 'reading';
+function isAnswered({ guide, chosen }: Place): boolean {
+  const question = QUESTIONS[guide.moment];
+  return question === undefined || chosen.some((index) => question[index]?.right);
+}
+
+function awaitsAt(place: Place): Awaits {
+  const { guide } = place;
+  if (guide.waits) return isAnswered(place) ? 'reading' : 'answer';
   if (guide.state.end) return 'end';
   if (othersTurn(guide)) return 'others';
   const turn = classification.turn(guide.state);
   return turn.kind === 'play' && turn.must.includes(YOU) ? 'action' : 'others';
+}
+
+/** The place after an input; null if it does not fit. */
+function placeAfter(place: Place, input: Input): Place | null {
+  const { guide, chosen } = place;
+  if (awaitsAt(place) === 'answer') {
+    const question = QUESTIONS[guide.moment] ?? [];
+    const right = question.findIndex((one) => one.right);
+    const index = input.do === 'answer' ? input.index : input.do === 'skip' ? right : -1;
+    return question[index] && !chosen.includes(index)
+      ? answered(place, index, index === right && input.do === 'answer')
+      : null;
+  }
+  const next = after(guide, input);
+  return next && { ...place, guide: next, chosen: [] };
+}
+
+function answered(place: Place, index: number, isRight: boolean): Place {
+  const isFirst = place.chosen.length === 0;
+  return {
+    guide: { ...place.guide, fresh: [] },
+    chosen: [...place.chosen, index],
+    faults: place.faults + (isRight ? 0 : 1),
+    series: !isRight ? 0 : place.series + (isFirst ? 1 : 0),
+  };
 }
 
 /** The round after an input; null if it does not fit, or the rules reject it. */
@@ -80,7 +152,7 @@ function after(guide: Guide, input: Input): Guide | null {
       return read.success ? act(guide, read.output) : null;
     }
     case 'skip': {
-      const action = awaitsAt(guide) === 'action' ? suggested(guide) : null;
+      const action = guide.waits ? null : suggested(guide);
       return action && act(guide, action);
     }
     default:

@@ -3,6 +3,12 @@ import { messageLoader, type Translator } from '@lusoria/i18n';
 
 /** The messages of this folder and their parameters; null for a message that has none. */
 export interface Messages {
+  'answer-colour': null;
+  'answer-form': null;
+  'answer-number': null;
+  'differs-colour': null;
+  'differs-not-form': null;
+  'differs-not-number': null;
   'lesson-first-round': null;
   'moment-describe': null;
   'moment-described-right': null;
@@ -21,6 +27,9 @@ export interface Messages {
   'moment-wrong': null;
   other: null;
   sage: null;
+  'same-colour': null;
+  'same-not-form': null;
+  'same-not-number': null;
 }
 
 /** Speaks the messages of this folder. */

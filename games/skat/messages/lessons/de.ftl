@@ -33,8 +33,8 @@ remark-takes = Vorsicht: Nach { $card } können sie dir einen Stich aufzwingen. 
 remark-discards = So bekommst du gegen gutes Spiel nur { $points } Augen, und 61 brauchst du. Drücke eine Farbe ganz weg, oder bring deine Zehnen in Sicherheit.
 lost = Diesmal hat es nicht gereicht. Das macht nichts: Fang von vorn an, und hör auf den Rat, bevor du ausspielst.
 ## Cards and trumps. $CJ, $HA and so on are the names of cards.
-cards-pack = Skat hat 32 Karten: vier Farben mit je acht. In einer Farbe ist das Ass am höchsten, dann kommen Zehn, König, Dame, Neun, Acht, Sieben. Die Zehn ist also die zweithöchste! Unten liegt deine Hand.
-cards-jacks = Die vier Buben gehören nicht zu ihrer Farbe: Sie sind Trumpf. Ein Trumpf schlägt jede Karte, die keiner ist. Unter sich stehen sie so: zuerst { $CJ }, dann { $SJ }, { $HJ } und { $DJ }.
+cards-pack = Skat hat 32 Karten, vier Farben mit je acht. Am höchsten ist das Ass, dann Zehn, König, Dame, Neun, Acht, Sieben. Die Zehn ist also die zweithöchste!
+cards-jacks = Die vier Buben gehören nicht zu ihrer Farbe: Sie sind Trumpf und schlagen jede andere Farbe. Der höchste ist { $CJ }, dann { $SJ }, { $HJ } und { $DJ }.
 cards-trumps = Hier spielst du allein gegen Aemilia und Servius, und Herz ist Trumpf. Unter den vier Buben stehen also alle Herzen als Trümpfe: zusammen elf.
 cards-highest = Welche dieser drei Karten ist hier die höchste?
 cards-not-ace = Ein Trumpf ist es, aber jeder Bube steht über allen Herzen, auch über dem Ass.
@@ -50,7 +50,7 @@ cards-took = Beide mussten einen Trumpf dazulegen. Deine Karte war die höchste:
 cards-second = Spiel noch einmal Trumpf aus, damit auch die anderen ihre hergeben müssen: { $DJ }.
 cards-second-jack = Nimm { $DJ }: Er zählt wenig, und du holst zwei weitere Trümpfe heraus.
 cards-beaten = { $SJ } steht über { $DJ }, also macht Aemilia den Stich. Das schadet wenig: Jetzt sind alle Buben gespielt, und deine Herzen sind die höchsten Trümpfe.
-cards-answer = Aemilia hat { $ST } ausgespielt, Servius hat eine Karte dazugelegt. Liegt eine Farbe, die du hast, musst du sie auch legen, hier also Pik. Eine deiner beiden Pik-Karten macht den Stich.
+cards-answer = Aemilia hat { $ST } ausgespielt. Hast du die Farbe, musst du sie auch legen, hier also Pik. Welche deiner beiden Pik-Karten macht den Stich?
 cards-too-low = Erlaubt ist das, aber damit überlässt du ihnen die Zehn. Du hast eine höhere Karte dieser Farbe.
 cards-end = Genau: Das Ass schlägt die Zehn. Du kennst jetzt die Reihenfolge der Karten und die elf Trümpfe.
 ## Following and beating
@@ -75,7 +75,7 @@ count-win = Wer allein spielt, muss mehr als die Hälfte der 120 Augen bekommen.
 count-sixty = Das ist genau die Hälfte. Bei 60 zu 60 haben die Gegner gewonnen.
 count-sixty-one = Richtig: mit 61 ist das Spiel gewonnen.
 count-ninety = So viele brauchst du nicht. Mit 90 hättest du die Gegner sogar „Schneider“ gespielt, das zählt mehr.
-count-so-far = Hier spielst du Kreuz, sechs Stiche sind gespielt. Mit den zwei Karten, die du vor dem Spiel weglegen durftest, hast du 46 Augen: Dir fehlen noch 15. Außer deinem Buben ist nur noch ein einziger Trumpf im Spiel, und den hat einer der Gegner.
+count-so-far = Du spielst Kreuz und hast schon 46 Augen: Dir fehlen noch 15. Außer deinem Buben ist nur noch ein Trumpf im Spiel. Den hat einer der Gegner.
 count-last-tricks = Spiel zu Ende. Solange der Gegner noch einen Trumpf hat, kann er dein Ass stechen. Hol ihn zuerst heraus, auch wenn dich das einen Stich kostet.
 count-end = Gewonnen! Wer die Trümpfe zählt und die Augen mitrechnet, weiß, was zu tun ist.
 ## What a game is worth
@@ -93,12 +93,12 @@ value-two-missing = Es fehlen zwei: { $CJ } und { $SJ }. Erst { $HJ } ist da.
 value-without-two = Richtig: { $CJ } und { $SJ } fehlen, also „ohne 2“.
 value-spades = Und was ist damit ein Pik-Spiel wert? Pik hat den Grundwert 11.
 value-thirty-three = Richtig: ohne 2, Spiel 3, mal 11 sind 33.
-value-declare = Jetzt sag dein Spiel an. Du hast zwölf Karten, zwei zu viel (woher, kommt noch). Leg zuerst zwei Karten weg, { $D8 } und { $C7 }, wähle dann Herz. Der Tisch rechnet dir vor, was es wert ist; dann sag an.
+value-declare = Jetzt sag dein Spiel an. Leg zwei Karten weg, { $D8 } und { $C7 }, und wähle Herz. Der Tisch rechnet dir vor, was es wert ist.
 value-only-hearts = Das wäre auch ein Spiel. Für diese Lektion wähle Herz: Davon hast du am meisten.
 value-those-two = Drücke für diese Lektion { $D8 } und { $C7 }: zwei Karten, mit denen du nichts anfangen kannst.
 value-end = Herz, mit 2, Spiel 3, mal 10: 30. So hoch durftest du reizen, und das lernst du als Nächstes.
 ## The auction
-auction-who = Beim Reizen sprechen erst zwei miteinander. Servius ist Vorhand (er wird zuerst ausspielen), du bist Mittelhand, Aemilia ist Hinterhand. Du nennst ihm Zahlen, und er sagt Ja oder passt. Wer übrig bleibt, spricht dann mit Aemilia.
+auction-who = Beim Reizen sprechen erst zwei miteinander: Du nennst Servius Zahlen, er sagt Ja oder passt. Wer übrig bleibt, spricht dann mit Aemilia. Servius ist Vorhand, du Mittelhand, Aemilia Hinterhand.
 auction-worth = Deine Hand kennst du: Herz, mit 2, Spiel 3, mal 10. Bis 30 darfst du also gehen. Fang aber unten an: Vielleicht passt er früh.
 auction-bid = Der niedrigste Reizwert ist 18. Reize 18.
 auction-higher = Servius sagt Ja: So viel ist ihm sein Spiel auch wert. Gereizt wird nur, was ein Spiel wert sein kann, und nach 18 ist das 20. Reize 20.

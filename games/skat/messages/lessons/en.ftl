@@ -33,8 +33,8 @@ remark-takes = Careful: after { $card } they can force a trick on you. { $better
 remark-discards = Like this you get no more than { $points } card points against good play, and you need 61. Get rid of a whole suit, or bring your tens to safety.
 lost = Not this time. That does no harm: begin again, and listen to the advice before you play.
 ## Cards and trumps. $CJ, $HA and so on are the names of cards.
-cards-pack = Skat has 32 cards: four suits of eight. In a suit the ace is highest, then come ten, king, queen, nine, eight, seven. So the ten is second highest! Below is your hand.
-cards-jacks = The four jacks do not belong to their suits: they are trumps. A trump beats every card that is none. Among themselves they rank like this: first the { $CJ }, then the { $SJ }, the { $HJ } and the { $DJ }.
+cards-pack = Skat has 32 cards, four suits of eight. The ace is highest, then ten, king, queen, nine, eight, seven. So the ten is the second highest!
+cards-jacks = The four jacks do not belong to their suits: they are trumps and beat every other suit. The highest is the { $CJ }, then the { $SJ }, the { $HJ } and the { $DJ }.
 cards-trumps = Here you play alone against Aemilia and Servius, and hearts are trumps. So below the four jacks all the hearts are trumps, too: eleven in all.
 cards-highest = Which of these three cards is the highest here?
 cards-not-ace = It is a trump, but every jack ranks above all the hearts, the ace included.
@@ -50,7 +50,7 @@ cards-took = Both had to follow with a trump. Your card was the highest: the tri
 cards-second = Draw trumps once more, so that the others must give theirs: lead the { $DJ }.
 cards-second-jack = Take the { $DJ }: it counts little, and it brings out two more trumps.
 cards-beaten = The { $SJ } ranks above the { $DJ }, so Aemilia takes the trick. That does little harm: all the jacks are gone now, and your hearts are the highest trumps.
-cards-answer = Aemilia has led the { $ST }, Servius has followed. Where a suit was led that you hold, you must play it, too: spades here. One of your two spades takes the trick.
+cards-answer = Aemilia has led the { $ST }. If you have the suit you must play it, here spades. Which of your two spades takes the trick?
 cards-too-low = That is allowed, but it leaves them the ten. You have a higher card of this suit.
 cards-end = Exactly: the ace beats the ten. Now you know the order of the cards and the eleven trumps.
 ## Following and beating
@@ -75,7 +75,7 @@ count-win = Whoever plays alone must get more than half of the 120 points. How m
 count-sixty = That is exactly half. At 60 to 60 the others have won.
 count-sixty-one = Right: with 61 the game is won.
 count-ninety = You do not need that many. With 90 you would even have made the others “schneider”, which counts more.
-count-so-far = Here you play clubs, and six tricks are over. With the two cards that you could lay away before the play you have 46 points: 15 are missing. Besides your jack only one trump is left, and one of the opponents has it.
+count-so-far = You play clubs and have 46 points already: you need 15 more. Besides your jack only one trump is left. One of your opponents has it.
 count-last-tricks = Play to the end. As long as an opponent has a trump, it can beat your ace. Draw it first, even if that costs you a trick.
 count-end = You have won! Whoever counts trumps and points knows what to do.
 ## What a game is worth
@@ -93,12 +93,12 @@ value-two-missing = Two are missing: the { $CJ } and the { $SJ }. The { $HJ } is
 value-without-two = Right: the { $CJ } and the { $SJ } are missing, so “without 2”.
 value-spades = And what is a game of spades worth with that? Spades have the base value 11.
 value-thirty-three = Right: without 2, game 3, times 11 is 33.
-value-declare = Now declare your game. You hold twelve cards, two too many (where they come from is told later). First choose two cards to lay away, the { $D8 } and the { $C7 }, then choose hearts. The table shows you what it is worth; then declare.
+value-declare = Now declare your game. Lay two cards away, the { $D8 } and the { $C7 }, and choose hearts. The table shows you what it is worth.
 value-only-hearts = That would be a game, too. For this lesson choose hearts: you have most of them.
 value-those-two = For this lesson lay away the { $D8 } and the { $C7 }: two cards that are of no use to you.
 value-end = Hearts, with 2, game 3, times 10: 30. That is how high you were allowed to bid, and that comes next.
 ## The auction
-auction-who = In the auction two talk first. Servius is forehand (he will lead first), you are middlehand, Aemilia is rearhand. You name numbers to him, and he says yes or passes. Whoever is left then talks to Aemilia.
+auction-who = In the auction two talk first: you name numbers to Servius, he says yes or passes. Whoever is left talks to Aemilia then. Servius is forehand, you are middlehand, Aemilia is rearhand.
 auction-worth = You know your hand: hearts, with 2, game 3, times 10. So you may go up to 30. But begin low: perhaps he passes early.
 auction-bid = The lowest bid is 18. Bid 18.
 auction-higher = Servius says yes: his game is worth that much, too. Only what a game can be worth is bid, and after 18 that is 20. Bid 20.
@@ -272,7 +272,7 @@ worth-count = Look at your hand. How many trumps would you have in clubs?
 worth-jack = Count the jack too: it is always a trump.
 worth-five = Right: four clubs and a jack. Besides there is the ace of diamonds.
 worth-six = Not that many: four clubs and a jack.
-worth-skat = The skat may hold { $CJ }. Then “without” becomes “with”, and the game may be worth less. Whoever bids without many lives dangerously.
+worth-skat = The skat may hold the { $CJ }. Then “without” becomes “with”, and the game may be worth less. Whoever bids without many lives dangerously.
 worth-end = Count the trumps, count the aces, reckon. Only then bid.
 ## Grand
 grand-what = In grand only the four jacks are trumps. Its base value is 24, twice as much as clubs.

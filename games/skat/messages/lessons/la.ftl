@@ -33,8 +33,8 @@ remark-takes = Cavē: post chartam „{ $card }“ captūram tibi impōnere poss
 remark-discards = Sīc contrā bonōs adversāriōs nōn plūs quam { $points } pūncta accipis, et 61 tibi opus sunt. Familiam tōtam dēpōne aut decem tuās in tūtō pōne.
 lost = Hāc vice nōn suffēcit. Nihil nocet: ab initiō incipe, et cōnsilium audī antequam lūdis.
 ## Cards and trumps. $CJ, $HA and so on are the names of cards.
-cards-pack = Chartae sunt 32: quattuor familiae, octōnae chartae. In familiā monas summa est, deinde decem, rēx, rēgīna, novem, octō, septem. Decem igitur secunda est! Īnfrā manus tua iacet.
-cards-jacks = Quattuor equitēs ad familiās suās nōn pertinent: trump sunt. Trump omnem chartam vincit quae trump nōn est. Inter sē hunc ōrdinem habent: prīmus { $CJ }, deinde { $SJ }, { $HJ }, { $DJ }.
+cards-pack = Chartae sunt 32: quattuor familiae, octōnae chartae. Summa est monas, deinde decem, rēx, rēgīna, novem, octō, septem. Decem igitur secunda est!
+cards-jacks = Quattuor equitēs ad familiās suās nōn pertinent: trump sunt et omnem aliam familiam vincunt. Summus est { $CJ }, deinde { $SJ }, { $HJ }, { $DJ }.
 cards-trumps = Hīc sōlus contrā Aemiliam et Servium lūdis, et corda trump sunt. Sub quattuor igitur equitibus omnia corda quoque trump sunt: omnīnō ūndecim.
 cards-highest = Quae ex hīs tribus chartīs hīc summa est?
 cards-not-ace = Trump quidem est, sed omnis eques suprā omnia corda stat, etiam suprā monadem.
@@ -50,7 +50,7 @@ cards-took = Uterque trump dare dēbuit. Charta tua summa erat: captūra tua est
 cards-second = Iterum trump ēlice, ut aliī quoque suōs dare cōgantur: { $DJ }.
 cards-second-jack = Cape: { $DJ }. Pauca pūncta valet, et duo alia trump ēlicit.
 cards-beaten = { $SJ } suprā stat quam { $DJ }, captūram igitur Aemilia accipit. Parum nocet: iam omnēs equitēs lūsī sunt, et corda tua summa trump sunt.
-cards-answer = Aemilia incēpit: { $ST }. Servius chartam addidit. Sī familiam habēs quā coeptum est, ex eā pōnere dēbēs, hīc spīculum. Altera ex duābus chartīs tuīs captūram accipit.
+cards-answer = Aemilia incēpit: { $ST }. Sī familiam habēs, ex eā pōnere dēbēs, hīc spīculum. Utrum ex duōbus spīculīs tuīs captūram accipit?
 cards-too-low = Licet, sed ita decem eīs relinquis. Altiōrem eiusdem familiae habēs.
 cards-end = Ita est: monas decem vincit. Iam ōrdinem chartārum et ūndecim trump nōvistī.
 ## Following and beating
@@ -75,7 +75,7 @@ count-win = Quī sōlus lūdit plūs quam dīmidium ex 120 pūnctīs accipere d�
 count-sixty = Hoc dīmidium ipsum est. 60 contrā 60 adversāriī vīcērunt.
 count-sixty-one = Rēctē: 61 pūnctīs lūdus victus est.
 count-ninety = Tot nōn opus sunt. Pūnctīs 90 adversāriī etiam „Schneider“ essent, quod plūs valet.
-count-so-far = Hīc trifolium lūdis, sex captūrae factae sunt. Cum duābus chartīs quās ante lūdum dēpōnere licuit 46 pūncta habēs: 15 dēsunt. Praeter equitem tuum ūnum tantum trump restat, idque adversārius habet.
+count-so-far = Trifolium lūdis et iam 46 pūncta habēs: 15 dēsunt. Praeter equitem tuum ūnum trump restat. Id alter adversārius habet.
 count-last-tricks = Lūde ūsque ad fīnem. Dum adversārius trump habet, monadem tuam vincere potest. Prius id ēlice, etiamsī captūram perdis.
 count-end = Vīcistī! Quī trump et pūncta numerat, scit quid faciendum sit.
 ## What a game is worth
@@ -93,12 +93,12 @@ value-two-missing = Duo dēsunt: { $CJ }, { $SJ }. Prīmus quī adest est { $HJ 
 value-without-two = Rēctē: dēsunt { $CJ } et { $SJ }, ergō „sine duōbus“.
 value-spades = Quantī sīc lūdus spīculī valet? Pretium pūrum spīculī est 11.
 value-thirty-three = Rēctē: sine duōbus, lūsī trēs; ter 11 sunt 33.
-value-declare = Nunc lūdum nūntiā. Duodecim chartās habēs, duās nimis (unde sint, posteā dīcētur). Prīmum ēlige duās chartās dēpōnendās, { $D8 } et { $C7 }, deinde corda. Mēnsa tibi computat quantī valeat; tum nūntiā.
+value-declare = Nunc lūdum tuum prōnūntiā. Dēpōne duās chartās, { $D8 } et { $C7 }, et ēlige corda. Mēnsa tibi ostendit quantī valeant.
 value-only-hearts = Hic quoque lūdus esset. In hāc lēctiōne ēlige corda: ex eīs plūrima habēs.
 value-those-two = In hāc lēctiōne dēpōne: { $D8 }, { $C7 }. Hae duae tibi inūtilēs sunt.
 value-end = Corda, duōbuscum, lūsī trēs, ter 10: 30. Ūsque eō nūntiāre licuit; hoc deinceps discēs.
 ## The auction
-auction-who = Lacessendō prīmum duo inter sē loquuntur. Servius prīma manus est (is prīmus incipiet), tū media, Aemilia ultima. Tū eī numerōs nūntiās, ille respondet sīc aut nōn. Quī superest deinde cum Aemiliā loquitur.
+auction-who = Lacessendō prīmum duo inter sē loquuntur: tū Serviō numerōs nūntiās, ille respondet sīc aut nōn. Quī superest deinde cum Aemiliā loquitur. Servius prīma manus est, tū media, Aemilia ultima.
 auction-worth = Manum tuam nōvistī: corda, duōbuscum, lūsī trēs, ter 10. Ūsque ad 30 igitur prōgredī licet. Sed ab īmō incipe: fortasse mox cēdit.
 auction-bid = Numerus minimus est 18. Nūntiā 18.
 auction-higher = Servius „sīc“ dīcit: lūdus eius quoque tantī valet. Nūntiātur tantum quantī lūdus valēre potest: post 18 est 20. Nūntiā 20.
