@@ -1,5 +1,6 @@
 import { defined, isOneOf } from '@lusoria/core';
 import type { ServerMessage } from '@lusoria/table';
+import { eventAnswerSchema } from '@lusoria/tournaments/protocol';
 import * as v from 'valibot';
 import type { Line } from './lines.ts';
 import type { Truth } from './truth.ts';
@@ -27,12 +28,17 @@ const sentSchema = v.object({
   t: v.string(),
   id: v.optional(v.string()),
   table: v.optional(v.string()),
+  request: v.optional(v.object({ ask: v.string(), event: v.optional(v.string()) })),
 });
 
 /** What was asked, and whether the answers are true. */
 export interface Commands {
   sent(line: Line, text: string): void;
   done(line: Line, message: Extract<ServerMessage, { t: 'done' }>): void;
+  /** An answer about an event. */
+  answered(line: Line, message: Extract<ServerMessage, { t: 'event-answer' }>): void;
+  /** An event was shown to a connection. */
+  eventTold(line: Line, event: string, seq: number): void;
   refused(line: Line, message: Extract<ServerMessage, { t: 'refused' }>): void;
   /** When everything has come to rest. */
   finish(): void;
@@ -92,8 +98,31 @@ export function openCommands({ world, find, report, happened }: CommandsContext)
   return {
     done,
     refused,
+    answered(line, { id, answer }) {
+      const read = v.parse(eventAnswerSchema, answer);
+      if (read.to === 'do') done(line, { t: 'done', id, seq: read.seq });
+      if (read.to !== 'open') return;
+      const floor = floors.get(`${line.no} ${id}`);
+      if (floor !== undefined) floors.set(`${line.no} ${read.event}`, floor);
+    },
+    eventTold(line, event, seq) {
+      const floor = floors.get(`${line.no} ${event}`) ?? 0;
+      floors.delete(`${line.no} ${event}`);
+      const truth = find(event);
+      if (!truth || truth.isRemoved) return;
+      if (seq < floor)
+        report(
+          'opened behind',
+          `${line.device} opens ${event} at ${seq}; ${floor} was committed before`,
+        );
+      if (seq > truth.log.length) report('shown ahead', `${event} at ${seq}`);
+    },
     sent(line, text) {
-      const { t, id, table } = v.parse(sentSchema, JSON.parse(text));
+      const message = v.parse(sentSchema, JSON.parse(text));
+      const { id, request } = message;
+      // What is asked about an event is in the message.
+      const t = request?.ask ?? message.t;
+      const table = request?.event ?? message.table;
       if (id === undefined || table === undefined) return;
       if (t === 'open') floors.set(`${line.no} ${id}`, find(table)?.log.length ?? 0);
       if (t !== 'do' || operations.has(id)) return;

@@ -30,6 +30,8 @@ export interface Oracle extends Witness, Commits {
   violations(): readonly Violation[];
   /** Tables by id, also those that are gone. */
   readonly truths: ReadonlyMap<string, Truth>;
+  /** Seq of the latest message about an event that has arrived at a device. */
+  eventSeen(device: string, event: string): number;
   /** How often something has happened, by name: what never happens is not tested. */
   readonly counts: ReadonlyMap<string, number>;
   happened(what: string): void;
@@ -56,6 +58,7 @@ export function openOracle(world: World, games: ReadonlyMap<string, AnyGame>): O
   const byCode = new Map<string, Truth>();
   /** Latest seqs told, by connection or device, and table. */
   const latest = new Map<string, number>();
+  const seen = new Map<string, number>();
   const takeovers = new Map<string, { readonly node: string; readonly now: number }>();
   const counts = new Map<string, number>();
   const begun = world.now();
@@ -128,7 +131,11 @@ export function openOracle(world: World, games: ReadonlyMap<string, AnyGame>): O
     told(line, message) {
       if (message.t === 'done') commands.done(line, message);
       else if (message.t === 'refused') commands.refused(line, message);
-      else if (message.t === 'table' || message.t === 'patch') shownFrom(line, message);
+      else if (message.t === 'event-answer') commands.answered(line, message);
+      else if (message.t === 'event') {
+        forwards(`connection ${line.no}`, message.event, message.seq);
+        commands.eventTold(line, message.event, message.seq);
+      } else if (message.t === 'table' || message.t === 'patch') shownFrom(line, message);
       if (message.t !== 'table') return;
       const truth = truths.get(message.table);
       const fault =
@@ -139,12 +146,19 @@ export function openOracle(world: World, games: ReadonlyMap<string, AnyGame>): O
         report('sent', `${line.device} by ${line.node}, ${message.table}: ${fault}`);
     },
     sent: commands.sent,
-    received: () => undefined,
+    received(line, message) {
+      if (message.t === 'event') seen.set(`${line.device} ${message.event}`, message.seq);
+    },
+    eventSeen: (device, event) => seen.get(`${device} ${event}`) ?? 0,
     noticed(node, notice) {
       if (notice.kind === 'resync') happened('another node was faster');
-      if (notice.kind === 'bot-failed') report('a bot failed', `${notice.bot}: ${notice.why}`);
+      const isGone = notice.kind === 'bot-failed' && truths.get(notice.table)?.isRemoved === true;
+      if (notice.kind === 'bot-failed' && !isGone)
+        report('a bot failed', `${notice.bot}: ${notice.why}`);
       if (notice.kind !== 'failed' || notice.error instanceof StoreFault) return;
       const { error } = notice;
+      // What the store has refused comes back in other words here, and is tried again.
+      if (error instanceof Error && error.message === 'an erasure is not complete') return;
       report('an error', `${node}: ${error instanceof Error ? error.stack : String(error)}`);
     },
     shown(device, person, { view, seq }, fresh) {

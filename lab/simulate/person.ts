@@ -2,6 +2,7 @@ import type { OpenTable, Session } from '@lusoria/client';
 import type { AnyGame } from '@lusoria/core';
 import type { TableView } from '@lusoria/table';
 import { type Device, type DeviceContext, openDevice } from './device.ts';
+import { type Lesson, openPupil } from './pupil.ts';
 
 /** A table that can be made. */
 export interface TablePlan {
@@ -15,6 +16,8 @@ export interface PersonContext extends DeviceContext {
   readonly plan: TablePlan;
   /** Ids of the tables that people have told each other of. */
   readonly tables: string[];
+  /** Null: people make tables as they like. */
+  readonly lesson: Lesson | null;
   /** Mean time between two actions, in milliseconds. */
   readonly thinkMs: number;
 }
@@ -23,6 +26,8 @@ export interface PersonContext extends DeviceContext {
 export interface Person {
   readonly name: string;
   readonly device: Device;
+  /** What is still without an answer, and what differs from the log. */
+  unsettled(): readonly string[];
   start(): void;
   /** Does nothing new from now on. */
   rest(): void;
@@ -35,11 +40,13 @@ export function openPerson(name: string, context: PersonContext): Person {
   const { world, chance, thinkMs } = context;
   const device = openDevice(name, context);
   const distract = distractions(device, context);
+  const pupil = context.lesson && openPupil(name, device, context, context.lesson);
   let isResting = false;
 
   const act = (): void => {
     const session = device.session();
     if (session?.status() !== 'online') return;
+    if (pupil && !pupil.attend(session)) return;
     const table = device.table();
     if (!table || table.get().gone !== null) {
       if (device.unsettled().length === 0) find(name, session, device, context);
@@ -60,6 +67,7 @@ export function openPerson(name: string, context: PersonContext): Person {
   return {
     name,
     device,
+    unsettled: () => [...device.unsettled(), ...(pupil?.behind() ?? [])],
     start() {
       device.enter();
       goOn();

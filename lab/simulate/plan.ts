@@ -32,6 +32,8 @@ export const planSchema = v.object({
   thinkMs: ms,
   /** Whether single hints are lost, doubled and late. */
   areHintsFaulty: v.boolean(),
+  /** Whether people are in a class, which seats them. */
+  isClass: v.boolean(),
   faults: v.array(faultSchema),
 });
 export type Plan = v.InferOutput<typeof planSchema>;
@@ -76,6 +78,7 @@ export function planOf(seed: string): Plan {
     pollMs: chance.percent(50) ? 1000 : 5000,
     thinkMs: chance.between(1000, 6000),
     areHintsFaulty: chance.percent(70),
+    isClass: chance.percent(30),
     faults,
   };
 }

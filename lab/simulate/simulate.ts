@@ -74,6 +74,7 @@ export async function simulate(
   );
   const network = openNetwork(world, chance('network'), nodes, oracle);
   const tables: string[] = [];
+  const lesson = plan.isClass ? { code: null } : null;
   const played = PLAYED[chance('game').int(PLAYED.length)];
   if (!played) throw new Error('there is no game');
   const people = Array.from({ length: plan.people }, (_, n) =>
@@ -84,6 +85,7 @@ export async function simulate(
       connect: network.connect(`p${n}`),
       plan: played,
       tables,
+      lesson,
       thinkMs: plan.thinkMs,
     }),
   );
@@ -131,8 +133,8 @@ export async function simulate(
   await world.run(begun + plan.lasts + REST_MS, isWrong);
   if (!isWrong()) {
     const erased = people.flatMap(({ device }) => device.erased);
-    for (const { name, device } of people) {
-      for (const what of device.unsettled()) oracle.report('not settled', what);
+    for (const { name, device, unsettled } of people) {
+      for (const what of unsettled()) oracle.report('not settled', what);
       for (const { mark } of erased)
         if (device.screen().includes(mark)) oracle.report('still shown', `${mark} to ${name}`);
     }

@@ -16,8 +16,10 @@ export function byDirector(
 ): Decision {
   if (command.do === 'assemble') return assemble(table, command, context);
   if (!table.direction) return rejectWith('not-owner');
+  // Whoever has been erased here may still be a member there, for a moment.
   switch (command.do) {
     case 'seat':
+      if (table.erased.includes(command.who.person)) return rejectWith('no-such-person');
       return decideEvents(table, context, seated(table, command.who));
     case 'unseat': {
       const seat = seatOf(table, command.person);
@@ -33,6 +35,7 @@ export function byDirector(
       ]);
     }
     case 'replace':
+      if (table.erased.includes(command.by.person)) return rejectWith('no-such-person');
       return replace(table, command.person, command.by, context);
     case 'begin': {
       const { secret } = command;

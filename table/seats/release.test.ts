@@ -12,6 +12,7 @@ import {
   type Script,
   type Sitting,
 } from '../testing/script.ts';
+import type { DirectorCommand } from '../model/direction.ts';
 import type { Command } from '../model/types.ts';
 import { FIRST_ROUND } from '../rounds/round-number.ts';
 
@@ -133,4 +134,17 @@ test('nothing is added to the chance of a round while the table is paused', () =
   expect(script.does(1, contribute)).toBe('paused');
   script.does(0, { do: 'pause', on: false });
   expect(script.does(1, contribute)).toBeNull();
+});
+
+test('an event seats nobody again who has been erased at its table', () => {
+  const script = newTable(game, [0, 1]);
+  const direct = (command: DirectorCommand) => script.ask({ kind: 'director', command });
+  const direction = { event: 'ev-1', next: 'players' } as const;
+  expect(direct({ do: 'assemble', direction, prepared: null, people: [] })).toBeNull();
+  const person = PEOPLE[1] ?? '';
+  expect(script.ask({ kind: 'erase', person })).toBeNull();
+  expect(direct({ do: 'seat', who: { seat: 1, person, name: 'N1' } })).toBe('no-such-person');
+  const by = { person, name: 'N1' };
+  expect(direct({ do: 'replace', person: PEOPLE[0] ?? '', by })).toBe('no-such-person');
+  expect(JSON.stringify(script.table().people)).not.toContain('N1');
 });

@@ -34,6 +34,8 @@ export interface EventActor {
   submit(request: Request, command: string, respond: Respond): void;
   /** Reads entries that another node may have appended. */
   catchUp(): void;
+  /** Does so before it resolves; rejects if they cannot be read. */
+  readNew(): Promise<void>;
   /** Catches up, then looks after its tables: the event is now this node's. */
   resume(): void;
   isIdle(): boolean;
@@ -152,6 +154,7 @@ export function startEventActor(
     event: () => state,
     submit,
     catchUp: () => mailbox.enqueue(readMissed),
+    readNew: async () => mailbox.run(readMissed),
     resume: () =>
       mailbox.enqueue(async () => {
         await readMissed();

@@ -153,6 +153,8 @@ async function watch(
     if (guesses) connection.quota('guess');
     return refuse('no-such-event');
   }
+  // Whatever was acknowledged is shown, at whichever node that was; a hint of it may be late or lost.
+  if (ports.cluster) await event.actor.readNew();
   // A connection that closed while we awaited would leak as a watcher.
   if (!connections.has(connection)) return;
   const { id } = event.actor.event();

@@ -37,21 +37,22 @@ function nodeOver(store: Store, others: Partial<Ports> = {}): TableServer {
   return server;
 }
 
-/** Two nodes over one store, which send each other hints at once. */
-function twoNodes(): readonly [TableServer, TableServer] {
+/** Two nodes over one store, which send each other hints at once, or none. */
+function twoNodes({ areDeaf = false } = {}): readonly [TableServer, TableServer] {
   const store = memoryStore();
   const receivers = new Map<string, (node: string, hint: Hint) => void>();
   const node = (name: string): TableServer =>
     nodeOver(store, {
       cluster: {
         publish(hint) {
+          if (areDeaf) return;
           for (const [other, receive] of receivers) if (other !== name) receive(name, hint);
         },
         subscribe(receive) {
           receivers.set(name, receive);
           return () => receivers.delete(name);
         },
-        pollMs: 1000,
+        pollMs: areDeaf ? 3_600_000 : 1000,
       },
     });
   return [node('a'), node('b')];
@@ -131,6 +132,17 @@ test('people at one node are seated by a director at another', async () => {
   // One leaves at the one node: the other knows.
   await pupils[2]?.do(code, { do: 'leave' });
   await teacher.seen(({ here }) => here === 2);
+});
+
+test('whoever opens a class at another node sees all that was acknowledged, although no hint of it came', async () => {
+  const [a, b] = twoNodes({ areDeaf: true });
+  const { teacher, code } = await openClass(a);
+  const pupil = await somebody(b, 'Anna');
+  await pupil.ask({ ask: 'open', event: code });
+  expect(await teacher.do(code, { do: 'title', title: '8c' })).toBe('event-answer');
+  const late = await somebody(b, 'Brutus');
+  await late.ask({ ask: 'open', event: code });
+  expect((await late.seen(() => true)).title).toBe('8c');
 });
 
 test('nobody is told of a table before it exists, though somebody comes in at that moment', async () => {

@@ -3,7 +3,7 @@ import type { Cell, ParadigmId } from '@lusoria/latin';
 import { type Card, type Deck, deckOf, readingsOf } from '../rules/deck.ts';
 import { isRight } from '../rules/judge.ts';
 import { optionsSchema } from '../rules/schemas.ts';
-import { classReport, learnerRound, type Tally } from './class-report.ts';
+import { learnerRound, type Tally } from './class-report.ts';
 import type { Acted } from './evidence.ts';
 
 /** Kinds of mistakes: own declarations, errors of others that stood, and a challenge in vain. What counts most comes first. */
@@ -45,13 +45,15 @@ const TO_PRACTISE = 3;
 
 /** What a finished round shows about the forms of the player whom it is about. */
 export function roundInsight(round: ReportedRound): RoundInsight {
-  const { lays, challenges } = classReport([round]);
   const options = decode(optionsSchema, round.options);
   const deck = deckOf(options);
   const { me, acted } = learnerRound(round);
   const mistakes = acted
     .flatMap((one, i) => mistakesIn(one, acted.slice(i + 1), me))
     .toSorted((a, b) => MISTAKES.indexOf(a.kind) - MISTAKES.indexOf(b.kind));
+  const own = acted.flatMap(({ seat, byPerson, events }) =>
+    seat === me && byPerson ? events : [],
+  );
   const cells = mistakes
     .slice(0, TO_PRACTISE)
     .flatMap(({ card, as }) => [as, ...readingsOf(deck, card)]);
@@ -62,12 +64,20 @@ export function roundInsight(round: ReportedRound): RoundInsight {
   return {
     deck,
     named: typeof options.deck === 'string' ? options.deck : null,
-    lays,
-    challenges,
+    lays: tally(
+      own.flatMap((event) =>
+        event.type === 'laid' && event.verdict !== null ? [isRight(event.verdict)] : [],
+      ),
+    ),
+    challenges: tally(own.flatMap((event) => (event.type === 'settled' ? [event.upheld] : []))),
     mistakes,
     cells: [...new Set(cells)],
     learned: [...new Set(learned)],
   };
+}
+
+function tally(rights: readonly boolean[]): Tally {
+  return { all: rights.length, right: rights.filter((right) => right).length };
 }
 
 function mistakesIn(

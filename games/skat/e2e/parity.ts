@@ -65,7 +65,10 @@ function toldInThree(reader: SkatReader): Told<ThreeView> {
     place: (place, { phase }) => (phase === 'auction' ? [{ words: [placeText(t, place)] }] : []),
     calls: (calls, { phase }) =>
       phase === 'auction'
-        ? calls.map(({ seat, call }) => ({ words: [nameOf(seat, reader), callText(t, call)] }))
+        ? // Earlier ones stand in the log, for everybody.
+          calls
+            .filter(({ seat }, i) => calls.slice(i + 1).every((later) => later.seat !== seat))
+            .map(({ seat, call }) => ({ words: [nameOf(seat, reader), callText(t, call)] }))
         : [],
     bid: (bid, { phase }) => (phase === 'auction' ? [{ words: [bidText(t, bid)] }] : []),
     asked: (asked, { current }) =>

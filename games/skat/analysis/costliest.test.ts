@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { loadWeights } from '../engine/weights.ts';
+import { script } from '../rules/testing/script.ts';
+import { costliestOf } from './costliest.ts';
+import { judged } from './testing/done.ts';
+
+await loadWeights();
+
+/** Forehand has low cards and a king, which is safe as long as its ace lies alone in middlehand. */
+const KING = {
+  fore: 'C7 C8 C9 S7 S8 S9 H7 H8 H9 DK',
+  middle: 'DA CA CK CQ CJ CT SA SK SQ SJ',
+  rear: 'ST HA HK HQ HJ HT DQ DJ DT D9',
+};
+
+test('the card that lost a null cost the game, whoever has not laid it', () => {
+  const deal = script(KING).bid('1 18 0 y 1 p 2 p').declare(0, { game: 'null', hand: true });
+  const view = deal.play('H7 DA HA D9 DK CA').view('spectator');
+  const analysis = judged({ view, seat: 0 });
+  const found = costliestOf(analysis, view);
+  expect(found).toMatchObject({ kind: 'card', trick: 0, card: 'H7', lost: null });
+
+  // The same without any loss, by the same calls.
+  const steps = analysis.play.steps.map((step) => ({ ...step, lost: 0, turned: null }));
+  const flawless = { ...analysis, play: { ...analysis.play, steps }, choices: [], auction: null };
+  expect(costliestOf(flawless, view)).toEqual({ kind: 'flawless' });
+  expect(costliestOf({ ...flawless, play: null }, view)).toEqual({ kind: 'unplayed' });
+});
+
+test('what could have been known comes before what cost more', () => {
+  const deal = script(KING).bid('1 18 0 y 1 p 2 p').declare(0, { game: 'null', hand: true });
+  const view = deal.play('H7 DA HA D9 DK CA').view('spectator');
+  const analysis = judged({ view, seat: 0 });
+  const [first] = analysis.play.steps;
+  if (!first) throw new Error('nothing was played');
+  const options = [...first.options];
+  const steps = [
+    { ...first, options, lost: 30, turned: null },
+    { ...first, options, trick: 1, card: 'DK', lost: 4, turned: null },
+  ] as const;
+  const choices = [
+    { step: 0, layouts: 1, estimates: [], avoidable: null },
+    { step: 1, layouts: 1, estimates: [], avoidable: 'points' },
+  ] as const;
+  const played = { ...analysis, auction: null, choices, play: { ...analysis.play, steps } };
+  expect(costliestOf(played, view)).toMatchObject({ card: 'DK', avoidable: true });
+  expect(costliestOf({ ...played, choices: choices.slice(0, 1) }, view)).toMatchObject({
+    card: 'H7',
+    avoidable: false,
+  });
+});
