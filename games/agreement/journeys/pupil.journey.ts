@@ -130,6 +130,7 @@ journey(
     await pupil.presses(new RegExp(`^(?:${pupil.partly('Bots and rules').source}).*ille`, 'u'));
     await pupil.looksAround('bots and rules');
     await pupil.presses('2 players');
+    await (await pupil.sees('Choose each bot')).click();
     await pupil.presses('at once');
     await pupil.presses('Start playing');
     await page.locator('.decl').waitFor();
