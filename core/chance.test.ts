@@ -1,15 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { assert, constantFrom, integer, nat, oneof, property, record, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  answers,
-  chanceKey,
-  type ChanceRequest,
-  commitmentTo,
-  type Contribution,
-  draw,
-  drawAt,
-} from './chance.ts';
+import { answers, type ChanceRequest, draw } from './chance.ts';
+import { chanceKey, commitmentTo, type Contribution, drawAt } from './chance-key.ts';
 import { randomFrom, seeded } from './random.ts';
 
 const SEED = { seed: 1 };

@@ -1,15 +1,17 @@
 export * from './chance.ts';
+export * from './chance-key.ts';
 export * from './contract.ts';
 export * from './counts.ts';
 export * from './describe-view.ts';
 export * from './decode.ts';
 export * from './defined.ts';
-export * from './difficulty.ts';
+export * from './difficulty/difficulty.ts';
 export * from './once-for.ts';
 export * from './random.ts';
 export * from './result.ts';
 export * from './erase.ts';
 export * from './held.ts';
+export * from './pick.ts';
 export * from './play-round.ts';
 export type * from './insight.ts';
 export type * from './manifest.ts';

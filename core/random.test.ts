@@ -1,6 +1,7 @@
 import { createCipheriv } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { pick, type Random, randomFrom, seeded, shuffled } from './random.ts';
+import { pick, shuffled } from './pick.ts';
+import { type Random, randomFrom, seeded } from './random.ts';
 
 const WORDS = 2 ** 32;
 

@@ -5,8 +5,8 @@ import {
   type Rejection,
   reject,
   type Result,
+  type BestPoints,
 } from '@lusoria/core';
-import type { BestPoints } from '@lusoria/core';
 import type { ServerCode, TableCode } from '@lusoria/table';
 import type { Command, EventCode, TournamentEvent, Score } from './types.ts';
 

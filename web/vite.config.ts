@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { chunks, workerChunks } from './build/chunks.ts';
+import { chunks, preloaded, workerChunks } from './build/chunks.ts';
 import { FIRST_FONTS, fontPackages, makeFonts, OTHER_FONTS } from './build/fonts.ts';
 import { manifests } from './build/manifest.ts';
 import { notice } from './build/notice.ts';
 import { without } from './build/parts.ts';
+import { withoutEngines } from './build/bots.ts';
 import { preload } from './build/preload.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { postcss } from './build/shapes.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
   plugins: [
     svelte({ configFile: false }),
     without('print'),
+    withoutEngines(),
     licences.page,
     preload(FIRST_FONTS, 'lobby'),
     manifests(),
@@ -37,6 +39,7 @@ export default defineConfig({
   // Nothing is inlined: messages (.ftl) are fetched in the reader's language only.
   build: {
     manifest: true,
+    modulePreload: { polyfill: false, resolveDependencies: preloaded },
     outDir: 'dist',
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,5 +1,6 @@
 import { check, constantFrom, nat, noShrink, oneof, property, record } from 'fast-check';
-import { type Random, shuffled } from '../random.ts';
+import { shuffled } from '../pick.ts';
+import type { Random } from '../random.ts';
 import { show } from './json.ts';
 import {
   type Playthrough,

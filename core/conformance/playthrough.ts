@@ -1,6 +1,7 @@
 import { type Draw, draw } from '../chance.ts';
 import type { Game, Seat, Setup, Turn, Viewer } from '../contract.ts';
-import { type Random, seeded, shuffled } from '../random.ts';
+import { shuffled } from '../pick.ts';
+import { type Random, seeded } from '../random.ts';
 import type { Subject } from './subject.ts';
 
 /** Cause of a state: the step that led to it. */

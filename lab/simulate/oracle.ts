@@ -173,7 +173,8 @@ export function openOracle(world: World, games: ReadonlyMap<string, AnyGame>): O
       const there = [...truths.values()].filter(({ isRemoved }) => !isRemoved);
       for (const { state } of there) {
         const due = state && deadlinesOf(state).find((one) => one.kind === 'request' || one.must);
-        if (state && due && due.at < world.now() - LATE_MS)
+        // A substitute is due from when the one whom it plays for moved last.
+        if (state && due && Math.max(due.at, state.updatedAt) < world.now() - LATE_MS)
           report('a deadline was not met', `${state.id}: ${JSON.stringify(due)}`);
       }
       for (const one of erased) {

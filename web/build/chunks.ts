@@ -14,8 +14,14 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       priority: 2,
     },
     {
+      // What the hall shows a moment later.
+      name: 'hall',
+      test: /\/web\/src\/(lobby\/(DailyPuzzles|MessageOfTheDay|Transfer)|event\/OpenPlaces)\.svelte|\/client\/events\.ts|\/lobby\/reading\.ts/,
+      priority: 1.5,
+    },
+    {
       name: 'table',
-      test: /\/kits\/web\/(?!chart\/|lesson\/)|\/web\/src\/(table|generic|shell)\/(?!.*(Pages|RoundPage|PastPage|ScreenPage|NewTable|End|Help|Settings)\.svelte)|^(?!.*\/node_modules\/).*\/core\/(?!lesson\/)|\/@noble\/|(?<!src|ui)\/table\/(?!messages\/)|\/lean-qr\//,
+      test: /\/web\/src\/table\/(TablePage|OwnTable|frame\/)(?!.*(Manage|messages))|\/kits\/web\/(table\/|names|game-ui|controls\/(Dialog|Switch)\.)|\/core\/(chance|decode|erase|held|pick|worded)\.ts/,
       priority: 1,
     },
   ],
@@ -33,3 +39,18 @@ export const workerChunks: Rolldown.CodeSplittingOptions = {
     },
   ],
 };
+
+/**
+ * What a dynamic import fetches together with its chunk. The list stands in the first chunk, so only what leads to a table tells its
+ * scripts beforehand; other pages find them by their imports.
+ */
+export function preloaded(
+  file: string,
+  needed: readonly string[],
+  { hostType }: { readonly hostType: 'html' | 'js' },
+): string[] {
+  const leadsToTable = /\/(table|game|game-messages|index\.svelte|hall|lobby)-/.test(file);
+  return hostType === 'html' || leadsToTable
+    ? [...needed]
+    : needed.filter((one) => one.endsWith('.css'));
+}

@@ -5,6 +5,7 @@ import {
   meter,
   OFFER,
   openTableInPlay,
+  saveData,
 } from '@lusoria/testing/sight/first-view.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import type { Page } from 'playwright-core';
@@ -13,27 +14,29 @@ import { expect, test } from 'vitest';
 const site = useSite();
 
 /** Visits a path with empty caches, until this element is there and loading has finished. */
-async function check(page: Page, path: string, what: string): Promise<void> {
+async function check(page: Page, path: string, what: string, most: number): Promise<void> {
+  await saveData(page);
   const measured = await meter(page);
   await page.goto(path);
   await page.locator(what).first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
-  const { bytes, fonts, shift } = await measured.loaded();
+  const { bytes, fonts, scripts, shift } = await measured.loaded();
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(FIRST_VIEW.bytes);
   expect(fonts).toBeLessThanOrEqual(FIRST_VIEW.fonts);
+  expect(scripts).toBeLessThanOrEqual(most);
   expect(shift).toBeLessThanOrEqual(FIRST_VIEW.shift);
 }
 
 test('the first view of the lobby is light and does not move', async () => {
   const { page } = await site.visit({ width: 390, height: 844, touch: true, language: 'la' });
-  await check(page, '/', OFFER);
+  await check(page, '/', OFFER, FIRST_VIEW.scripts.hall);
 });
 
 test.each(GAME_IDS)('so is that of a table of %s', async (id) => {
   const { code, token } = await openTableInPlay(site.server.url, id);
   const { page } = await site.visit({ width: 390, height: 844, touch: true });
   await page.addInitScript((own) => localStorage.setItem('lusoria.token', own), token);
-  await check(page, `/t/${code}`, CARD);
+  await check(page, `/t/${code}`, CARD, FIRST_VIEW.scripts.table);
 });

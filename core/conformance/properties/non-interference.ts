@@ -1,7 +1,8 @@
 import { type ChanceRequest, type Draw, draw } from '../../chance.ts';
 import type { Game, Seat, Viewer } from '../../contract.ts';
 import { defined } from '../../defined.ts';
-import { type Random, shuffled } from '../../random.ts';
+import { shuffled } from '../../pick.ts';
+import type { Random } from '../../random.ts';
 import { candidates, type Checkpoint, fail, type Harness } from '../harness.ts';
 import { byteDifference, bytes } from '../json.ts';
 import { actors, after, seatsOf } from '../playthrough.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { draw } from '../../chance.ts';
-import { shuffled } from '../../random.ts';
+import { shuffled } from '../../pick.ts';
 import { candidates, checkpointsOf, fail, type Harness } from '../harness.ts';
 import { byteDifference, bytes, difference, frozen, jsonRoundTrip } from '../json.ts';
 import { type Playthrough, randomFor, seatsOf, viewers } from '../playthrough.ts';

@@ -2,13 +2,13 @@ import { viewSchema } from '@lusoria/agreement';
 import { decodeOnce } from '@lusoria/core';
 import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
 import Board from './Board.svelte';
-import DeckChoice from './DeckChoice.svelte';
+import DeckChoice from './LateDeckChoice.svelte';
 import DeckFile from './DeckFile.svelte';
 import LastCards from './LastCards.svelte';
 import { firstHints } from './first-hints.ts';
 import { placeOf } from './place.ts';
 import Preferences from './Preferences.svelte';
-import Review from './Review.svelte';
+import Review from './LateReview.svelte';
 import { loadMessages } from './messages.svelte.ts';
 
 const gameUi: GameUi = {

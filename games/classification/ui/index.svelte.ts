@@ -5,14 +5,14 @@ import { fetchMessages, messages } from './messages.svelte.ts';
 import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
 import Board from './Board.svelte';
 import { placeOf } from './place.ts';
-import DeckOption from './options/DeckOption.svelte';
-import OptionsDeck from './options/OptionsDeck.svelte';
-import Solution from './options/Solution.svelte';
-import Prepare from './options/Prepare.svelte';
+import DeckOption from './options/LateDeckOption.svelte';
+import OptionsDeck from './options/LateOptionsDeck.svelte';
+import Solution from './options/LateSolution.svelte';
+import Prepare from './options/LatePrepare.svelte';
 import LastCards from './review/LastCards.svelte';
-import Report from './review/Report.svelte';
-import Review from './review/Review.svelte';
-import Sheet from './sheet/Sheet.svelte';
+import Report from './review/LateReport.svelte';
+import Review from './review/LateReview.svelte';
+import Sheet from './sheet/LateSheet.svelte';
 
 /** The options in which tables differ most. */
 const MAIN_OPTIONS: readonly OptionKey[] = ['tree', 'difficulty', 'verdict', 'description'];

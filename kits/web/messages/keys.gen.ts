@@ -106,7 +106,6 @@ export interface Messages {
   'new-table-chat': null;
   'new-table-create': null;
   'new-table-create-bots': null;
-  'new-table-each': null;
   'new-table-friend': null;
   'new-table-listed': null;
   'new-table-more': null;
@@ -115,12 +114,6 @@ export interface Messages {
   'new-table-seat': { n: string | number };
   'new-table-seats': null;
   'new-table-spectators': null;
-  'new-table-strength': null;
-  'new-table-strength-follows': null;
-  'new-table-strength-master': null;
-  'new-table-strength-novice': null;
-  'new-table-strength-practised': null;
-  'new-table-strength-skilled': null;
   'new-table-tempo': null;
   'new-table-tempo-0': null;
   'new-table-tempo-1200': null;

@@ -18,6 +18,7 @@ import {
   meter,
   OFFER,
   openTableInPlay,
+  saveData,
 } from '@lusoria/testing/sight/first-view.ts';
 import { openServer } from '@lusoria/testing/server/server.ts';
 import { openSlowLine } from './slow-line.ts';
@@ -26,6 +27,7 @@ import { quantile } from '../../quantile.ts';
 const PHONE = { width: 390, height: 844, touch: true } as const;
 const SLOW = { bitsPerSecond: 1_600_000, roundTripMs: 150 };
 const SLOWER = 4;
+const HALL = 'lobby';
 
 /** A scene to visit: a path, a person, and what to press before a card appears. */
 interface Scene {
@@ -61,7 +63,7 @@ try {
 if (failed) process.exitCode = 1;
 
 async function scenesOf(): Promise<readonly Scene[]> {
-  const scenes: Scene[] = [{ name: 'lobby', path: '/', token: null, play: null }];
+  const scenes: Scene[] = [{ name: HALL, path: '/', token: null, play: null }];
   for (const id of GAME_IDS) {
     const { code, token } = await openTableInPlay(server.url, id);
     scenes.push({ name: `table of ${id}`, path: `/t/${code}`, token, play: null });
@@ -73,6 +75,7 @@ async function scenesOf(): Promise<readonly Scene[]> {
 /** Visits a scene over a fast connection, until nothing more is loaded. */
 async function load(at: Browser, scene: Scene): Promise<Loaded> {
   const { context, page } = await visit(at, server.url, PHONE);
+  if (scene.play === null) await saveData(page);
   const measured = await meter(page);
   await come(page, scene, server.url);
   await page.waitForLoadState('networkidle');
@@ -123,9 +126,11 @@ function show(name: string, { bytes, fonts, scripts, requests, shift }: Loaded):
   console.log(
     `${name.padEnd(24)} ${kB(bytes)}, fonts ${kB(fonts)}, scripts ${kB(scripts)}, ${requests} requests, shift ${shift.toFixed(3)}`,
   );
+  const most = FIRST_VIEW.scripts[name === HALL ? 'hall' : 'table'];
   const over = [
     bytes > FIRST_VIEW.bytes && `more than ${FIRST_VIEW.bytes} bytes`,
     fonts > FIRST_VIEW.fonts && `more than ${FIRST_VIEW.fonts} bytes of fonts`,
+    scripts > most && `more than ${most} bytes of scripts`,
     shift > FIRST_VIEW.shift && `a shift of more than ${FIRST_VIEW.shift}`,
   ].filter((one) => one !== false);
   for (const what of over) console.log(`  TOO MUCH: ${what}`);

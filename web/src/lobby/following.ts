@@ -1,3 +1,6 @@
+import type { OpenTable } from '@lusoria/client';
+import type { GameManifest, Result } from '@lusoria/core';
+import type { Command } from '@lusoria/table';
 import { memory } from '@lusoria/web-kit/prefs.svelte.ts';
 
 /** Where the table whose bots follow the player is remembered: the one opened last. */
@@ -8,7 +11,17 @@ export function letFollow(table: string): void {
   memory.save(FOLLOWING, table);
 }
 
-/** Whether the bots of a table follow the player. */
-export function isFollowing(table: string): boolean {
-  return memory.load(FOLLOWING) === table;
+/** Carries out a command at a table of this device; before another round, bots that follow the player may leave their places to others. */
+export async function doFollowed(
+  table: Pick<OpenTable, 'get' | 'do'>,
+  command: Command,
+  manifest: GameManifest,
+): Promise<Result<number>> {
+  const isNext = command.do === 'next' || command.do === 'rematch';
+  const view = table.get()?.view;
+  if (isNext && view && memory.load(FOLLOWING) === view.id) {
+    const { seatFollowers } = await import('./opponents.ts');
+    await seatFollowers(table, view.seats, manifest);
+  }
+  return table.do(command);
 }

@@ -1,9 +1,8 @@
 import type { OpenTable } from '@lusoria/client';
-import { defined, estimateLevel, type GameManifest, opponentsAt, type Result } from '@lusoria/core';
-import type { Command, TableView } from '@lusoria/table';
+import { defined, estimateLevel, type GameManifest, opponentsAt } from '@lusoria/core';
+import type { TableView } from '@lusoria/table';
 import { chosenPerson } from '@lusoria/web-kit/device/people.svelte.ts';
 import { openJournal, resultOf } from '@lusoria/web-kit/journal/index.ts';
-import { isFollowing } from './following.ts';
 
 /** Number of the last rounds by which opponents are chosen. */
 const ROUNDS = 30;
@@ -21,19 +20,8 @@ export async function opponentsFor(
   return opponentsAt(estimateLevel(results, levels), levels, seats);
 }
 
-/** Carries out a command at a table of this device; before another round, bots that follow the player may leave their places to others. */
-export async function doFollowed(
-  table: Pick<OpenTable, 'get' | 'do'>,
-  command: Command,
-  manifest: GameManifest,
-): Promise<Result<number>> {
-  const isNext = command.do === 'next' || command.do === 'rematch';
-  const view = table.get()?.view;
-  if (isNext && view && isFollowing(view.id)) await seatFollowers(table, view.seats, manifest);
-  return table.do(command);
-}
-
-async function seatFollowers(
+/** Seats other bots at a table before another round, if the player has become better or worse. */
+export async function seatFollowers(
   table: Pick<OpenTable, 'do'>,
   seats: TableView['seats'],
   manifest: GameManifest,

@@ -16,9 +16,16 @@ export interface Messages {
   hidden: null;
   hide: null;
   'hold-longer': null;
+  'new-each': null;
   'new-here': null;
   'new-name': { n: string | number };
   'new-player': { n: string | number };
+  'new-strength': null;
+  'new-strength-follows': null;
+  'new-strength-master': null;
+  'new-strength-novice': null;
+  'new-strength-practised': null;
+  'new-strength-skilled': null;
   'new-together': null;
   'new-where': null;
   'new-where-bots': null;

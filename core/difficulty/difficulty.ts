@@ -1,5 +1,5 @@
-import type { Outcome, Seat } from './contract.ts';
-import { defined } from './defined.ts';
+import type { Outcome, Seat } from '../contract.ts';
+import { defined } from '../defined.ts';
 
 /** A finished round of a person against bots. */
 export interface ScoredRound {

@@ -1,8 +1,9 @@
-import { playable, playRound } from './play-round.ts';
-import { defined } from './defined.ts';
+import { playable, playRound } from '../play-round.ts';
+import { defined } from '../defined.ts';
 import { estimateLevel, opponentsAt, type ScoredRound, scoreOf } from './difficulty.ts';
-import type { AnyGame } from './erase.ts';
-import { seeded, shuffled } from './random.ts';
+import type { AnyGame } from '../erase.ts';
+import { shuffled } from '../pick.ts';
+import { seeded } from '../random.ts';
 
 /** People who do not know a game yet, as a bot plays it, and what they play. */
 export interface Newcomers {
