@@ -152,14 +152,8 @@ export function openOracle(world: World, games: ReadonlyMap<string, AnyGame>): O
     eventSeen: (device, event) => seen.get(`${device} ${event}`) ?? 0,
     noticed(node, notice) {
       if (notice.kind === 'resync') happened('another node was faster');
-      const isGone = notice.kind === 'bot-failed' && truths.get(notice.table)?.isRemoved === true;
-      if (notice.kind === 'bot-failed' && !isGone)
-        report('a bot failed', `${notice.bot}: ${notice.why}`);
-      if (notice.kind !== 'failed' || notice.error instanceof StoreFault) return;
-      const { error } = notice;
-      // What the store has refused comes back in other words here, and is tried again.
-      if (error instanceof Error && error.message === 'an erasure is not complete') return;
-      report('an error', `${node}: ${error instanceof Error ? error.stack : String(error)}`);
+      const fault = faultOf(node, notice, truths);
+      if (fault) report(fault.what, fault.detail);
     },
     shown(device, person, { view, seq }, fresh) {
       forwards(device, view.id, seq);
@@ -171,18 +165,45 @@ export function openOracle(world: World, games: ReadonlyMap<string, AnyGame>): O
     async finish(stored, erased) {
       commands.finish();
       const there = [...truths.values()].filter(({ isRemoved }) => !isRemoved);
-      for (const { state } of there) {
-        const due = state && deadlinesOf(state).find((one) => one.kind === 'request' || one.must);
-        // A substitute is due from when the one whom it plays for moved last.
-        if (state && due && Math.max(due.at, state.updatedAt) < world.now() - LATE_MS)
-          report('a deadline was not met', `${state.id}: ${JSON.stringify(due)}`);
-      }
+      for (const late of there.flatMap(({ state }) => missedBy(state, world.now() - LATE_MS)))
+        report('a deadline was not met', late);
       for (const one of erased) {
         const rest = await restOf(stored, world.now(), one, there);
         if (rest !== null) report('not erased', `${one.mark}: ${rest}`);
       }
     },
   };
+}
+
+/** What a notice of a node says that must not be; null: nothing. */
+function faultOf(
+  node: string,
+  notice: Notice,
+  truths: ReadonlyMap<string, Truth>,
+): Omit<Violation, 'at'> | null {
+  if (notice.kind === 'bot-failed') {
+    if (truths.get(notice.table)?.isRemoved === true) return null;
+    return { what: 'a bot failed', detail: `${notice.bot}: ${notice.why}` };
+  }
+  if (notice.kind !== 'failed' || isExpected(notice.error)) return null;
+  const { error } = notice;
+  const detail = `${node}: ${error instanceof Error ? error.stack : String(error)}`;
+  return { what: 'an error', detail };
+}
+
+/** Whether an error is one that the simulation has caused. */
+function isExpected(error: unknown): boolean {
+  if (error instanceof StoreFault) return true;
+  // What the store has refused comes back in other words here, and is tried again.
+  return error instanceof Error && error.message === 'an erasure is not complete';
+}
+
+/** Deadlines of a table that should have been met by this time, in words. */
+function missedBy(state: Truth['state'], by: number): readonly string[] {
+  const due = state && deadlinesOf(state).find((one) => one.kind === 'request' || one.must);
+  // A substitute is due from when the one whom it plays for moved last.
+  const isLate = state && due && Math.max(due.at, state.updatedAt) < by;
+  return isLate ? [`${state.id}: ${JSON.stringify(due)}`] : [];
 }
 
 /** Where something is left of a person who was erased; null: nowhere. */

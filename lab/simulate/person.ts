@@ -1,26 +1,8 @@
 import type { OpenTable, Session } from '@lusoria/client';
-import type { AnyGame } from '@lusoria/core';
 import type { TableView } from '@lusoria/table';
-import { type Device, type DeviceContext, openDevice } from './device.ts';
-import { type Lesson, openPupil } from './pupil.ts';
-
-/** A table that can be made. */
-export interface TablePlan {
-  readonly game: AnyGame;
-  readonly options: unknown;
-  readonly seats: number;
-  readonly bot: string;
-}
-
-export interface PersonContext extends DeviceContext {
-  readonly plan: TablePlan;
-  /** Ids of the tables that people have told each other of. */
-  readonly tables: string[];
-  /** Null: people make tables as they like. */
-  readonly lesson: Lesson | null;
-  /** Mean time between two actions, in milliseconds. */
-  readonly thinkMs: number;
-}
+import { type Device, openDevice } from './device.ts';
+import type { PersonContext } from './person-context.ts';
+import { openPupil } from './pupil.ts';
 
 /** Somebody who plays, talks, leaves, comes back, by the session that the page has. */
 export interface Person {

@@ -4,12 +4,7 @@ import type { Result } from '@lusoria/core';
 import { type Command, settingsSchema } from '@lusoria/tournaments/types';
 import * as v from 'valibot';
 import type { Device } from './device.ts';
-import type { PersonContext } from './person.ts';
-
-/** The class that all attend: its code, once it is made. */
-export interface Lesson {
-  code: string | null;
-}
+import type { Lesson, PersonContext } from './person-context.ts';
 
 /** Somebody's part in a class. */
 export interface Pupil {

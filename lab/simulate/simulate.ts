@@ -8,7 +8,8 @@ import { openNetwork } from './lines.ts';
 import { type MutationName, MUTATIONS } from './mutations.ts';
 import { openNode } from './node.ts';
 import { openOracle, type Violation } from './oracle.ts';
-import { openPerson, type TablePlan } from './person.ts';
+import type { TablePlan } from './person-context.ts';
+import { openPerson } from './person.ts';
 import type { Fault, Plan } from './plan.ts';
 import { openWorld } from './world.ts';
 

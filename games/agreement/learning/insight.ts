@@ -7,13 +7,7 @@ import { learnerRound, type Tally } from './class-report.ts';
 import type { Acted } from './evidence.ts';
 
 /** Kinds of mistakes: own declarations, errors of others that stood, and a challenge in vain. What counts most comes first. */
-export const MISTAKES = [
-  'misread',
-  'overlooked',
-  'unfit',
-  'overlooked-unfit',
-  'false-alarm',
-] as const;
+const MISTAKES = ['misread', 'overlooked', 'unfit', 'overlooked-unfit', 'false-alarm'] as const;
 
 /** A mistake of one player about a form; `unfit`: the form can be what was declared, but does not agree. */
 export interface Mistake {

@@ -3,7 +3,7 @@ import type { Lay, View } from '../rules/types.ts';
 import { toldIn } from './information.ts';
 
 /** How the tree of a finished round could have been known. */
-export type Knowable =
+type Knowable =
   /** After this lay it was the only one left. */
   | { readonly kind: 'known'; readonly lay: Lay }
   /** The lay that left fewest of the trees that were possible before. */

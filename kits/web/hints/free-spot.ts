@@ -6,7 +6,7 @@ export interface Box {
   readonly height: number;
 }
 
-export type Side = 'left' | 'right' | 'above' | 'below';
+type Side = 'left' | 'right' | 'above' | 'below';
 
 /** A place for a bubble, and the side of what it speaks about on which it lies. */
 export interface Spot {

@@ -5,10 +5,7 @@ import type { SkatTranslator } from '../index.ts';
 import { cardName, cardNames, type SkatReader } from '../names.ts';
 import type { MessageTranslator } from './keys.gen.ts';
 
-export {
-  loadMessages as loadInsightMessages,
-  type MessageTranslator as InsightTranslator,
-} from './keys.gen.ts';
+export { loadMessages as loadInsightMessages } from './keys.gen.ts';
 
 /** The messages for an insight: its own, and those of the table for cards. */
 interface Words {
