@@ -137,11 +137,7 @@ export function openOracle(world: World, games: ReadonlyMap<string, AnyGame>): O
         commands.eventTold(line, message.event, message.seq);
       } else if (message.t === 'table' || message.t === 'patch') shownFrom(line, message);
       if (message.t !== 'table') return;
-      const truth = truths.get(message.table);
-      const fault =
-        truth?.viewFault(line.person, message.seq, message.view) ??
-        truth?.entriesFault(message.view.seat, message.entries) ??
-        null;
+      const fault = sentFault(truths.get(message.table), line, message);
       if (fault !== null)
         report('sent', `${line.device} by ${line.node}, ${message.table}: ${fault}`);
     },
@@ -173,6 +169,16 @@ export function openOracle(world: World, games: ReadonlyMap<string, AnyGame>): O
       }
     },
   };
+}
+
+/** What a table's message shows that is not so; null: nothing, or the table is not known. */
+function sentFault(
+  truth: Truth | undefined,
+  line: Line,
+  { seq, view, entries }: Extract<ServerMessage, { t: 'table' }>,
+): string | null {
+  if (!truth) return null;
+  return truth.viewFault(line.person, seq, view) ?? truth.entriesFault(view.seat, entries);
 }
 
 /** What a notice of a node says that must not be; null: nothing. */
