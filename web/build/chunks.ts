@@ -49,7 +49,9 @@ export function preloaded(
   needed: readonly string[],
   { hostType }: { readonly hostType: 'html' | 'js' },
 ): string[] {
-  const leadsToTable = /\/(table|game|game-messages|index\.svelte|hall|lobby)-/.test(file);
+  const leadsToTable = /\/(table|game|game-messages|index\.svelte|hall|lobby|opponents)-/.test(
+    file,
+  );
   return hostType === 'html' || leadsToTable
     ? [...needed]
     : needed.filter((one) => one.endsWith('.css'));
