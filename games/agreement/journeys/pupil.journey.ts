@@ -97,7 +97,7 @@ async function learns(pupil: Traveller): Promise<void> {
   // Every question was answered wrongly once: there are no stars, and all is done.
   await pupil.opens('/learn/ille');
   await pupil.looksAround('the lessons of a deck');
-  expect(await page.locator('.stars').count()).toBe(3);
+  await expect.poll(() => page.locator('.stars').count()).toBe(3);
   expect(await page.locator('.stars .full').count()).toBe(0);
   // Who comes back goes on where they were.
   await pupil.opens('/learn/ille/fits');
