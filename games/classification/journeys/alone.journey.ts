@@ -16,6 +16,7 @@ journey(
     await anna.opens('/');
     await anna.presses('Bots and rules: Classification');
     const dialog = anna.page.getByRole('dialog');
+    await (await anna.sees('Choose each bot', dialog)).click();
     await anna.presses('at once', dialog);
     await anna.presses('Start playing', dialog);
     const player = new ClassificationPlayer(anna.page, 'mouse');

@@ -25,6 +25,7 @@ journey(
     await anna.opens('/');
     await skat.opensNewTable();
     await anna.presses('Bots');
+    await (await anna.sees('Choose each bot')).click();
     await anna.presses('at once');
     await anna.sees('Start playing');
     await skat.looksAroundEverywhere('a new table');
@@ -122,6 +123,7 @@ journey(
       await skat.opensNewTable();
       await anna.presses('Bots');
       await anna.presses('2 players');
+      await (await anna.sees('Choose each bot')).click();
       await anna.presses('at once');
       await anna.presses('Start playing');
       await naming.or(anna.pressable('Concede')).first().waitFor();
