@@ -19,12 +19,28 @@ export function entersRounds(
     const round = view.round?.number ?? null;
     if (isFirst && !hasActed()) last = round;
     isFirst = false;
-    if (view.phase !== 'playing' || !view.round?.play || view.seat === null) return;
-    void tick().then(() => {
+    if (view.phase !== 'playing' || !view.round?.play || view.seat === null || !stage) return;
+    /** Returns whether nothing more is to be done. */
+    const enter = (): boolean => {
       const isLost =
         focused !== null && !focused.isConnected && document.activeElement === document.body;
-      if ((last !== round || isLost) && takeFocus(firstControl(stage))) last = round;
+      if (last === round && !isLost) return true;
+      if (!takeFocus(firstControl(stage))) return false;
+      last = round;
+      return true;
+    };
+    // A board that is loaded only now has its controls later.
+    const observer = new MutationObserver(() => {
+      if (enter()) observer.disconnect();
     });
+    let isOver = false;
+    void tick().then(() => {
+      if (!enter() && !isOver) observer.observe(stage, { childList: true, subtree: true });
+    });
+    return () => {
+      isOver = true;
+      observer.disconnect();
+    };
   });
   return (target) => (focused = target instanceof Element ? target : null);
 }
