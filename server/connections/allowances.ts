@@ -140,7 +140,7 @@ function guessCost(left: number, { atOnce }: Rate): number {
 /** An address with no usage. */
 export function newAddress(rates: Rates['ofAddress'], at: number): Address {
   const buckets = {
-    ...newSender(rates, at).buckets,
+    ...sharedBuckets(rates, at),
     table: full(rates.table, at),
     person: full(rates.person, at),
     guess: full(rates.guess, at),
@@ -151,7 +151,11 @@ export function newAddress(rates: Rates['ofAddress'], at: number): Address {
 
 /** A sender with no usage. */
 export function newSender(rates: Rates['ofSender'], at: number): Sender {
-  const buckets = {
+  return { connections: 0, buckets: sharedBuckets(rates, at) };
+}
+
+function sharedBuckets(rates: Rates['ofSender'], at: number): Record<Shared, Bucket> {
+  return {
     message: full(rates.message, at),
     bytes: full(rates.bytes, at),
     read: full(rates.read, at),
@@ -159,7 +163,6 @@ export function newSender(rates: Rates['ofSender'], at: number): Sender {
     slow: full(rates.slow, at),
     refusal: full(rates.refusal, at),
   };
-  return { connections: 0, buckets };
 }
 
 /** The rates of all resources. */
