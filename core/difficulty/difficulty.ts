@@ -14,8 +14,8 @@ export const STRENGTHS = ['novice', 'practised', 'skilled', 'master'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
 /**
- * Odds of winning, as a natural logarithm, by which somebody one level above the others exceeds them. Measured in the agreement games
- * (games/agreement/engine/newcomers.test.ts), whose levels are about equally far apart.
+ * Odds of winning, as a natural logarithm, by which somebody one level above the others exceeds them: measured between neighbouring
+ * levels of the game with most of them, which are about equally far apart (`node lab/bench/newcomers.ts`).
  */
 const ODDS_OF_A_LEVEL = 0.5;
 /** Levels by which a won first round of equals raises the estimate, twice. */
