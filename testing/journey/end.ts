@@ -4,9 +4,13 @@ import type { Traveller } from './traveller.ts';
 
 /** Opens what is folded away at the end of a round, where each page tells that the shuffle was honest. */
 export async function opensMore(page: Page): Promise<void> {
-  const more = page.locator('.end .more:not([open]) > summary');
+  const folded = page.locator('.end .more:not([open]) > summary');
   await page.locator('.end .more').waitFor();
-  if ((await more.count()) > 0) await more.click();
+  // A seat that becomes free unfolds it meanwhile.
+  await until(async () => {
+    if ((await folded.count()) > 0) await folded.click();
+    return (await page.locator('.end .more[open]').count()) > 0;
+  });
 }
 
 /** The end of a round: three ways on at most, the first of them in the window; and, folded away, that the shuffle was honest. */

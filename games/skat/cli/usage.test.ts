@@ -9,7 +9,7 @@ const noRecord = files.file('record.json', '{"format":"lusoria-game","version":1
 
 it.each([
   ['arena skat', '--seats decent,random'],
-  ['arena skat --seats decent,clever', 'decent, random, strong, exec'],
+  ['arena skat --seats decent,clever', 'decent, random, strong, novice, exec'],
   ['arena skat --seats decent,decent:1', 'decent:1'],
   ['replay', 'which file'],
   ['replay nowhere.sgf', 'nowhere.sgf'],

@@ -1,6 +1,7 @@
 import type { OpenTable } from '@lusoria/client';
 import type { GameManifest, Result } from '@lusoria/core';
 import type { Command } from '@lusoria/table';
+import { late } from '@lusoria/web-kit/page/late.ts';
 import { memory } from '@lusoria/web-kit/prefs.svelte.ts';
 
 /** Where the table whose bots follow the player is remembered: the one opened last. */
@@ -20,7 +21,7 @@ export async function doFollowed(
   const isNext = command.do === 'next' || command.do === 'rematch';
   const view = table.get()?.view;
   if (isNext && view && memory.load(FOLLOWING) === view.id) {
-    const { seatFollowers } = await import('./opponents.ts');
+    const { seatFollowers } = await late(async () => import('./opponents.ts'));
     await seatFollowers(table, view.seats, manifest);
   }
   return table.do(command);

@@ -56,7 +56,7 @@ macron = Gut gesehen: { $formShort } ist nicht der Ablativ. { $macron ->
   }
 challenge-it = Dann erhebe Einspruch! Fragt der Knopf noch einmal nach, drück ihn wieder.
 look-first = Halt, erst der Einspruch! Sobald du weiterspielst, ist es zu spät.
-tables = Du hattest recht, Livia nimmt { $formShort } zurück. Nach einem Einspruch liegen die Formentabellen offen. Sieh nach, dann drück „Verstanden“.
+tables = Du hattest recht, Livia nimmt { $formShort } zurück. Nach einem Einspruch darfst du in die Formentabellen schauen. Sieh nach, dann drück „Verstanden“.
 ask-long = Du bist dran. Hast du die Karte, die Livia gern gehabt hätte?
 nudge-long = Such den Ablativ Singular Femininum. Kasus und Genus bleiben, der Numerus ändert sich.
 lay-long = { $formLong } ist Ablativ Singular Femininum. Kasus und Genus stimmen überein, also lege sie.

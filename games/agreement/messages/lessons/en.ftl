@@ -56,7 +56,7 @@ macron = Well seen: { $formShort } is not the ablative. { $macron ->
   }
 challenge-it = Then challenge it! If the button asks again, press it once more.
 look-first = Wait, challenge first! Once you play on, it is too late.
-tables = You were right, Livia takes { $formShort } back. After a challenge the form tables lie open. Look it up, then press “Turn them face down”.
+tables = You were right, Livia takes { $formShort } back. After a challenge you may look at the form tables. Look it up, then press “Got it”.
 ask-long = Your turn. Have you got the card that Livia would have liked to have?
 nudge-long = Look for the ablative singular feminine. Case and gender stay, the number changes.
 lay-long = { $formLong } is ablative singular feminine. Case and gender agree, so lay it.

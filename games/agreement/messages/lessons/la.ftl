@@ -56,7 +56,7 @@ macron = Bene vīdistī: { $formShort } ablātīvus nōn est. { $macron ->
   }
 challenge-it = Intercēde igitur! Sī iterum interrogāris, iterum preme.
 look-first = Manē, prius intercēde! Cum perrēxeris, sērō erit.
-tables = Rēctē dīxistī, Līvia recipit { $formShort }. Post intercessiōnem tabulae fōrmārum patent. Ibi quaere, deinde „Intellēxī“ preme.
+tables = Rēctē dīxistī, Līvia recipit { $formShort }. Post intercessiōnem tabulās fōrmārum īnspicere licet. Ibi quaere, deinde „Intellēxī“ preme.
 ask-long = Tuae partēs sunt. Habēsne chartam quam Līvia habēre voluit?
 nudge-long = Quaere ablātīvum singulārem generis fēminīnī. Cāsus et genus manent, numerus mūtātur.
 lay-long = { $formLong } est ablātīvus singulāris generis fēminīnī. Cāsus et genus congruunt: pōne eam.

@@ -16,7 +16,7 @@ lesson-announcing = Hand and announcements
 lesson-sayings = Old sayings
 lesson-auctions-1 = Do you bid? Clear hands
 lesson-auctions-2 = Do you bid? With and without
-lesson-auctions-3 = Do you bid? Grand and null
+lesson-auctions-3 = Do you bid? Grand and Null
 lesson-auctions-4 = Do you bid? Who spoke before?
 ## Answers
 answer-card = { $card }
@@ -122,7 +122,7 @@ skat-hearts = Your trumps are the hearts: declare hearts.
 skat-safe = Well laid away: with these cards you win even against the best defence.
 skat-end = Remember: lay away tens whose ace you lack; get rid of whole suits; keep trumps and aces.
 ## Null
-null-aim = Null is the opposite: you play alone and must not take a single trick. Points do not count. A plain null is worth 23.
+null-aim = Null is the opposite: you play alone and must not take a single trick. Points do not count. A plain Null is worth 23.
 null-order = There are no trumps. And the order is simpler: ace, king, queen, jack, ten, nine, eight, seven. The ten ranks below the jack!
 null-which-takes = In Null somebody leads the { $H9 }. The others add these cards. Which one takes the trick?
 null-ten-low = In Null the ten ranks below the jack.
@@ -173,7 +173,7 @@ answer-game = { $game ->
     [hearts] hearts
     [diamonds] diamonds
     [grand] grand
-   *[null] null
+   *[null] Null
   }
 answer-times = { $n } times { $game ->
     [clubs] clubs
@@ -181,12 +181,12 @@ answer-times = { $n } times { $game ->
     [hearts] hearts
     [diamonds] diamonds
     [grand] grand
-   *[null] null
+   *[null] Null
   }
 answer-null = { $kind ->
-    [hand] null hand
-    [ouvert] null ouvert
-   *[plain] null
+    [hand] Null hand
+    [ouvert] Null ouvert
+   *[plain] Null
   }
 answer-low = seven, eight, nine
 answer-high = ace and king
@@ -209,7 +209,7 @@ deal-hint-game = Think of this game: { $game ->
     [hearts] hearts
     [diamonds] diamonds
     [grand] grand
-   *[null] null
+   *[null] Null
   }.
 deal-hint-pass = Few trumps, or too little besides: does that carry a game?
 deal-right = { $game ->
@@ -218,19 +218,19 @@ deal-right = { $game ->
     [hearts] hearts
     [diamonds] diamonds
     [grand] grand
-   *[null] null
+   *[null] Null
   }, { $held ->
     [with] with
    *[without] without
   } { $count }, game { $factor }, times { $base }: { $value }. You win it about { $chance } times in 10.
-deal-null = Right: a plain null is worth 23. You win it about { $chance } times in 10.
+deal-null = Right: a plain Null is worth 23. You win it about { $chance } times in 10.
 deal-passed = Well passed. Even the best game here ({ $game ->
     [clubs] clubs
     [spades] spades
     [hearts] hearts
     [diamonds] diamonds
     [grand] grand
-   *[null] null
+   *[null] Null
   }) wins only about { $chance } times in 10.
 deal-bold = Too bold. Even the best game here ({ $game ->
     [clubs] clubs
@@ -238,7 +238,7 @@ deal-bold = Too bold. Even the best game here ({ $game ->
     [hearts] hearts
     [diamonds] diamonds
     [grand] grand
-   *[null] null
+   *[null] Null
   }) wins only about { $chance } times in 10.
 deal-timid = You leave something on the table: here you win { $game ->
     [clubs] clubs
@@ -246,7 +246,7 @@ deal-timid = You leave something on the table: here you win { $game ->
     [hearts] hearts
     [diamonds] diamonds
     [grand] grand
-   *[null] null
+   *[null] Null
   } about { $chance } times in 10.
 deal-low = You may go further. Count again: what is { $game ->
     [clubs] clubs
@@ -254,7 +254,7 @@ deal-low = You may go further. Count again: what is { $game ->
     [hearts] hearts
     [diamonds] diamonds
     [grand] grand
-   *[null] null
+   *[null] Null
   } worth here?
 deal-high = Overbid! Here { $game ->
     [clubs] clubs
@@ -262,7 +262,7 @@ deal-high = Overbid! Here { $game ->
     [hearts] hearts
     [diamonds] diamonds
     [grand] grand
-   *[null] null
+   *[null] Null
   } is worth less. Count again.
 deal-end = Five hands decided, as the strongest player here decides them. Next time it goes faster.
 ## When a bid is worth it
@@ -290,31 +290,31 @@ grand-right = Right: with 2, game 3, times 24 is 72.
 grand-too-many = Too much: “with 2” and 1 for the game are 3.
 grand-end = Jacks and aces make a grand. Tens without their ace do not count.
 ## The values of null
-nulls-fixed = In null nothing is reckoned: each kind has a fixed value.
+nulls-fixed = In Null nothing is reckoned: each kind has a fixed value.
 nulls-four = Plain: 23. Hand, that is without the skat: 35. Ouvert, that is with open cards: 46. Both together: 59.
-nulls-thirty = You have bid up to 30. Which null is worth enough?
+nulls-thirty = You have bid up to 30. Which Null is worth enough?
 nulls-enough = Right. Hand is worth 35 and ouvert 46: both are more than 30.
-nulls-too-little = A plain null is worth only 23, and you have bid 30.
-nulls-both = And null ouvert hand, without the skat and with open cards?
-nulls-no-hand = That is null ouvert with the skat. By hand it is worth more.
-nulls-right = Right: 59, the dearest null.
+nulls-too-little = A plain Null is worth only 23, and you have bid 30.
+nulls-both = And Null ouvert hand, without the skat and with open cards?
+nulls-no-hand = That is Null ouvert with the skat. By hand it is worth more.
+nulls-right = Right: 59, the dearest Null.
 nulls-no-sum = They are not added up here: the value is fixed.
-nulls-safe = These are all the cards that you have of a suit. With which are you safe in null?
+nulls-safe = These are all the cards that you have of a suit. With which are you safe in Null?
 nulls-low = Right: nobody gets below them, so you never have to take a trick.
-nulls-high = If somebody leads the suit you take the trick, and the null is lost.
+nulls-high = If somebody leads the suit you take the trick, and the Null is lost.
 nulls-alone = If somebody leads a small card, you are stuck with the queen.
 nulls-end = 23, 35, 46, 59: these four are worth remembering.
 ## The row of bids
 row-what = You may bid only what a game can be worth. The row begins like this: 18, 20, 22, 23, 24, 27, 30.
-row-from = 18 is 2 times diamonds, 20 hearts, 22 spades, 24 clubs. And 23 is null.
+row-from = 18 is 2 times diamonds, 20 hearts, 22 spades, 24 clubs. And 23 is Null.
 row-next = Somebody bids 24. What is the next bid?
 row-no-game = No game is worth 25.
 row-right = Right: 3 times diamonds is 27.
 row-skips = 30 exists, but one number lies between: 3 times diamonds.
 row-which = Which of these numbers are bids? Find all three.
-row-hint = Divide by 9, 10, 11 and 12. And think of the values of null.
+row-hint = Divide by 9, 10, 11 and 12. And think of the values of Null.
 row-in = Right, a game can be worth that.
-row-not-in = No game is worth that: no suit goes into it, and it is no null either.
+row-not-in = No game is worth that: no suit goes into it, and it is no Null either.
 row-thirty-three = Where does 33 come from?
 row-spades = Right: 3 times 11.
 row-hearts = 3 times hearts is 30.
@@ -333,12 +333,12 @@ announce-twice = Right: with 1, game 2, hand 3, schneider 4, announced 5, times 
 announce-missed = You have announced schneider, and the others get 31 points. How does it end?
 announce-not-won = Without the announcement, yes. But what you announce you have to make.
 announce-lost = Right: what you announce you have to make, or the game is lost.
-announce-ouvert = “Ouvert” is the highest announcement: you lay all cards open and have to take every trick. Only in null it is the other way round.
+announce-ouvert = “Ouvert” is the highest announcement: you lay all cards open and have to take every trick. Only in Null it is the other way round.
 announce-end = Announcing is courage with reckoning. In the beginning it is enough to know what the others mean.
 ## Old sayings
 sayings-why = At the Skat table one hears old sayings. Mostly they are right. What do they mean?
 sayings-soul = “Trumps are the soul of the game.” Who should lead trumps?
-sayings-draw = Right: whoever plays alone draws the others' trumps. Then the aces are safe.
+sayings-draw = Right: whoever plays alone draws the others’ trumps. Then the aces are safe.
 sayings-not-draw = They mostly need their trumps to ruff. Trumps are drawn by who has more of them.
 sayings-way = “Short to the friend, long to the foe.” You lead, and the one who plays alone comes right after you. What do you lead?
 sayings-long = Right: they must play before they see what your partner has. In your long suit that is awkward for them.

@@ -1,0 +1,23 @@
+const FIRST_MS = 300;
+const MOST_MS = 5000;
+
+/**
+ * Loads a part of the page that is fetched only when it is needed: while the server cannot be reached, again and again.
+ * Rejects with whatever else goes wrong.
+ */
+export async function late<T>(load: () => Promise<T>): Promise<T> {
+  for (let ms = FIRST_MS; ; ms = Math.min(MOST_MS, 2 * ms)) {
+    try {
+      return await load();
+    } catch (error) {
+      if (!isUnreachable(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, ms));
+    }
+  }
+}
+
+/** Browsers say so of a module that was not fetched; Vite says so of a style sheet. */
+function isUnreachable(error: unknown): boolean {
+  if (error instanceof TypeError && /fetch|import|load/iu.test(error.message)) return true;
+  return error instanceof Error && error.message.startsWith('Unable to preload CSS');
+}
