@@ -7,7 +7,7 @@ test('what cannot be fetched is fetched again until it is there; another error i
     new TypeError('Failed to fetch dynamically imported module: /a.js'),
     new Error('Unable to preload CSS for /a.css'),
   ];
-  const load = vi.fn(async () => {
+  const load = vi.fn<() => Promise<string>>(async () => {
     const failure = failures.shift();
     if (failure) throw failure;
     return 'there';
