@@ -91,6 +91,8 @@ export interface FirstHint {
   readonly key: string;
   /** Selector of what it speaks about; it is told while that is visible. */
   readonly at: string;
+  /** Selector of what it speaks about where that is not to be seen. */
+  readonly or?: string;
   readonly text: Sentence;
 }
 
@@ -115,10 +117,11 @@ export interface GameUi {
   readonly isAsked?: (raw: unknown) => boolean;
   readonly Board: Component<BoardProps>;
   /**
-   * What somebody is told in their first two turns, from their view. A board has a place for what has no room beside
-   * its subject: an element with the attribute `data-hint-slot`.
+   * Loads what a stranger is told, each thing in two turns, from their view. What has no room beside its subject is told
+   * in an element of the board with the attribute `data-hint-slot`, or else where the board is free; elements with
+   * `data-hint-room` count as free but for the text in them.
    */
-  readonly firstHints?: (raw: unknown) => readonly FirstHint[];
+  readonly firstHints?: () => Promise<(raw: unknown, names: Names) => readonly FirstHint[]>;
   /** CSS selector of a place on the board, by its name in the lessons; null if there is none. */
   readonly place?: (name: string) => string | null;
   /** The coach's texts, if they depend on the reader's preferences beyond the lessons' messages. */

@@ -5,7 +5,6 @@ import Board from './Board.svelte';
 import DeckChoice from './LateDeckChoice.svelte';
 import DeckFile from './DeckFile.svelte';
 import LastCards from './LastCards.svelte';
-import { firstHints } from './first-hints.ts';
 import { placeOf } from './place.ts';
 import Preferences from './Preferences.svelte';
 import Review from './LateReview.svelte';
@@ -20,7 +19,7 @@ const gameUi: GameUi = {
     return you === null || !dispute?.looking.includes(you);
   },
   Board,
-  firstHints,
+  firstHints: async () => (await import('./first-hints.ts')).firstHints,
   place: placeOf,
   LastCards,
   Preferences,

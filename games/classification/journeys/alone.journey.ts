@@ -2,10 +2,13 @@ import { journey } from '@lusoria/testing/journey/journey.ts';
 import { findsRounds, playsRounds } from '@lusoria/testing/journey/rounds.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import { pressed, until } from '@lusoria/testing/until.ts';
+import { expect } from 'vitest';
 import { ClassificationPlayer } from '../e2e/support/player.ts';
 
 const site = useSite();
 const ROUNDS = 2;
+/** Turns in which a stranger is told what a turn asks. */
+const TOLD = 2;
 
 journey(
   site,
@@ -24,18 +27,26 @@ journey(
     const table = new URL(anna.page.url()).pathname;
     const next = player.button(/^(Next round|Once more)$/u);
     const nothing = player.button('Say nothing');
+    const told = (text: string) => anna.page.locator('.hint:not(.probe)', { hasText: text });
     const reviews = await playsRounds(
       anna,
       {
         unit: 'round',
-        async play() {
-          for (;;) {
+        async play(number) {
+          for (let turn = 1; ; ) {
             await until(
               async () => (await next.or(nothing).count()) > 0 || (await player.isToPlay()),
             );
             if ((await next.count()) > 0) return [];
-            if ((await nothing.count()) > 0) await pressed(nothing);
-            else await player.lay((await player.cards()).slice(0, 1), 1);
+            if ((await nothing.count()) > 0) {
+              if (number === 1) await told('Build the tree that you suspect').waitFor();
+              await pressed(nothing);
+            } else {
+              if (number === 1 && turn === 1) await told('knows the secret tree').waitFor();
+              if (turn > TOLD) expect(await told('knows the secret tree').count()).toBe(0);
+              await player.lay((await player.cards()).slice(0, 1), 1);
+              turn += 1;
+            }
             await player.settled();
           }
         },

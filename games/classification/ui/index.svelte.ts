@@ -24,6 +24,7 @@ const gameUi: GameUi = {
   lingers: () => 1800,
   counts: (raw) => decodeOnce(viewSchema, raw).counts,
   Board,
+  firstHints: async () => (await import('./first-hints.ts')).loadFirstHints(),
   place: placeOf,
   Report,
   LastCards,

@@ -2,10 +2,13 @@ import { journey } from '@lusoria/testing/journey/journey.ts';
 import { findsRounds, playsRounds } from '@lusoria/testing/journey/rounds.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import { until } from '@lusoria/testing/until.ts';
+import { expect } from 'vitest';
 import { auction, concede, declareHand, openSkat, SkatPlayer } from '../e2e/support/player.ts';
 
 const site = useSite();
 const DEALS = 4;
+/** Auctions in which a stranger is told what is asked. */
+const TOLD = 2;
 
 journey(
   site,
@@ -17,14 +20,22 @@ journey(
     await openSkat(anna.page);
     const player = new SkatPlayer(anna.page);
     const table = new URL(anna.page.url()).pathname;
+    const told = (text: string) => anna.page.locator('.hint:not(.probe)', { hasText: text });
     const reviews = await playsRounds(
       anna,
       {
         unit: 'deal',
-        async play() {
+        async play(number) {
           await until(async () => (await player.hand.count()) === 10);
           const cards = await player.cards();
+          await until(async () => player.isAsked());
+          const auctions = told('Whoever bids highest');
+          if (number === 1) {
+            await auctions.waitFor();
+            await told('Your best suit is').or(told('Your hand is worth')).waitFor();
+          } else if (number > TOLD) expect(await auctions.count()).toBe(0);
           await auction(player, [], 264);
+          if (number === 1) await told('These two cards are yours').waitFor();
           await declareHand(player, /^grand$/i);
           await concede(player);
           await until(async () => player.isOver());

@@ -45,6 +45,7 @@ const gameUi: GameUi = {
     return end && headlineText(skatMessages(), end.result, reader);
   },
   Board,
+  firstHints: async () => (await import('./hints/first-hints.ts')).loadFirstHints(),
   place: placeOf,
   // Cards are called after the pack that this person plays with.
   lessonMessages: async (language) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { freeSpot } from './free-spot.ts';
+import { freePlace, freeSpot } from './free-spot.ts';
 
 const WITHIN = { x: 0, y: 0, width: 800, height: 600 };
 const ABOUT = { x: 350, y: 250, width: 100, height: 100 };
@@ -24,4 +24,12 @@ it('gives way to what must not be covered', () => {
 it('is nowhere where nothing is free', () => {
   expect(freeSpot(ABOUT, SIZE, WITHIN, [WITHIN])).toBeNull();
   expect(freeSpot(ABOUT, SIZE, ABOUT, [])).toBeNull();
+});
+
+it('goes to the free place that is nearest where there is none beside its subject', () => {
+  const around = { x: 0, y: 0, width: 800, height: 500 };
+  const place = freePlace(ABOUT, SIZE, WITHIN, [around]);
+  expect(place?.y).toBeGreaterThan(500);
+  expect(place && Math.abs(place.x + SIZE.width / 2 - 400)).toBeLessThan(12);
+  expect(freePlace(ABOUT, SIZE, WITHIN, [WITHIN])).toBeNull();
 });

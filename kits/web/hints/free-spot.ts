@@ -56,6 +56,42 @@ export function freeSpot(
   return null;
 }
 
+/**
+ * The free place for a bubble that is nearest to what it speaks about; null if there is none.
+ *
+ * @param within where it must lie
+ * @param obstacles what it must not cover
+ */
+export function freePlace(
+  about: Box,
+  { width, height }: Size,
+  within: Box,
+  obstacles: readonly Box[],
+): { readonly x: number; readonly y: number } | null {
+  const places = through(within.x + CLEAR, within.x + within.width - width - CLEAR).flatMap((x) =>
+    through(within.y + CLEAR, within.y + within.height - height - CLEAR).map((y) => ({
+      x,
+      y,
+      width,
+      height,
+      distance: Math.hypot(
+        x + width / 2 - about.x - about.width / 2,
+        y + height / 2 - about.y - about.height / 2,
+      ),
+    })),
+  );
+  const clear = obstacles.filter(({ width, height }) => width > 0 && height > 0);
+  const found = places
+    .toSorted((a, b) => a.distance - b.distance)
+    .find((box) => !overlap(box, around(about)) && !clear.some((one) => overlap(around(box), one)));
+  return found ? { x: found.x, y: found.y } : null;
+}
+
+function through(from: number, to: number): readonly number[] {
+  if (to < from) return [];
+  return Array.from({ length: Math.floor((to - from) / STEP) + 1 }, (_, i) => from + i * STEP);
+}
+
 interface Size {
   readonly width: number;
   readonly height: number;

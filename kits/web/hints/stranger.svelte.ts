@@ -1,59 +1,66 @@
 import { openJournal } from '../journal/index.ts';
 import { chosenPerson } from '../device/people.svelte.ts';
-import { memory } from '../prefs.svelte.ts';
+import type { FirstHint } from '../game-ui.ts';
+import { keepTold, type Told, toldAt, TURNS } from './turns.ts';
 
-/** Turns after which nobody is a stranger to a game any more. */
-const TURNS = 2;
+/** Rounds after which nobody is a stranger to a game any more. */
+const ROUNDS = 3;
 
-/** Whether somebody plays a game here for the first time: no round of it is over, and few turns were taken. */
+/** Somebody who plays a game here for the first time: each thing is told for two turns, and only in their first rounds. */
 export class Stranger {
-  readonly #key: string;
-  #turns = $state(TURNS);
+  readonly #game: string;
+  #told = $state.raw<Told>(null);
+  /** Hints of the turn that goes on. */
+  #turn: readonly string[] = [];
 
   /**
    * Must be made during a component's initialization.
    *
-   * @param hasTurn whether it is their turn now
+   * @param hints what would be told now; nothing while they have no turn
    */
-  constructor(game: string, hasTurn: () => boolean) {
-    this.#key = `hints.${game}`;
-    const kept = memory.load(this.#key);
-    if (kept !== null) this.#turns = Number(kept);
-    else void this.#begin(game);
-    let had = false;
+  constructor(game: string, hints: () => readonly FirstHint[]) {
+    this.#game = game;
+    void this.#begin();
     $effect(() => {
-      if (had && !hasTurn() && this.is) this.#keep(this.#turns + 1);
-      had = hasTurn();
+      const now = this.wanted(hints()).map(({ key }) => key);
+      if (now.length > 0) this.#turn = [...new Set([...this.#turn, ...now])];
+      else if (hints().length === 0) this.#end();
     });
   }
 
-  get is(): boolean {
-    return this.#turns < TURNS;
+  /** Those of these hints that are new to them. */
+  wanted(hints: readonly FirstHint[]): readonly FirstHint[] {
+    const told = this.#told;
+    return told === null ? [] : hints.filter(({ key }) => (told[key] ?? 0) < TURNS);
   }
 
-  /** Wants no hints any more. */
-  dismiss(): void {
-    this.#keep(TURNS);
+  /** Has read a hint, and needs it no more. */
+  dismiss(key: string): void {
+    this.#keep({ ...this.#told, [key]: TURNS });
   }
 
-  async #begin(game: string): Promise<void> {
+  /** Their turn is over. */
+  #end(): void {
+    if (this.#turn.length === 0) return;
+    const told = this.#told ?? {};
+    this.#keep({
+      ...told,
+      ...Object.fromEntries(this.#turn.map((key) => [key, (told[key] ?? 0) + 1])),
+    });
+    this.#turn = [];
+  }
+
+  async #begin(): Promise<void> {
+    const told = toldAt(this.#game);
+    if (told === null) return;
     const journal = await openJournal(chosenPerson().key);
-    const rounds = await journal.newestRounds(game, 1);
-    this.#keep(rounds.length > 0 ? TURNS : 0);
+    const rounds = await journal.newestRounds(this.#game, ROUNDS);
+    const most = told === undefined ? 1 : ROUNDS;
+    this.#keep(rounds.length < most ? (told ?? {}) : null);
   }
 
-  #keep(turns: number): void {
-    this.#turns = turns;
-    memory.save(this.#key, String(turns));
+  #keep(told: Told): void {
+    this.#told = told;
+    keepTold(this.#game, told);
   }
-}
-
-/** Loads what shows hints, with its messages. */
-export async function loadFirstHints() {
-  const [{ default: FirstHints }, { fetchHintTexts }] = await Promise.all([
-    import('./FirstHints.svelte'),
-    import('./messages.svelte.ts'),
-  ]);
-  await fetchHintTexts();
-  return FirstHints;
 }

@@ -84,7 +84,9 @@ export class Player {
 
   /** The button that closes the form tables of a dispute. */
   get close(): Locator {
-    return this.button(beginning(this.words.t('action-close')));
+    const { page } = this;
+    // A hint has one of its own.
+    return this.button(beginning(this.words.t('action-close'))).and(page.locator(':not(.got-it)'));
   }
 
   get challenge(): Locator {

@@ -1,3 +1,2 @@
 label = Tipps
-next = Nächster Tipp
-close = Keine Tipps mehr
+got-it = Klar

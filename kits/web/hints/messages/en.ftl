@@ -1,3 +1,2 @@
 label = Hints
-next = Next hint
-close = No more hints
+got-it = Got it

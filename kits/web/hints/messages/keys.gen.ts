@@ -3,9 +3,8 @@ import { messageLoader, type Translator } from '@lusoria/i18n';
 
 /** The messages of this folder and their parameters; null for a message that has none. */
 export interface Messages {
-  close: null;
+  'got-it': null;
   label: null;
-  next: null;
 }
 
 /** Speaks the messages of this folder. */

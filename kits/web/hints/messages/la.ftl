@@ -1,3 +1,2 @@
 label = Monita
-next = Monitum proximum
-close = Nūlla iam monita
+got-it = Sciō

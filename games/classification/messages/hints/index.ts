@@ -1,0 +1,1 @@
+export { loadMessages as loadHintMessages } from './keys.gen.ts';

@@ -1,0 +1,44 @@
+import { viewSchema } from '@lusoria/classification';
+import { decodeOnce } from '@lusoria/core';
+import type { FirstHint } from '@lusoria/web-kit/game-ui.ts';
+import { localized } from '@lusoria/web-kit/messages.svelte.ts';
+import type { Names } from '@lusoria/web-kit/names.ts';
+import { loadHintMessages } from '../messages/hints/index.ts';
+
+const hints = localized(loadHintMessages);
+
+/** Loads what somebody is told who plays for the first time: about the sage's tree, a lay, its verdict, and describing. */
+export async function loadFirstHints() {
+  await hints.load();
+  return (raw: unknown, names: Names): readonly FirstHint[] => {
+    const t = hints.get();
+    const { phase, you, sage, options } = decodeOnce(viewSchema, raw);
+    if (phase === 'tree' && you === sage) {
+      return [{ key: 'tree', at: '.ring .floating select', text: t.sentence('tree') }];
+    }
+    if (phase === 'play' && you !== sage) {
+      return [
+        {
+          key: 'sage',
+          at: '.ring .seats li:has(.sage)',
+          or: '.ring .seats',
+          text: t.sentence('sage', { sage: names.seat(sage) }),
+        },
+        { key: 'lay', at: '.ring .own-hand', text: t.sentence('lay') },
+        {
+          key: 'verdict',
+          at: '.ring .lays li',
+          or: '.ring .trays .tray',
+          text: t.sentence('verdict'),
+        },
+      ];
+    }
+    if (phase === 'describe' && you !== sage && options.description === 'tree') {
+      return [
+        { key: 'describe', at: '.ring .floating select', text: t.sentence('describe') },
+        { key: 'hand-in', at: '.ring .buttons .main', text: t.sentence('hand-in') },
+      ];
+    }
+    return [];
+  };
+}

@@ -1,0 +1,17 @@
+bid = Quī plūrimum nūntiat, sōlus contrā duōs lūdit.
+trumps = Trump sunt { $pack ->
+    [german] omnēs quattuor īnferiōrēs
+   *[french] omnēs quattuor equitēs
+  } et familia quam ēligis.
+worth-good = Familia tua optima: { $suit } (trump: { $count }). Ūsque ad { $value } nūntiāre potes.
+worth-weak = Familia tua optima: { $suit } (trump: tantum { $count }). Melius est dīcere „nōn“.
+worth-over = Chartae tuae nōn plūs valent quam { $value }: dīc iam „nōn“.
+skat = Hae duae chartae iam tuae sunt: sūme eās.
+by-hand = Sine hīs lūdus plūris valet, sed difficilior est.
+declare = Ēlige familiam in quā plūrima trump habēs.
+discard = Dēpōne duās chartās nihil captūrās. Pūncta eārum tibi numerantur.
+aim-alone = Sōlus lūdis: ex pūnctīs 120 tibi opus est 61.
+aim-together = Cum { $partner } contrā { $declarer }: vōbīs satis sunt pūncta 60.
+lead = Incipe quā chartā vīs. Deinde incipit quī captūram accipit.
+follow = Quī familiam prīmae chartae habet, eam pōnere dēbet.
+wins = Summum trump captūram accipit, aut summa charta familiae.
