@@ -31,7 +31,7 @@ export class Stranger {
   /** Those of these hints that are new to them. */
   wanted(hints: readonly FirstHint[]): readonly FirstHint[] {
     const told = this.#told;
-    return told === null ? [] : hints.filter(({ key }) => (told[key] ?? 0) < TURNS);
+    return told === null ? [] : hints.filter(({ key }) => timesIn(told, key) < TURNS);
   }
 
   /** Has read a hint, and needs it no more. */
@@ -45,7 +45,7 @@ export class Stranger {
     const told = this.#told ?? {};
     this.#keep({
       ...told,
-      ...Object.fromEntries(this.#turn.map((key) => [key, (told[key] ?? 0) + 1])),
+      ...Object.fromEntries(this.#turn.map((key) => [key, timesIn(told, key) + 1])),
     });
     this.#turn = [];
   }
@@ -63,4 +63,8 @@ export class Stranger {
     this.#told = told;
     keepTold(this.#game, told);
   }
+}
+
+function timesIn(told: NonNullable<Told>, key: string): number {
+  return new Map(Object.entries(told)).get(key) ?? 0;
 }
