@@ -25,6 +25,8 @@ export interface Sitting {
   readonly away: boolean;
   /** Whether the table waits for this seat. */
   readonly awaited: boolean;
+  /** A Latin word that they have just said. */
+  readonly says?: string | null;
   /** Points in the match so far; null before the end of its first round. */
   readonly points: number | null;
 }

@@ -78,7 +78,6 @@ new-table-tempo-0 = sofort
 new-table-tempo-600 = zügig
 new-table-tempo-1200 = ruhig
 new-table-tempo-2500 = langsam
-new-table-chat = Am Tisch darf geschrieben werden
 new-table-spectators = Andere dürfen zusehen
 new-table-listed = Auf der Startseite dieses Servers zeigen
 new-table-rules = Regeln

@@ -78,7 +78,6 @@ new-table-tempo-0 = at once
 new-table-tempo-600 = brisk
 new-table-tempo-1200 = leisurely
 new-table-tempo-2500 = slow
-new-table-chat = People may write at the table
 new-table-spectators = Others may watch
 new-table-listed = In the hall of this server
 new-table-rules = Rules

@@ -103,7 +103,6 @@ export interface Messages {
   'nav-skip': null;
   'new-table': null;
   'new-table-bots': null;
-  'new-table-chat': null;
   'new-table-create': null;
   'new-table-create-bots': null;
   'new-table-friend': null;

@@ -78,7 +78,6 @@ new-table-tempo-0 = statim
 new-table-tempo-600 = celeriter
 new-table-tempo-1200 = placidē
 new-table-tempo-2500 = lentē
-new-table-chat = Ad mēnsam scrībere licet
 new-table-spectators = Aliīs spectāre licet
 new-table-listed = In ātriō huius moderātrī ostende
 new-table-rules = Lēgēs
