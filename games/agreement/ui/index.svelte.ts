@@ -7,6 +7,7 @@ import DeckFile from './DeckFile.svelte';
 import LastCards from './LastCards.svelte';
 import { firstHints } from './first-hints.ts';
 import { placeOf } from './place.ts';
+import { soundOf } from './sound.ts';
 import Preferences from './Preferences.svelte';
 import Review from './LateReview.svelte';
 import { loadMessages } from './messages.svelte.ts';
@@ -21,6 +22,7 @@ const gameUi: GameUi = {
   },
   Board,
   firstHints,
+  sound: soundOf,
   place: placeOf,
   LastCards,
   Preferences,

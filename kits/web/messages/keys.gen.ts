@@ -175,8 +175,6 @@ export interface Messages {
   'table-log-earlier': null;
   'table-make-owner': null;
   'table-mute': null;
-  'table-no-chat': null;
-  'table-only-seated': null;
   'table-opening': null;
   'table-panel': null;
   'table-pause': null;
@@ -187,16 +185,13 @@ export interface Messages {
   'table-result': null;
   'table-resume': null;
   'table-screen': null;
-  'table-send': null;
   'table-sent': null;
-  'table-silent': null;
   'table-stock-label': null;
   'table-substitutes': { name: string | number };
   'table-title': null;
   'table-to-bot': null;
   'table-unmute': null;
   'table-unread': { n: number };
-  'table-write': null;
   'transfer-alone': null;
   'transfer-code': { code: string | number };
   'transfer-create': null;

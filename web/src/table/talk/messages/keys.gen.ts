@@ -13,15 +13,21 @@ export interface Messages {
   'means-hem': null;
   'means-optime': null;
   'means-salve': null;
+  'no-chat': null;
   'no-chat-only-reactions': null;
+  'only-seated': null;
   'reaction-eheu': null;
   'reaction-gratias': null;
   'reaction-hahahae': null;
   'reaction-hem': null;
   'reaction-optime': null;
   'reaction-salve': null;
+  send: null;
+  silent: null;
+  sound: null;
   'talk-react': null;
   'talk-reactions': null;
+  write: null;
 }
 
 /** Speaks the messages of this folder. */
