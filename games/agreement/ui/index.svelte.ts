@@ -1,13 +1,13 @@
-import { viewSchema } from '@lusoria/agreement';
+import { eventSchema, viewSchema } from '@lusoria/agreement';
 import { decodeOnce } from '@lusoria/core';
 import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
+import type { Sound } from '@lusoria/web-kit/sound/kinds.ts';
 import Board from './Board.svelte';
 import DeckChoice from './LateDeckChoice.svelte';
 import DeckFile from './DeckFile.svelte';
 import LastCards from './LastCards.svelte';
 import { firstHints } from './first-hints.ts';
 import { placeOf } from './place.ts';
-import { soundOf } from './sound.ts';
 import Preferences from './Preferences.svelte';
 import Review from './LateReview.svelte';
 import { loadMessages } from './messages.svelte.ts';
@@ -29,6 +29,21 @@ const gameUi: GameUi = {
   Review,
   optionControls: { deck: { Choice: DeckChoice, Further: DeckFile } },
 };
+
+/** What an event sounds like; a challenge tells whether the card was laid rightly. */
+function soundOf(raw: unknown): Sound | null {
+  const event = decodeOnce(eventSchema, raw);
+  switch (event.type) {
+    case 'laid':
+      return 'lay';
+    case 'drew':
+      return 'draw';
+    case 'settled':
+      return event.upheld ? 'wrong' : 'right';
+    default:
+      return null;
+  }
+}
 
 /** Loads the page of the agreement games, with the messages of the reader's language. */
 export async function loadUi(): Promise<GameUi> {
