@@ -138,7 +138,7 @@ export interface Messages {
   'follow-jack-too-good': null;
   'follow-lead': null;
   'follow-lead-nudge': null;
-  'follow-lead-spade': null;
+  'follow-lead-spade': { S7: string | number; S8: string | number };
   'follow-may-trump': null;
   'follow-must': null;
   'follow-not-must': null;
