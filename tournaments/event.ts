@@ -10,6 +10,7 @@ import {
   endForGood,
   next,
   pause,
+  ring,
   seatLate,
   start,
   timeUp,
@@ -127,6 +128,8 @@ function byDirector(state: EventState, command: DirectorCommand, context: Contex
       return next(state);
     case 'pause':
       return pause(state, command.on);
+    case 'bell':
+      return ring(state, command.how);
     case 'time':
       return until(state, command.minutes, context.now);
     case 'tell':
@@ -277,5 +280,5 @@ function report(
   };
   const others = round.tables.every((one) => one.id === id || one.over);
   const isLast = round === lastRound(state) && !round.ended && over && others;
-  return accepted(isLast ? [reported, { type: 'ended' }] : [reported]);
+  return accepted(isLast ? [reported, { type: 'ended', counts: false }] : [reported]);
 }

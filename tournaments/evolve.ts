@@ -111,7 +111,7 @@ function evolve(state: EventState, event: TournamentEvent, at: number): EventSta
     case 'dealt':
       return inRound(state, (round) => ({ ...round, deals: round.deals + 1 }));
     case 'paused':
-      return inRound(state, (round) => paused(round, event.on, at));
+      return inRound(state, (round) => paused(round, event, at));
     case 'time':
       return inRound(state, (round) => ({ ...round, until: event.until }));
     case 'reported':
@@ -121,7 +121,9 @@ function evolve(state: EventState, event: TournamentEvent, at: number): EventSta
         ...round,
         tables: round.tables.map((table) => ({ ...table, brokenOff: !table.over })),
         ended: true,
+        counts: event.counts,
         pausedAt: null,
+        adjourned: false,
       }));
     case 'told':
       return { ...state, told: event.text === '' ? null : { text: event.text, at } };
@@ -226,17 +228,21 @@ function newRound({ tables, secret, prepared, until }: Of<'round'>, at: number):
     until,
     pausedAt: null,
     resumedAt: 0,
+    adjourned: false,
+    counts: false,
     deals: 1,
     ended: false,
   };
 }
 
 /** Pauses or resumes a round; a pause stops its time. */
-function paused(round: EventRound, on: boolean, at: number): EventRound {
+function paused(round: EventRound, { on, adjourned }: Of<'paused'>, at: number): EventRound {
+  // The time of another lesson is another one.
+  if (on && adjourned) return { ...round, pausedAt: round.pausedAt ?? at, adjourned, until: null };
   if (on) return { ...round, pausedAt: at };
   const missed = round.pausedAt === null ? 0 : at - round.pausedAt;
   const until = round.until === null ? null : round.until + missed;
-  return { ...round, pausedAt: null, resumedAt: at, until };
+  return { ...round, pausedAt: null, resumedAt: at, adjourned: false, until };
 }
 
 function reported(table: EventTable, { played, over, best, scores }: Of<'reported'>): EventTable {

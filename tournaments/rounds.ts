@@ -6,7 +6,13 @@ import { isOn, lastRound, membersHere } from './membership.ts';
 import { freeSeats, reservedSeats } from './prepared.ts';
 import { drawTables, metIn, tableSizes } from './seating.ts';
 import { standingsOf } from './standings.ts';
-import { type Draw, type TournamentEvent, type EventState, MAX_ROUNDS } from './types.ts';
+import {
+  type Bell,
+  type Draw,
+  type TournamentEvent,
+  type EventState,
+  MAX_ROUNDS,
+} from './types.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -133,14 +139,24 @@ export function next(state: EventState): Decision {
 export function pause(state: EventState, on: boolean): Decision {
   const round = lastRound(state);
   if (!round || round.ended || on === (round.pausedAt !== null)) return rejectWith('not-now');
-  return accepted([{ type: 'paused', on }]);
+  return accepted([{ type: 'paused', on, adjourned: false }]);
+}
+
+/** The lesson is over: what happens to tables that have not finished. */
+export function ring(state: EventState, how: Bell): Decision {
+  const round = lastRound(state);
+  if (!round || round.ended) return rejectWith('not-now');
+  if (how !== 'later') return accepted([{ type: 'ended', counts: how === 'points' }]);
+  return round.adjourned
+    ? rejectWith('not-now')
+    : accepted([{ type: 'paused', on: true, adjourned: true }]);
 }
 
 /** Sets the end of the round for all tables. */
 export function until(state: EventState, minutes: number | null, now: number): Decision {
   const round = lastRound(state);
   if (!round || round.ended) return rejectWith('not-now');
-  if (minutes === 0) return accepted([{ type: 'ended' }]);
+  if (minutes === 0) return ring(state, state.settings.bell);
   const from = round.pausedAt ?? now;
   return accepted([{ type: 'time', until: minutes === null ? null : from + minutes * MINUTE_MS }]);
 }
@@ -148,7 +164,7 @@ export function until(state: EventState, minutes: number | null, now: number): D
 /** Ends the round, if one is on, and locks the event. */
 export function endForGood(state: EventState): Decision {
   const events: TournamentEvent[] = [
-    ...(isOn(state) ? [{ type: 'ended' } as const] : []),
+    ...(isOn(state) ? [{ type: 'ended', counts: false } as const] : []),
     ...(state.locked ? [] : [{ type: 'locked', on: true } as const]),
   ];
   return events.length > 0 ? accepted(events) : rejectWith('not-now');
@@ -156,7 +172,7 @@ export function endForGood(state: EventState): Decision {
 
 export function timeUp(state: EventState, now: number): Decision {
   const at = deadlineOf(state);
-  return at !== null && at <= now ? accepted([{ type: 'ended' }]) : rejectWith('not-now');
+  return at !== null && at <= now ? ring(state, state.settings.bell) : rejectWith('not-now');
 }
 
 /** When the round ends by itself (milliseconds since 1970); null: never, or not while paused. */

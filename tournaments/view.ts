@@ -91,7 +91,11 @@ export const eventViewSchema = v.strictObject({
       /** When it ends for all (milliseconds since 1970 by the server's clock); null: it does not, or is paused. */
       until: nullableWhole,
       paused: v.boolean(),
+      /** Whether it is to go on another time; it is paused until then. */
+      adjourned: v.boolean(),
       ended: v.boolean(),
+      /** Whether deals that its end broke off count as they stood. */
+      counts: v.boolean(),
       deals: whole,
       /** Whether all tables play the same: seeing one would help the others. */
       shared: v.boolean(),
@@ -234,7 +238,9 @@ function roundFor(state: EventState, viewer: EventViewer, shows: boolean): Event
     tables: round.tables.map(tableFor),
     until: round.pausedAt === null ? round.until : null,
     paused: round.pausedAt !== null,
+    adjourned: round.adjourned,
     ended: !isOn(state),
+    counts: round.counts,
     deals: round.deals,
     prepared: round.ended ? round.prepared : null,
     shared: isShared(round),

@@ -28,5 +28,5 @@ export type DirectorCommand =
   /** Begins the next round; with a secret (32 bytes in hexadecimal) that other tables share. */
   | { readonly do: 'begin'; readonly secret: string | null }
   | { readonly do: 'pause'; readonly on: boolean }
-  /** Ends the match: a round under way is broken off. */
-  | { readonly do: 'end' };
+  /** Ends the match: a round under way is broken off, and counts as it stands or not at all. */
+  | { readonly do: 'end'; readonly counts: boolean };

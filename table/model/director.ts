@@ -48,7 +48,7 @@ export function byDirector(
         ? decideEvents(table, context, [{ type: 'paused', on: command.on }])
         : rejectWith('not-now');
     case 'end':
-      return end(table, context);
+      return end(table, context, command.counts);
   }
 }
 
@@ -96,8 +96,9 @@ function nameOf({ people }: TableState, raw: string, except: readonly string[]):
   );
 }
 
-export function end(table: TableState, context: Context): Decision {
+/** @param counts whether a round under way counts as it stands, where the game can tell. */
+export function end(table: TableState, context: Context, counts = false): Decision {
   if (table.phase === 'over') return rejectWith('not-now');
-  const broken = table.phase === 'playing' ? breakOff(table) : [];
+  const broken = table.phase === 'playing' ? breakOff(table, counts) : [];
   return decideEvents(table, context, broken.length > 0 ? broken : [{ type: 'match-over' }]);
 }
