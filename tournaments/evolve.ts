@@ -104,10 +104,17 @@ function evolve(state: EventState, event: TournamentEvent, at: number): EventSta
         rounds: [...state.rounds, newRound(event, at)],
       };
     case 'seated':
-      return atTable(state, event.table, (table) => ({
+      return atTable(cameLate(state, [event.member], at), event.table, (table) => ({
         ...table,
         seats: table.seats.with(event.seat, event.member),
       }));
+    case 'opened': {
+      const came = event.seats.filter((member) => member !== null);
+      return inRound(cameLate(state, came, at), (round) => ({
+        ...round,
+        tables: [...round.tables, newTable(event)],
+      }));
+    }
     case 'dealt':
       return inRound(state, (round) => ({ ...round, deals: round.deals + 1 }));
     case 'paused':
@@ -211,17 +218,7 @@ function merged(state: EventState, { from, into }: Of<'merged'>): EventState {
 
 function newRound({ tables, secret, prepared, until }: Of<'round'>, at: number): EventRound {
   return {
-    tables: tables.map(({ table, seats }) => ({
-      id: table,
-      seats,
-      played: 0,
-      over: false,
-      best: 'most',
-      brokenOff: false,
-      standing: seats.map(() => ({ points: 0, won: 0 })),
-      scores: [],
-      before: [],
-    })),
+    tables: tables.map(newTable),
     secret,
     prepared,
     startedAt: at,
@@ -230,9 +227,32 @@ function newRound({ tables, secret, prepared, until }: Of<'round'>, at: number):
     resumedAt: 0,
     adjourned: false,
     counts: false,
+    late: [],
     deals: 1,
     ended: false,
   };
+}
+
+function newTable({ table, seats }: Omit<Of<'opened'>, 'type'>): EventTable {
+  return {
+    id: table,
+    seats,
+    played: 0,
+    over: false,
+    best: 'most',
+    brokenOff: false,
+    standing: seats.map(() => ({ points: 0, won: 0 })),
+    scores: [],
+    before: [],
+  };
+}
+
+function cameLate(state: EventState, members: readonly number[], at: number): EventState {
+  const came = members.map((member) => ({ member, at }));
+  return inRound(state, (round) => ({
+    ...round,
+    late: [...round.late.filter(({ member }) => !members.includes(member)), ...came],
+  }));
 }
 
 /** Pauses or resumes a round; a pause stops its time. */

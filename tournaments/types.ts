@@ -177,6 +177,12 @@ export const eventSchema = v.variant('type', [
   }),
   /** A latecomer takes a bot's place. */
   v.strictObject({ type: v.literal('seated'), table: tableId, seat: whole, member }),
+  /** A table is added to the round for a latecomer. */
+  v.strictObject({
+    type: v.literal('opened'),
+    table: tableId,
+    seats: list(v.nullable(member)),
+  }),
   v.strictObject({ type: v.literal('dealt') }),
   /** `adjourned`: it is to go on another time. */
   v.strictObject({
@@ -263,6 +269,8 @@ export interface EventRound {
   readonly adjourned: boolean;
   /** Whether deals under way at its end count as they stand. */
   readonly counts: boolean;
+  /** Members who came when it had begun, and when. */
+  readonly late: readonly { readonly member: number; readonly at: number }[];
   /** Number of deals begun for all. */
   readonly deals: number;
   /** Whether the round is over. */

@@ -120,6 +120,8 @@ export const eventViewSchema = v.strictObject({
       knocks: list(v.strictObject({ person: personId, member: whole })),
       apart: list(v.strictTuple([whole, whole])),
       drawn: v.nullable(list(list(whole))),
+      /** Members who came when the latest round had begun, and when (milliseconds since 1970 by the server's clock). */
+      late: list(v.strictObject({ member: whole, at: whole })),
       rounds: list(
         v.strictObject({ startedAt: whole, tables: list(playedSchema), ended: v.boolean() }),
       ),
@@ -277,6 +279,7 @@ function directionOf(state: EventState): NonNullable<EventView['direction']> {
     knocks: [...knocks],
     apart: apart.map(([a, b]) => [a, b] as const),
     drawn: drawn && drawn.map((table) => [...table]),
+    late: (rounds.at(-1)?.late ?? []).map(({ member, at }) => ({ member, at })),
     rounds: rounds.map(({ startedAt, tables, ended }) => ({
       startedAt,
       tables: tables.map(playedAt),

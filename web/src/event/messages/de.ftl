@@ -33,6 +33,7 @@ join-removed = Du wurdest von hier entfernt.
 join-locked = Der Beitritt ist gesperrt.
 lobby-wait = Du bist dabei. Gleich geht es los.
 lobby-late = Alle Tische sind voll. Du spielst in der nächsten Runde mit.
+lobby-soon = Gleich hast du einen Platz.
 lobby-over = Diese Runde ist zu Ende.
 lobby-here = Wer da ist
 own-results = Deine Ergebnisse
@@ -63,6 +64,7 @@ knock-yes = Ja
 knock-no = Nein
 of-person = { $name }: mehr
 expected = erwartet
+just-come = neu dabei
 gone = gegangen
 
 tables = Tische

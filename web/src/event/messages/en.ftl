@@ -33,6 +33,7 @@ join-removed = You have been removed from here.
 join-locked = Joining is locked.
 lobby-wait = You are in. It will begin soon.
 lobby-late = All tables are full. You play in the next round.
+lobby-soon = You will have a seat in a moment.
 lobby-over = This round is over.
 lobby-here = Who is here
 own-results = Your results
@@ -63,6 +64,7 @@ knock-yes = Yes
 knock-no = No
 of-person = { $name }: more
 expected = expected
+just-come = just come
 gone = gone
 
 tables = Tables

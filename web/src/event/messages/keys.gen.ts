@@ -59,6 +59,7 @@ export interface Messages {
   'join-removed': null;
   'join-waits': null;
   json: null;
+  'just-come': null;
   knock: { name: string | number };
   'knock-no': null;
   'knock-yes': null;
@@ -70,6 +71,7 @@ export interface Messages {
   'lobby-here': null;
   'lobby-late': null;
   'lobby-over': null;
+  'lobby-soon': null;
   'lobby-wait': null;
   lock: null;
   look: null;

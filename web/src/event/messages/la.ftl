@@ -36,6 +36,7 @@ join-removed = Hinc remōtus es.
 join-locked = Aditus clausus est.
 lobby-wait = Adnumerātus es. Mox incipiet.
 lobby-late = Mēnsae omnēs plēnae sunt. In certāmine proximō lūdēs.
+lobby-soon = Mox sēdem habēbis.
 lobby-over = Hoc certāmen fīnītum est.
 lobby-here = Quī adsunt
 own-results = Pūncta tua
@@ -66,6 +67,7 @@ knock-yes = Ita
 knock-no = Nōn
 of-person = { $name }: plūra
 expected = exspectātur
+just-come = modo vēnit
 gone = abiit
 
 tables = Mēnsae
