@@ -11,6 +11,8 @@ import type {
 
 type Of<T extends TournamentEvent['type']> = Extract<TournamentEvent, { type: T }>;
 
+const NOTHING: Score = { points: 0, won: 0, lost: 0 };
+
 /** The initial event, from the first event of its log. */
 function initialState(id: string, event: Of<'created'>, at: number): EventState {
   const { type: _, ...made } = event;
@@ -216,7 +218,7 @@ function newRound({ tables, secret, prepared, until }: Of<'round'>, at: number):
       over: false,
       best: 'most',
       brokenOff: false,
-      standing: seats.map(() => ({ points: 0, won: 0 })),
+      standing: seats.map(() => NOTHING),
       scores: [],
       before: [],
     })),
@@ -240,12 +242,18 @@ function paused(round: EventRound, on: boolean, at: number): EventRound {
 }
 
 function reported(table: EventTable, { played, over, best, scores }: Of<'reported'>): EventTable {
-  const more = scores.flatMap(({ points, won }, seat) => {
+  const more = scores.flatMap(({ points, won, lost }, seat) => {
     const member = table.seats[seat] ?? null;
-    const before = table.standing[seat] ?? { points: 0, won: 0 };
-    return member === null
-      ? []
-      : [{ member, points: points - before.points, won: won - before.won }];
+    const before = table.standing[seat] ?? NOTHING;
+    if (member === null) return [];
+    return [
+      {
+        member,
+        points: points - before.points,
+        won: won - before.won,
+        lost: lost - before.lost,
+      },
+    ];
   });
   const { before, scores: known } = table;
   return {
@@ -263,9 +271,9 @@ function summed(
   scores: readonly (Score & { readonly member: number })[],
 ): readonly (Score & { readonly member: number })[] {
   const sums = new Map<number, Score>();
-  for (const { member, points, won } of scores) {
-    const sum = sums.get(member) ?? { points: 0, won: 0 };
-    sums.set(member, { points: sum.points + points, won: sum.won + won });
+  for (const { member, points, won, lost } of scores) {
+    const sum = sums.get(member) ?? NOTHING;
+    sums.set(member, { points: sum.points + points, won: sum.won + won, lost: sum.lost + lost });
   }
   return [...sums].map(([member, score]) => ({ member, ...score }));
 }

@@ -116,7 +116,7 @@ function secretOf(secret: string, deal: number): string {
 export function reportOf(table: TableState): Extract<Request, { kind: 'report' }> {
   const scores = table.seats.map((_, seat) => {
     const row = table.standings.find((one) => one.seat === seat);
-    return { points: row?.points ?? 0, won: row?.won ?? 0 };
+    return { points: row?.points ?? 0, won: row?.won ?? 0, lost: row?.lost ?? 0 };
   });
   return {
     kind: 'report',

@@ -44,6 +44,20 @@ const moneySchema = v.strictObject({
     v.maxLength(10),
     v.check((prizes) => prizes.reduce((sum, one) => sum + one, 0) <= 100),
   ),
+  /** What each lost game of one's own costs; null: nothing. */
+  lost: v.optional(
+    v.nullable(
+      v.strictObject({
+        /** Cents of each of the first `upTo` lost games of a round of the event, and of each further one. */
+        cents: v.pipe(whole, v.maxValue(100_000)),
+        upTo: v.pipe(whole, v.maxValue(1000)),
+        further: v.pipe(whole, v.maxValue(100_000)),
+        /** Whether it stays in the till, or is played for with the stakes. */
+        into: v.picklist(['till', 'pot']),
+      }),
+    ),
+    null,
+  ),
 });
 export type Money = v.InferOutput<typeof moneySchema>;
 
@@ -117,7 +131,12 @@ export const commandSchema = v.variant('do', [
 ]);
 export type Command = v.InferOutput<typeof commandSchema>;
 
-const scoreSchema = v.strictObject({ points: v.number(), won: whole });
+const scoreSchema = v.strictObject({
+  points: v.number(),
+  won: whole,
+  /** Rounds lost, where the game counts them apart; logs from before this was told have none. */
+  lost: v.optional(whole, 0),
+});
 
 export const eventSchema = v.variant('type', [
   v.strictObject({
