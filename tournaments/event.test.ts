@@ -280,6 +280,7 @@ test.each(['points', 'places'] as const)(
     const scores = seats.map((member) => ({
       points: 1 + (member ?? 0),
       won: member === 0 ? 1 : 0,
+      lost: 0,
     }));
     const report = {
       kind: 'report',

@@ -1,6 +1,7 @@
 import { defined, type Random, seeded } from '@lusoria/core';
 import { expect, test } from 'vitest';
 import { moneyOf, paymentsOf } from './money.ts';
+import { standingsOf } from './standings.ts';
 import { newEvent, type Script, someGame } from './testing/script.ts';
 import type { Money } from './types.ts';
 
@@ -102,14 +103,7 @@ test('in 200 random evenings the till holds, to the cent, what its list says', (
 
     const list = defined(moneyOf(script.event()) ?? undefined);
     const sums = [...list.of].map(([member, { sum }]) => ({ member, cents: sum }));
-    const total = (one: number) =>
-      tables.flat().reduce((sum, line) => sum + (line.member === one ? line.points : 0), 0);
-    // More points, as no two of these have as many.
-    const all = Array.from({ length: people }, (_, member) => member);
-    expect(new Set(all.map(total)).size).toBe(people);
-    const places = new Map(
-      all.map((one) => [one, 1 + all.filter((other) => total(other) > total(one)).length]),
-    );
+    const places = new Map(standingsOf(script.event()).map(({ member, place }) => [member, place]));
     const coins = byCoins(people, tables, places, money);
     expect(Object.fromEntries(sums.map(({ member, cents }) => [member, cents]))).toEqual(
       Object.fromEntries(coins.entries()),
