@@ -119,12 +119,16 @@ export interface Played {
   readonly outcome: Outcome;
 }
 
-/** Place of a seat in a match so far; `won` counts rounds won, alone or shared. */
+/**
+ * Place of a seat in a match so far; `won` counts rounds won, alone or shared, and `lost` those lost where the game counts
+ * them apart.
+ */
 export interface Standing {
   readonly seat: Seat;
   readonly place: number;
   readonly points: number;
   readonly won: number;
+  readonly lost?: number;
 }
 
 /** A series of rounds: first seat of each, end, and standings. */

@@ -241,7 +241,7 @@ test('everybody is told at which tables the bell broke off a match', () => {
     );
   const [done] = script.event().rounds[0]?.tables ?? [];
   if (!done) throw new Error('no table');
-  const scores = done.seats.map(() => ({ points: 1, won: 0 }));
+  const scores = done.seats.map(() => ({ points: 1, won: 0, lost: 0 }));
   script.ask({ kind: 'report', table: done.id, played: 1, over: true, best: 'most', scores });
   expect(brokenOff(DIRECTOR)).toEqual([false, false]);
   script.does({ do: 'time', minutes: 0 });
@@ -255,7 +255,11 @@ test('results go with whoever is merged, and stay with whoever leaves', () => {
   script.does({ do: 'start' });
   const report = (played: number, points: readonly number[], over: boolean) => {
     const [table] = script.event().rounds[0]?.tables ?? [];
-    const scores = (table?.seats ?? []).map((_, seat) => ({ points: points[seat] ?? 0, won: 0 }));
+    const scores = (table?.seats ?? []).map((_, seat) => ({
+      points: points[seat] ?? 0,
+      won: 0,
+      lost: 0,
+    }));
     return script.ask({
       kind: 'report',
       table: table?.id ?? '',
@@ -296,6 +300,7 @@ test.each(['points', 'places'] as const)(
     const scores = seats.map((member) => ({
       points: 1 + (member ?? 0),
       won: member === 0 ? 1 : 0,
+      lost: 0,
     }));
     const report = {
       kind: 'report',

@@ -7,9 +7,12 @@ import type {
   EventTable,
   Member,
   Score,
+  Settings,
 } from './types.ts';
 
 type Of<T extends TournamentEvent['type']> = Extract<TournamentEvent, { type: T }>;
+
+const NOTHING: Score = { points: 0, won: 0, lost: 0 };
 
 /** The initial event, from the first event of its log. */
 function initialState(id: string, event: Of<'created'>, at: number): EventState {
@@ -88,7 +91,11 @@ function evolve(state: EventState, event: TournamentEvent, at: number): EventSta
     case 'options':
       return { ...state, options: event.options };
     case 'settings':
-      return { ...state, settings: event.settings, drawn: null };
+      return {
+        ...state,
+        settings: event.settings,
+        drawn: seatsAlike(state.settings, event.settings) ? state.drawn : null,
+      };
     case 'prepared':
       return { ...state, prepared: event.action, drawn: null };
     case 'apart':
@@ -241,7 +248,7 @@ function newTable({ table, seats }: Omit<Of<'opened'>, 'type'>): EventTable {
     over: false,
     best: 'most',
     brokenOff: false,
-    standing: seats.map(() => ({ points: 0, won: 0 })),
+    standing: seats.map(() => NOTHING),
     scores: [],
     before: [],
   };
@@ -266,12 +273,18 @@ function paused(round: EventRound, { on, adjourned }: Of<'paused'>, at: number):
 }
 
 function reported(table: EventTable, { played, over, best, scores }: Of<'reported'>): EventTable {
-  const more = scores.flatMap(({ points, won }, seat) => {
+  const more = scores.flatMap(({ points, won, lost }, seat) => {
     const member = table.seats[seat] ?? null;
-    const before = table.standing[seat] ?? { points: 0, won: 0 };
-    return member === null
-      ? []
-      : [{ member, points: points - before.points, won: won - before.won }];
+    const before = table.standing[seat] ?? NOTHING;
+    if (member === null) return [];
+    return [
+      {
+        member,
+        points: points - before.points,
+        won: won - before.won,
+        lost: lost - before.lost,
+      },
+    ];
   });
   const { before, scores: known } = table;
   return {
@@ -289,9 +302,9 @@ function summed(
   scores: readonly (Score & { readonly member: number })[],
 ): readonly (Score & { readonly member: number })[] {
   const sums = new Map<number, Score>();
-  for (const { member, points, won } of scores) {
-    const sum = sums.get(member) ?? { points: 0, won: 0 };
-    sums.set(member, { points: sum.points + points, won: sum.won + won });
+  for (const { member, points, won, lost } of scores) {
+    const sum = sums.get(member) ?? NOTHING;
+    sums.set(member, { points: sum.points + points, won: sum.won + won, lost: sum.lost + lost });
   }
   return [...sums].map(([member, score]) => ({ member, ...score }));
 }
@@ -318,4 +331,9 @@ function atTable(
         : round,
     ),
   };
+}
+
+/** Whether tables drawn under one of these settings could have been drawn under the other. */
+function seatsAlike(one: Settings, other: Settings): boolean {
+  return one.size === other.size && one.draw === other.draw;
 }

@@ -44,6 +44,20 @@ const moneySchema = v.strictObject({
     v.maxLength(10),
     v.check((prizes) => prizes.reduce((sum, one) => sum + one, 0) <= 100),
   ),
+  /** What each lost game of one's own costs; null: nothing. */
+  lost: v.optional(
+    v.nullable(
+      v.strictObject({
+        /** Cents of each of the first `upTo` lost games of a round of the event, and of each further one. */
+        cents: v.pipe(whole, v.maxValue(100_000)),
+        upTo: v.pipe(whole, v.maxValue(1000)),
+        further: v.pipe(whole, v.maxValue(100_000)),
+        /** Whether it stays in the till, or is played for with the stakes. */
+        into: v.picklist(['till', 'pot']),
+      }),
+    ),
+    null,
+  ),
 });
 export type Money = v.InferOutput<typeof moneySchema>;
 
@@ -54,6 +68,9 @@ export type Money = v.InferOutput<typeof moneySchema>;
 export const BELLS = ['later', 'points', 'none'] as const;
 const bellSchema = v.picklist(BELLS);
 export type Bell = v.InferOutput<typeof bellSchema>;
+
+/** What people at the tables may say to each other: nothing, one of the known words, or anything. */
+export const CHATS = ['off', 'reactions', 'on'] as const;
 
 /** Settings of an event, independent of its game. */
 export const settingsSchema = v.strictObject({
@@ -73,6 +90,8 @@ export const settingsSchema = v.strictObject({
   /** What the bell does to tables that have not finished. */
   bell: v.optional(bellSchema, 'none'),
   clock: v.optional(v.picklist(['none', 'gentle', 'tournament']), 'none'),
+  /** Whether people at its tables may chat, or only react. */
+  chat: v.optional(v.picklist(CHATS), 'on'),
   /** Whether everybody sees the standings. */
   open: v.optional(v.boolean(), true),
   /** Whether the projector shows names. */
@@ -129,7 +148,12 @@ export const commandSchema = v.variant('do', [
 ]);
 export type Command = v.InferOutput<typeof commandSchema>;
 
-const scoreSchema = v.strictObject({ points: v.number(), won: whole });
+const scoreSchema = v.strictObject({
+  points: v.number(),
+  won: whole,
+  /** Rounds lost, where the game counts them apart; logs from before this was told have none. */
+  lost: v.optional(whole, 0),
+});
 
 export const eventSchema = v.variant('type', [
   v.strictObject({

@@ -14,9 +14,21 @@ const rowSchema = v.strictObject({
   member: whole,
   points: v.number(),
   won: whole,
+  /** Rounds of the game lost, where it counts them apart. */
+  lost: whole,
   rounds: list(v.nullable(v.number())),
   /** Winnings (losses: negative), in cents; null: not played for money. */
-  money: v.nullable(v.number()),
+  money: v.nullable(
+    v.strictObject({
+      /** The differences of points at the tables. */
+      points: v.number(),
+      stake: v.number(),
+      /** For lost games of one's own. */
+      lost: v.number(),
+      prize: v.number(),
+      sum: v.number(),
+    }),
+  ),
 });
 
 /** A table of some round, and its last seating. */

@@ -68,6 +68,7 @@ export function newEvent(
       minutes: null,
       bell: 'none',
       clock: 'none',
+      chat: 'on',
       open: true,
       names: true,
       listed: false,
