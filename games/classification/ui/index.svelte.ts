@@ -9,6 +9,7 @@ import DeckOption from './options/LateDeckOption.svelte';
 import OptionsDeck from './options/LateOptionsDeck.svelte';
 import Solution from './options/LateSolution.svelte';
 import Prepare from './options/LatePrepare.svelte';
+import { soundOf } from './sound.ts';
 import LastCards from './review/LastCards.svelte';
 import Report from './review/LateReport.svelte';
 import Review from './review/LateReview.svelte';
@@ -25,6 +26,7 @@ const gameUi: GameUi = {
   counts: (raw) => decodeOnce(viewSchema, raw).counts,
   Board,
   firstHints: async () => (await import('./first-hints.ts')).loadFirstHints(),
+  sound: soundOf,
   place: placeOf,
   Report,
   LastCards,
