@@ -65,6 +65,7 @@ export interface Messages {
   'usage-no-record': { file: string | number; path: string };
   'usage-no-token': { file: string | number };
   'usage-no-value': { option: string | number };
+  'usage-not-path': { option: string | number; text: string | number };
   'usage-not-recorded': { file: string | number; reason: string | number };
   'usage-not-whole': { max: string | number; min: string | number; text: string | number; what: string | number };
   'usage-one-of': { names: string | number; text: string | number; what: string | number };

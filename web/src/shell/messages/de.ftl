@@ -23,3 +23,5 @@ settings-journal-no-journal = Das ist keine Datei mit gesicherten Runden.
 settings-journal-newer-journal = Diese Datei stammt von einer neueren Fassung von Lusoria. Lade die Seite neu und versuche es noch einmal.
 settings-erase = Alles von mir löschen
 settings-really-erase = Wirklich löschen? Es gibt kein Zurück
+serverless-title = Diese Seite hat keinen Server
+serverless-text = Sie spielt, lehrt und druckt allein auf diesem Gerät: gegen Bots, oder mehrere reichen es herum. Tische mit anderen Geräten, Klassen und Abende brauchen eine Seite mit Server.

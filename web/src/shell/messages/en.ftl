@@ -23,3 +23,5 @@ settings-journal-no-journal = This is not a file of saved rounds.
 settings-journal-newer-journal = This file comes from a newer version of Lusoria. Reload the page and try again.
 settings-erase = Delete everything of mine
 settings-really-erase = Really delete? There is no way back
+serverless-title = This page has no server
+serverless-text = It plays, teaches and prints on this device alone: against bots, or several people passing it on. Tables with other devices, classes and evenings need a page with a server.

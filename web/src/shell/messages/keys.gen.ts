@@ -9,6 +9,8 @@ export interface Messages {
   'device-seen': { seen: string | number };
   'device-since': { seen: string | number; since: string | number };
   'device-title': null;
+  'serverless-text': null;
+  'serverless-title': null;
   'settings-erase': null;
   'settings-journal-load': null;
   'settings-journal-loaded': { n: number };

@@ -23,3 +23,5 @@ settings-journal-no-journal = Hoc documentum lūdōs servātōs nōn continet.
 settings-journal-newer-journal = Hoc documentum ē recentiōre fōrmā programmatis venit. Renovā pāginam et iterum temptā.
 settings-erase = Omnia mea dēlē
 settings-really-erase = Vērē dēlēre vīs? Reditus nūllus est
+serverless-title = Haec pāgina moderātrō caret
+serverless-text = Hōc sōlō īnstrūmentō lūdit, docet, imprimit: contrā māchinās, aut plūrēs id trādunt. Mēnsae cum aliīs īnstrūmentīs, classēs, vesperēs pāginam cum moderātrō poscunt.
