@@ -1,10 +1,13 @@
-import { inside } from 'lusoria/testing/inside.ts';
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import { journey } from '@lusoria/testing/journey/journey.ts';
 import { scratchFolder } from '@lusoria/testing/scratch.ts';
 import { openWebSpace } from '@lusoria/testing/server/web-space.ts';
 import { expect, onTestFinished } from 'vitest';
 
+const MAIN = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
 const site = useSite();
 const BASE = '/school/cards/';
 const PLAY_NOW = /^(Play now|Sofort spielen|Statim lūde).*\bis$/u;
@@ -15,8 +18,7 @@ journey(
   'phone',
   async ({ person }) => {
     const folder = scratchFolder('web-space');
-    const written = await inside(['page', folder, '--base', BASE]);
-    expect(written).toMatchObject({ code: 0, stderr: '' });
+    await promisify(execFile)(process.execPath, [MAIN, 'page', folder, '--base', BASE]);
     const space = await openWebSpace(folder, BASE);
     onTestFinished(() => space.close());
 
