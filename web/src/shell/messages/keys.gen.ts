@@ -9,6 +9,11 @@ export interface Messages {
   'device-seen': { seen: string | number };
   'device-since': { seen: string | number; since: string | number };
   'device-title': null;
+  'install-later': null;
+  'install-now': null;
+  'install-offer': null;
+  'install-picture-lobby': null;
+  'install-picture-table': null;
   'serverless-text': null;
   'serverless-title': null;
   'settings-erase': null;
@@ -27,6 +32,14 @@ export interface Messages {
   'settings-yours-hint': null;
   'signed-out-text': null;
   'signed-out-title': null;
+  'transfer-alone': null;
+  'transfer-code': { code: string | number };
+  'transfer-create': null;
+  'transfer-done': null;
+  'transfer-hint': null;
+  'transfer-redeem': null;
+  'update-now': null;
+  'update-ready': null;
 }
 
 /** Speaks the messages of this folder. */
