@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { defined } from '@lusoria/core';
 import { command } from '@lusoria/cli-kit/command.ts';
 import { readText } from '@lusoria/cli-kit/files.ts';
 import { Usage } from '@lusoria/cli-kit/usage.ts';
@@ -85,12 +86,12 @@ function headingOf(t: CliTranslator, titles: readonly string[]): readonly string
 function aligned(rows: readonly (readonly Cell[])[]): readonly string[] {
   const texts = rows.map((row) => row.map((cell) => String(cell ?? '')));
   const widths = Array.from({ length: SUMS }, (_, i) =>
-    Math.max(0, ...texts.map((row) => Array.from(row[i] ?? '').length)),
+    Math.max(0, ...texts.map((row) => Array.from(defined(row[i])).length)),
   );
   return texts.map((row) =>
     row
       .map((text, i) => {
-        const space = ' '.repeat((widths[i] ?? 0) - Array.from(text).length);
+        const space = ' '.repeat(defined(widths[i]) - Array.from(text).length);
         return i === 1 ? text + space : space + text;
       })
       .join('  ')
