@@ -183,6 +183,8 @@ export interface Game<O, S, A, E, V, C extends string = string> {
    * a thread of its own. Absent: never.
    */
   isSlow?(options: O): boolean;
+  /** The outcome if the round ended now, as when the bell breaks it off. Absent: such a round has none. */
+  soFar?(state: S): Outcome;
   /** The state of a round before the deal. */
   init(setup: Setup<O>): S;
   turn(state: S): Turn;

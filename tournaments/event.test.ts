@@ -109,6 +109,26 @@ describe('laws of events', () => {
     );
   });
 
+  test('nobody sits out: while a round is on, everybody who is here has a seat', () => {
+    fc.assert(
+      fc.property(commands, (all) => {
+        const script = newEvent(game);
+        for (const one of all) {
+          act(script, one);
+          const { members } = script.event();
+          const round = script.event().rounds.at(-1);
+          if (!round || round.ended) continue;
+          const seated = round.tables.flatMap(({ seats }) => seats);
+          const standing = members.filter(
+            ({ no, state }) => state === 'here' && !seated.includes(no),
+          );
+          expect(standing).toEqual([]);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
   test('what only the director knows changes nothing of what others see', () => {
     fc.assert(
       fc.property(commands, fc.array(fc.tuple(small, small), { maxLength: 3 }), (all, pairs) => {

@@ -43,9 +43,9 @@ export function wantedAt(event: EventState, table: TableState): DirectorCommand 
     const wanted = seatWanted(event, place, table);
     return wanted?.do === 'replace' ? wanted : null;
   }
-  if (round.ended || round !== lastRound(event)) return { do: 'end' };
+  if (round.ended || round !== lastRound(event)) return { do: 'end', counts: round.counts };
   // Where all have left nobody plays on.
-  if (place.seats.every((member) => member === null)) return { do: 'end' };
+  if (place.seats.every((member) => member === null)) return { do: 'end', counts: false };
   return seatWanted(event, place, table) ?? roundWanted(round, table);
 }
 

@@ -33,6 +33,7 @@ join-removed = Du wurdest von hier entfernt.
 join-locked = Der Beitritt ist gesperrt.
 lobby-wait = Du bist dabei. Gleich geht es los.
 lobby-late = Alle Tische sind voll. Du spielst in der nächsten Runde mit.
+lobby-soon = Gleich hast du einen Platz.
 lobby-over = Diese Runde ist zu Ende.
 lobby-here = Wer da ist
 own-results = Deine Ergebnisse
@@ -63,6 +64,7 @@ knock-yes = Ja
 knock-no = Nein
 of-person = { $name }: mehr
 expected = erwartet
+just-come = neu dabei
 gone = gegangen
 
 tables = Tische
@@ -86,7 +88,18 @@ time-more = Noch zehn Minuten
 time-none = Ohne Zeitgrenze
 time-left = noch { $minutes } min
 end-round = Runde beenden
-end-round-sure = Für alle beenden
+bell-kept = Was gespielt wurde, steht auf jeden Fall in den Ergebnissen.
+bell-later = Ein andermal weiterspielen
+bell-later-hint = Alle Tische bleiben, wie sie sind: dieselben Leute, dieselben Plätze, dieselben Karten.
+bell-points = Beenden, der Stand zählt
+bell-points-hint = Ein abgebrochenes Spiel wird gewertet, wie es jetzt steht.
+bell-none = Beenden ohne Wertung
+bell-none-hint = Ein abgebrochenes Spiel bringt keine Punkte.
+broken-points = Ein abgebrochenes Spiel zählt, wie es stand.
+broken-none = Ein abgebrochenes Spiel bringt keine Punkte.
+round-adjourned = Ein andermal geht es weiter
+adjourned = Runde { $round } ist unterbrochen. Alle Tische bleiben, wie sie sind, auch über Wochen; ein Druck auf „Weiterspielen“, und es geht weiter.
+resume-round = Weiterspielen
 tell-label = Nachricht an alle
 tell-button = Senden
 tell-none = Zurücknehmen
@@ -103,8 +116,8 @@ round-over = fertig
 bell = Runde { $round } wurde für alle beendet, an { $tables ->
     [one] einem Tisch
    *[other] { $tables } Tischen
-  } vor dem Ende. Was dort gespielt wurde, zählt in den Ergebnissen; ein abgebrochenes Spiel bringt keine Punkte.
-bell-own = Die Runde wurde für alle beendet. Was du gespielt hast, zählt; ein abgebrochenes Spiel bringt keine Punkte.
+  } vor dem Ende. Was dort gespielt wurde, zählt in den Ergebnissen.
+bell-own = Die Runde wurde für alle beendet. Was du gespielt hast, zählt.
 cards-left = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
@@ -120,6 +133,10 @@ set-shared-hint = Das Glück ist gleich verteilt.
 set-next = Jedes Spiel beginnt für alle gleichzeitig
 set-minutes = Minuten je Runde
 set-minutes-none = bis zum Ende
+set-bell = Wenn die Zeit um ist
+set-bell-later = weiter ein andermal
+set-bell-points = Ende, Stand zählt
+set-bell-none = Ende ohne Wertung
 set-open = Alle sehen den Stand
 set-names = Namen auf dem Beamer
 set-places = Plätze zählen statt Punkte

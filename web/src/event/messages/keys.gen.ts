@@ -5,6 +5,7 @@ import { messageLoader, type Translator } from '@lusoria/i18n';
 export interface Messages {
   'about-class': null;
   'about-evening': null;
+  adjourned: { round: string | number };
   all: null;
   answers: null;
   apart: null;
@@ -13,8 +14,17 @@ export interface Messages {
   'apart-none': null;
   back: null;
   bell: { round: string | number; tables: number };
+  'bell-kept': null;
+  'bell-later': null;
+  'bell-later-hint': null;
+  'bell-none': null;
+  'bell-none-hint': null;
   'bell-own': null;
+  'bell-points': null;
+  'bell-points-hint': null;
   bot: null;
+  'broken-none': null;
+  'broken-points': null;
   'cards-left': { n: number };
   'code-close': null;
   'code-how': { address: string | number };
@@ -31,7 +41,6 @@ export interface Messages {
   'draw-new': null;
   'draw-rotation': null;
   'end-round': null;
-  'end-round-sure': null;
   erase: null;
   'erase-event': null;
   'erase-event-sure': null;
@@ -50,6 +59,7 @@ export interface Messages {
   'join-removed': null;
   'join-waits': null;
   json: null;
+  'just-come': null;
   knock: { name: string | number };
   'knock-no': null;
   'knock-yes': null;
@@ -67,6 +77,7 @@ export interface Messages {
   'lobby-here': null;
   'lobby-late': null;
   'lobby-over': null;
+  'lobby-soon': null;
   'lobby-wait': null;
   lock: null;
   look: null;
@@ -145,6 +156,8 @@ export interface Messages {
   rename: null;
   report: null;
   resume: null;
+  'resume-round': null;
+  'round-adjourned': null;
   'round-number': { n: string | number };
   'round-over': null;
   'round-paused': null;
@@ -165,6 +178,10 @@ export interface Messages {
   'season-remove': { title: string | number };
   'season-remove-sure': null;
   'season-unreadable': { file: string | number };
+  'set-bell': null;
+  'set-bell-later': null;
+  'set-bell-none': null;
+  'set-bell-points': null;
   'set-bot': null;
   'set-chat': null;
   'set-chat-off': null;
