@@ -17,8 +17,6 @@ export type Route =
   | { readonly page: 'new-event'; readonly kind: 'class' | 'evening' }
   /** The personal data stored, and for how long. */
   | { readonly page: 'privacy' }
-  /** A club's table over several evenings, from files on this device. */
-  | { readonly page: 'season' }
   /** The figures of the server, for its operator. */
   | { readonly page: 'admin' }
   /** Neither a page of the shell nor a table: a page of some game's own, or not found. */
@@ -41,7 +39,7 @@ function parse(path: string): Route {
   if (second === '' && (first === 'class' || first === 'evening')) {
     return { page: 'new-event', kind: first };
   }
-  if ((first === 'privacy' || first === 'season') && second === '') return { page: first };
+  if (first === 'privacy' && second === '') return { page: 'privacy' };
   const part = third ?? 'own';
   if (first === 'e' && second !== '' && (part === 'own' || part === 'board' || part === 'report')) {
     return { page: 'event', code: plain(second), part };
