@@ -70,7 +70,7 @@ knock-yes = Ita
 knock-no = Nōn
 of-person = { $name }: plūra
 expected = exspectātur
-just-come = modo vēnit
+just-come = modo advēnit
 gone = abiit
 
 tables = Mēnsae
