@@ -227,6 +227,29 @@ slide-back = Retrō
 slide-next = Porrō
 slide-number = { $n } ex { $all }
 
+season = Tabula annī
+season-link = Tabula annī ex plūribus vesperibus
+season-about = Ex plūrium vesperum ēventīs ūna tabula fit. Adde documenta quae inter ēventa vesperis sunt (CSV aut JSON) aut tabulam aliōrum CSV, in quā columnae sunt Nōmen et Pūncta, sī habet etiam Victōriae et Perditī. Omnia in hōc īnstrūmentō manent.
+season-add = Adde ēventa
+season-added = { $title } addita est: { $people ->
+    [one] ūna persōna
+   *[other] { $people } persōnae
+  }.
+season-unreadable = In { $file } ēventa nōn sunt. Prīmō versū columnae Nōmen et Pūncta nōminandae sunt.
+season-not-kept = In hōc īnstrūmentō locus nōn est ut haec serventur.
+season-none = Nōndum ūlla ēventa adsunt.
+season-best = Numerantur
+season-best-all = omnēs vesperēs
+season-best-n = { $n ->
+    [one] vesper optimus
+   *[other] { $n } vesperēs optimī
+  }
+season-events = Vesperēs
+season-dropped = nōn numerātur
+season-evenings = Vesperēs additī
+season-remove = Tolle: { $title }
+season-remove-sure = Certē tolle
+
 privacy-title = Quid servētur
 privacy-1 = Nēminī ratiō opus est. In hōc moderātrō manent nōmen (quodlibet), quis ad quam mēnsam sēderit, quid lūsum, quid in colloquiō scrīptum sit; nihil aliud: nōn domicilium, nōn diēs nātālis, nōn epistulae.
 privacy-2 = { $days ->
