@@ -15,6 +15,7 @@ export * from './pick.ts';
 export * from './play-round.ts';
 export type * from './insight.ts';
 export type * from './manifest.ts';
+export * from './figures.ts';
 export type * from './report.ts';
 export type * from './messages.ts';
 export * from './seat-fields.ts';

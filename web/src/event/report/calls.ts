@@ -1,0 +1,19 @@
+import { trusted, workerCall } from '@lusoria/core/worker-call';
+import { LANGUAGES } from '@lusoria/i18n';
+import type { GameRecord } from '@lusoria/table';
+import type { EventReport, Readers, TableOfEvent } from '@lusoria/tournaments/report';
+import * as v from 'valibot';
+
+/** Calls of the worker that reads the records of an event, keeps what it has read, and reports on it. */
+export const reportCalls = {
+  /** Begins with nothing read. */
+  open: workerCall(
+    v.strictObject({ game: v.string(), language: v.picklist(LANGUAGES) }),
+    v.undefined(),
+  ),
+  read: workerCall(
+    v.strictObject({ table: trusted<TableOfEvent>(), record: trusted<GameRecord>() }),
+    v.undefined(),
+  ),
+  report: workerCall(trusted<Readers>(), trusted<EventReport>()),
+};
