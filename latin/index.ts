@@ -24,6 +24,6 @@ export {
   type Row,
 } from './file.ts';
 export { type Forms, formsOf } from './forms.ts';
-export { type Paradigm, plain } from './paradigm.ts';
+export { type Paradigm, plain, plainForm } from './paradigm.ts';
 export { PARADIGM_IDS, type ParadigmId, PARADIGMS } from './paradigms.ts';
 export { type ParadigmProblem, type ProblemCode, problemText } from './problem.ts';

@@ -7,6 +7,7 @@ import type {
   EventTable,
   Member,
   Score,
+  Settings,
 } from './types.ts';
 
 type Of<T extends TournamentEvent['type']> = Extract<TournamentEvent, { type: T }>;
@@ -88,7 +89,11 @@ function evolve(state: EventState, event: TournamentEvent, at: number): EventSta
     case 'options':
       return { ...state, options: event.options };
     case 'settings':
-      return { ...state, settings: event.settings, drawn: null };
+      return {
+        ...state,
+        settings: event.settings,
+        drawn: seatsAlike(state.settings, event.settings) ? state.drawn : null,
+      };
     case 'prepared':
       return { ...state, prepared: event.action, drawn: null };
     case 'apart':
@@ -292,4 +297,9 @@ function atTable(
         : round,
     ),
   };
+}
+
+/** Whether tables drawn under one of these settings could have been drawn under the other. */
+function seatsAlike(one: Settings, other: Settings): boolean {
+  return one.size === other.size && one.draw === other.draw;
 }

@@ -18,7 +18,11 @@ export function openingOf(event: EventState, table: EventTable, code: string): O
         : { kind: 'open' },
   );
   // People at other tables must not see the deal.
-  const settings = v.parse(tableSettings, { clock: event.settings.clock, spectators: false });
+  const settings = v.parse(tableSettings, {
+    clock: event.settings.clock,
+    spectators: false,
+    ...talkAt(event),
+  });
   return { code, owner: event.director, name: event.name, options: event.options, settings, seats };
 }
 
@@ -31,6 +35,9 @@ export function wantedAt(event: EventState, table: TableState): DirectorCommand 
   const place = round?.tables.find(({ id }) => id === table.id);
   if (!round || !place) return null;
   if (!table.direction) return assembling(event, round, place);
+  const talk = talkAt(event);
+  const { chat, reactions } = table.settings;
+  if (chat !== talk.chat || reactions !== talk.reactions) return { do: 'talk', talk };
   if (table.phase === 'over') {
     // A person back on another device may look at the finished match, too.
     const wanted = seatWanted(event, place, table);
@@ -40,6 +47,10 @@ export function wantedAt(event: EventState, table: TableState): DirectorCommand 
   // Where all have left nobody plays on.
   if (place.seats.every((member) => member === null)) return { do: 'end' };
   return seatWanted(event, place, table) ?? roundWanted(round, table);
+}
+
+function talkAt({ settings: { chat } }: EventState) {
+  return { chat: chat === 'on', reactions: chat !== 'off' };
 }
 
 function assembling(

@@ -47,6 +47,9 @@ const moneySchema = v.strictObject({
 });
 export type Money = v.InferOutput<typeof moneySchema>;
 
+/** What people at the tables may say to each other: nothing, one of the known words, or anything. */
+export const CHATS = ['off', 'reactions', 'on'] as const;
+
 /** Settings of an event, independent of its game. */
 export const settingsSchema = v.strictObject({
   /** Number of players at a table where the number of people admits it. */
@@ -63,6 +66,8 @@ export const settingsSchema = v.strictObject({
   /** Minutes of a round; null: until all have finished. */
   minutes: v.optional(v.nullable(v.pipe(whole, v.minValue(1), v.maxValue(600))), null),
   clock: v.optional(v.picklist(['none', 'gentle', 'tournament']), 'none'),
+  /** Whether people at its tables may chat, or only react. */
+  chat: v.optional(v.picklist(CHATS), 'on'),
   /** Whether everybody sees the standings. */
   open: v.optional(v.boolean(), true),
   /** Whether the projector shows names. */

@@ -10,7 +10,28 @@ export const agreementModule: GameModule<Options, State, Action, Event, View> = 
 };
 
 export { bots } from './engine/index.ts';
-export { type Card, type Deck, deckOf, formOf, JOKER, readingsOf } from './rules/deck.ts';
+export {
+  type Card,
+  cellsOf,
+  type Deck,
+  deckOf,
+  formOf,
+  formsAt,
+  JOKER,
+  readingsOf,
+} from './rules/deck.ts';
+export {
+  cardCount,
+  type DeckProblemCode,
+  type FormProblemCode,
+  isOwnDeck,
+  OWN_BOUNDS,
+  type OwnDeck,
+  type OwnDeckProblem,
+  type OwnForm,
+  ownDeck,
+  readOwnDeck,
+} from './rules/own-deck.ts';
 export { agreement, type OptionKey } from './rules/game.ts';
 export { cardToMatch, declaredCells, isRight, judge, rightDeclarations } from './rules/judge.ts';
 export { accepts } from './rules/legal.ts';

@@ -47,6 +47,10 @@ export function byDirector(
       return table.phase === 'playing' && command.on === (table.pausedAt === null)
         ? decideEvents(table, context, [{ type: 'paused', on: command.on }])
         : rejectWith('not-now');
+    case 'talk':
+      return decideEvents(table, context, [
+        { type: 'settings', settings: { ...table.settings, ...command.talk } },
+      ]);
     case 'end':
       return end(table, context);
   }

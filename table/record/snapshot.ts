@@ -89,6 +89,13 @@ const stateSchema = v.strictObject({
   erased: list(v.string()),
   barred: list(v.string()),
   chatCount: whole,
+  reactions: v.optional(
+    v.strictObject({
+      count: whole,
+      latest: list(v.strictObject({ person: v.string(), at: v.number() })),
+    }),
+    { count: 0, latest: [] },
+  ),
   bytes: v.number(),
   replaceable: v.strictObject({ options: replaceable, settings: replaceable }),
   seq: whole,

@@ -127,5 +127,9 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: EventHo
 
 /** Whether a change of an event concerns its tables. */
 function isOfTables(before: EventState, now: EventState): boolean {
-  return before.rounds !== now.rounds || before.members !== now.members;
+  return (
+    before.rounds !== now.rounds ||
+    before.members !== now.members ||
+    before.settings.chat !== now.settings.chat
+  );
 }

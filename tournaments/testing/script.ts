@@ -67,6 +67,7 @@ export function newEvent(
       score: 'points',
       minutes: null,
       clock: 'none',
+      chat: 'on',
       open: true,
       names: true,
       listed: false,

@@ -1,4 +1,11 @@
-import { cardToMatch, type Deck, formOf, type PileCard, type View } from '@lusoria/agreement';
+import {
+  cardToMatch,
+  type Deck,
+  formOf,
+  formsAt,
+  type PileCard,
+  type View,
+} from '@lusoria/agreement';
 import { defined } from '@lusoria/core';
 import { CASES, type Cell, cellOf, GENDERS, NUMBERS } from '@lusoria/latin';
 import { columns, padded, width } from '@lusoria/cli-kit/layout.ts';
@@ -68,8 +75,8 @@ export function formTables(
   { deck, t, style }: Pick<Showing, 'deck' | 't' | 'style'>,
   lit: readonly Cell[] = [],
 ): readonly string[] {
-  const { cells } = deck.paradigm;
-  const written = (cell: Cell) => `${cells[cell]}${lit.includes(cell) ? '*' : ''}`;
+  const written = (cell: Cell) =>
+    `${formsAt(deck, cell).join(', ')}${lit.includes(cell) ? '*' : ''}`;
   const rows = CASES.map((kase) =>
     NUMBERS.flatMap((number) => [
       t(`short-${kase}`),

@@ -37,7 +37,7 @@ export const agreementStudy = study({
       errors: { declared: wrong / games, unnoticed: (wrong - upheld) / games },
     };
   },
-  title: (options) => deckOf(options).paradigm.title,
+  title: (options) => deckOf(options).title,
   rows,
 });
 

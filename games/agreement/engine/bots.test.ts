@@ -1,6 +1,7 @@
 import { pick, seeded } from '@lusoria/core';
+import { byCell } from '@lusoria/latin';
 import { describe, expect, test } from 'vitest';
-import { type Action, agreement, bots, deckOf, isRight, type State } from '../index.ts';
+import { type Action, agreement, bots, deckOf, formsAt, isRight, type State } from '../index.ts';
 import { cellsToMatch } from '../rules/judge.ts';
 import {
   randomPlaythrough,
@@ -127,7 +128,7 @@ describe.each(['uniform', 'mobile', 'pupil:100'])('%s knows every form', (name) 
   /** The plays that are truly right: hidden from the player, known to the rules. */
   const truth = (state: State, card: number) => {
     const deck = deckOf(state.options);
-    const { cells } = deck.paradigm;
+    const cells = byCell((cell) => formsAt(deck, cell).join());
     const oracle = oracleFor(cells);
     const on = cellsToMatch(deck, state.pile, state.options);
     const form = deck.forms[card] ?? '';

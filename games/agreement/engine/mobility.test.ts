@@ -1,7 +1,7 @@
 import { seeded } from '@lusoria/core';
-import type { Cell } from '@lusoria/latin';
+import { byCell, type Cell } from '@lusoria/latin';
 import { describe, expect, test } from 'vitest';
-import { agreement, deckOf, readingsOf } from '../index.ts';
+import { agreement, deckOf, formsAt, readingsOf } from '../index.ts';
 import { cellsToMatch } from '../rules/judge.ts';
 import { randomPlaythrough, playerNamed } from '../rules/testing/playthrough.ts';
 import { EVERY_CELL, oracleFor } from '../rules/testing/oracle.ts';
@@ -47,7 +47,7 @@ describe('mobile', () => {
           const view = agreement.view(state, by);
           if (view.hand.includes(-1) || view.drawn !== null) return;
           const deck = deckOf(view.options);
-          const oracle = oracleFor(deck.paradigm.cells);
+          const oracle = oracleFor(byCell((cell) => formsAt(deck, cell).join()));
           const goes = (hand: readonly number[]) =>
             EVERY_CELL.filter((on) =>
               hand.some((card) =>

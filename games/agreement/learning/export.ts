@@ -25,7 +25,7 @@ export function estimateJson(deck: Deck, history: History, now: number): string 
     {
       format: 'lusoria-forms',
       version: 1,
-      deck: deck.paradigm.id,
+      deck: deck.id,
       at: now,
       total,
       vigilance,

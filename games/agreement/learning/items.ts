@@ -1,7 +1,8 @@
 import { defined, pick, type Random, shuffled } from '@lusoria/core';
-import { agreement, type Cell, CELLS, NEIGHBOURS, plain } from '@lusoria/latin';
+import { agreement, type Cell, CELLS, NEIGHBOURS, plainForm } from '@lusoria/latin';
 import * as v from 'valibot';
-import { type Card, type Deck, readingsOf } from '../rules/deck.ts';
+import { type Card, cellsOf, type Deck, formOf, readingsOf } from '../rules/deck.ts';
+import { OWN_BOUNDS } from '../rules/own-deck.ts';
 import { judge, rightDeclarations } from '../rules/judge.ts';
 import type { Confusion, Evidence } from './evidence.ts';
 
@@ -10,7 +11,7 @@ export const ITEM_KINDS = ['agree', 'judge', 'layable', 'macron', 'readings'] as
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
 const cell = v.picklist(CELLS);
-const card = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(29));
+const card = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(OWN_BOUNDS.mostCards - 1));
 const laid = v.strictObject({ card, as: cell });
 
 /** An item of practice; `target` is the cell for which it was made. */
@@ -68,16 +69,19 @@ const HAND = 4;
 export const ASKED = 4;
 const CANDIDATES = 6;
 
-/** The form of a cell as a card. */
+/** A form of a cell as a card; of a deck of one's own words, the first. */
 export function cardOf(deck: Deck, at: Cell): Card {
-  return defined(deck.cards[CELLS.indexOf(at)]);
+  return defined(deck.at[at][0], 'a form of this cell');
 }
 
 /** An item of a kind about a cell; null if the deck has no such item. */
 export function itemFor(deck: Deck, target: Cell, kind: ItemKind, random: Random): Item | null {
-  const card = cardOf(deck, target);
-  const below = pick(NEIGHBOURS[target], random);
-  const on = { card: cardOf(deck, below), as: below };
+  const card = anyCardOf(deck, target, random);
+  const below = pick(
+    NEIGHBOURS[target].filter((one) => deck.at[one].length > 0),
+    random,
+  );
+  const on = { card: anyCardOf(deck, below, random), as: below };
   switch (kind) {
     case 'agree':
       return { kind, target, card, on };
@@ -92,12 +96,13 @@ export function itemFor(deck: Deck, target: Cell, kind: ItemKind, random: Random
     }
     case 'macron': {
       const twin = macronTwin(deck, target);
-      return twin === null ? null : { kind, target, cards: shuffled([card, twin], random) };
+      const cards = twin === null ? [] : [cardOf(deck, target), twin];
+      return twin === null ? null : { kind, target, cards: shuffled(cards, random) };
     }
     case 'readings': {
       const readings = readingsOf(deck, card);
       if (readings.length < 2) return null;
-      const near = shuffled(CELLS, random)
+      const near = shuffled(cellsOf(deck), random)
         .filter((one) => !readings.includes(one))
         .toSorted((a, b) => closeness(b, readings) - closeness(a, readings));
       const some = shuffled(readings, random).slice(0, ASKED);
@@ -108,18 +113,19 @@ export function itemFor(deck: Deck, target: Cell, kind: ItemKind, random: Random
   }
 }
 
+function anyCardOf(deck: Deck, at: Cell, random: Random): Card {
+  return deck.at[at].length > 1 ? pick(deck.at[at], random) : cardOf(deck, at);
+}
+
 function closeness(one: Cell, readings: readonly Cell[]): number {
   return Math.max(...readings.map((reading) => agreement(one, reading)));
 }
 
 /** A form that does not stand in a cell, but in a neighbouring one. */
 function decoyFor(deck: Deck, target: Cell, random: Random): Card {
-  const own = cardOf(deck, target);
-  const near = NEIGHBOURS[target].map((one) => cardOf(deck, one)).filter((one) => one !== own);
-  return pick(
-    near.length > 0 ? near : deck.forms.map((_, i) => i).filter((i) => i !== own),
-    random,
-  );
+  const isDecoy = (one: Card) => !deck.at[target].includes(one);
+  const near = NEIGHBOURS[target].flatMap((one) => deck.at[one]).filter(isDecoy);
+  return pick(near.length > 0 ? near : deck.forms.map((_, i) => i).filter(isDecoy), random);
 }
 
 /**
@@ -281,8 +287,8 @@ function markReadings(
 
 /** The form that differs from that of a cell in a macron only, as a card; null if there is none. */
 export function macronTwin(deck: Deck, target: Cell): Card | null {
-  const bare = plain(deck.paradigm).cells;
   const own = cardOf(deck, target);
-  const twin = CELLS.find((one) => bare[one] === bare[target] && cardOf(deck, one) !== own);
-  return twin === undefined ? null : cardOf(deck, twin);
+  const bare = (card: Card) => plainForm(formOf(deck, card));
+  const isTwin = (one: Card) => !deck.at[target].includes(one) && bare(one) === bare(own);
+  return deck.forms.map((_, card) => card).find(isTwin) ?? null;
 }

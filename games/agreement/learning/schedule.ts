@@ -1,6 +1,6 @@
 import { pick, type Random } from '@lusoria/core';
 import { type Cell, CELLS } from '@lusoria/latin';
-import { type Deck, readingsOf } from '../rules/deck.ts';
+import { cellsOf, type Deck, readingsOf } from '../rules/deck.ts';
 import type { Estimate } from './estimate.ts';
 import { DAY_MS } from './memory.ts';
 import {
@@ -50,7 +50,7 @@ export function nextItem(
   { cells }: Estimate,
   recent: readonly Item[],
   random: Random,
-  among: readonly Cell[] = CELLS,
+  among: readonly Cell[] = cellsOf(deck),
 ): Item {
   const spacing = Math.min(SPACING, among.length - 1);
   const last = spacing === 0 ? [] : recent.slice(-spacing);

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import type { Cell } from '@lusoria/latin';
 import type { Card, Deck } from '../rules/deck.ts';
 import type { Event } from '../rules/types.ts';
@@ -11,7 +12,7 @@ export interface Deal {
 }
 
 export function dealt(deck: Deck, deal: Deal): Event {
-  const cardOf = (cell: Cell): Card => deck.forms.indexOf(deck.paradigm.cells[cell]);
+  const cardOf = (cell: Cell): Card => defined(deck.at[cell][0], 'a form of this cell');
   const hands = deal.hands.map((cells) => cells.map(cardOf));
   const start = cardOf(deal.start);
   const drawn = deal.drawn.map(cardOf);

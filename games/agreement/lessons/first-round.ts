@@ -1,7 +1,8 @@
+import { defined } from '@lusoria/core';
 import type { Script } from '@lusoria/core/lesson';
-import { type Cell, type ParadigmId, plain } from '@lusoria/latin';
+import { type Cell, type ParadigmId, PARADIGMS, plain } from '@lusoria/latin';
 import * as v from 'valibot';
-import { type Card, deckOf } from '../rules/deck.ts';
+import { type Card, deckOf, formOf } from '../rules/deck.ts';
 import { agreement } from '../rules/game.ts';
 import { optionsSchema } from '../rules/schemas.ts';
 import type { Action, State } from '../rules/types.ts';
@@ -27,9 +28,9 @@ const DEAL = {
 export function firstRound(name: ParadigmId): Script<State, Action, Remark, Key> {
   const options = v.parse(optionsSchema, { deck: name });
   const deck = deckOf(options);
-  const formIn = (cell: Cell): string => deck.paradigm.cells[cell];
-  const cardOf = (cell: Cell): Card => deck.forms.indexOf(formIn(cell));
-  const { cells } = plain(deck.paradigm);
+  const cardOf = (cell: Cell): Card => defined(deck.at[cell][0], 'a form of this cell');
+  const formIn = (cell: Cell): string => formOf(deck, cardOf(cell));
+  const { cells } = plain(PARADIGMS[name]);
   return {
     you: YOU,
     begin() {

@@ -42,7 +42,7 @@ class Quiz {
   }
 
   card(cell: Cell): Card {
-    return this.deck.forms.indexOf(this.deck.paradigm.cells[cell]);
+    return defined(this.deck.at[cell][0], 'a form of this cell');
   }
 
   form(cell: Cell): string {

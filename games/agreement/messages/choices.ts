@@ -14,7 +14,7 @@ import type { AgreementTranslator } from './index.ts';
 
 /** Title of a table: its deck's three nominatives, the same in every language. */
 export function titleOf(options: unknown): Sentence {
-  return [la(deckOf(decodeOnce(optionsSchema, options)).paradigm.title)];
+  return [la(deckOf(decodeOnce(optionsSchema, options)).title)];
 }
 
 /** An option by its key; decks are named by their nominatives. */

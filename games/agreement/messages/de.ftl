@@ -161,6 +161,7 @@ reason-shares-1 = Nur ein Merkmal ist gleich, es müssen aber genau zwei sein.
 reason-shares-2 = Genau zwei Merkmale sind gleich.
 reason-shares-3 = Alle drei Merkmale sind gleich, es müssen aber genau zwei sein.
 # What to look at the next time.
+advice-none = Keine Karte dieses Decks ist { $cell }.
 advice-form = { $cell } heißt { $right }.
 advice-count = Zähl nächstes Mal die gleichen Merkmale.
 advice-readings = { $form } hat { $readings } Lesarten: Denk nächstes Mal an alle.

@@ -161,6 +161,7 @@ reason-shares-1 = Only one feature is the same, but exactly two must be.
 reason-shares-2 = Exactly two features are the same.
 reason-shares-3 = All three features are the same, but exactly two must be.
 # What to look at the next time.
+advice-none = No card of this deck is { $cell }.
 advice-form = { $cell } is { $right }.
 advice-count = Next time, count the features that are the same.
 advice-readings = { $form } has { $readings } readings: think of all of them next time.

@@ -16,6 +16,7 @@ export interface Messages {
   'action-pass': null;
   'advice-count': null;
   'advice-form': { cell: string | number; right: string | number };
+  'advice-none': { cell: string | number };
   'advice-one': { form: string | number };
   'advice-readings': { form: string | number; readings: string | number };
   'below-declared': { card: string | number; cell: string | number };

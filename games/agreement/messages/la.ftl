@@ -178,6 +178,7 @@ reason-shares-1 = Ūna tantum rēs congruit; duae congruant oportet.
 reason-shares-2 = Duae tantum rēs congruunt.
 reason-shares-3 = Trēs rēs congruunt; duae tantum congruant oportet.
 # What to look at the next time.
+advice-none = Nūlla hārum chartārum est { $cell }.
 advice-form = Fōrma quaesīta est { $right }.
 advice-count = Posthāc numerā rēs quae congruunt.
 advice-readings = { $form } tot rēs esse potest: { $readings }. Posthāc omnium mementō.

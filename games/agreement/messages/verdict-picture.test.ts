@@ -3,7 +3,7 @@ import { sentenceFlaws } from '@lusoria/i18n/testing/checks.ts';
 import { CELLS } from '@lusoria/latin';
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import { deckOf, type Dispute, isRight, judge, optionsSchema } from '../index.ts';
+import { deckOf, formsAt, type Dispute, isRight, judge, optionsSchema } from '../index.ts';
 import { loadAgreementMessages } from './index.ts';
 import { adviceAfter, comparedFeatures, endedFor, verdictReason } from './verdict-picture.ts';
 
@@ -76,7 +76,7 @@ describe.each(LANGUAGES)('%s', async (language) => {
     const wrong = disputes.filter((one) => !one.verdict.reads);
     const isTold = (one: Dispute) =>
       adviceAfter(t, deck, one).some(
-        (part) => typeof part !== 'string' && part.la === deck.paradigm.cells[one.as],
+        (part) => typeof part !== 'string' && part.la === formsAt(deck, one.as).join(),
       );
     expect(wrong.filter((one) => !isTold(one))).toEqual([]);
   });

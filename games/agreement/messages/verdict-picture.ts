@@ -1,7 +1,7 @@
 import { la, type Sentence } from '@lusoria/i18n';
 import { agreement, type Cell, features } from '@lusoria/latin';
 import { FEATURES, type Feature, type FeatureValue } from './features.ts';
-import { type Deck, formOf, readingsOf } from '../rules/deck.ts';
+import { type Deck, formOf, formsAt, readingsOf } from '../rules/deck.ts';
 import { isRight } from '../rules/judge.ts';
 import type { Dispute, PileCard } from '../rules/types.ts';
 import { cellText } from './cells.ts';
@@ -110,7 +110,10 @@ export function adviceAfter(
   const readings = readingsOf(deck, card).length;
   const form = la(formOf(deck, card));
   if (!verdict.reads) {
-    return t.sentence('advice-form', { cell: cellText(t, as), right: la(deck.paradigm.cells[as]) });
+    const right = formsAt(deck, as).join(', ');
+    return right === ''
+      ? t.sentence('advice-none', { cell: cellText(t, as) })
+      : t.sentence('advice-form', { cell: cellText(t, as), right: la(right) });
   }
   if (!isRight(verdict)) return t.sentence('advice-count');
   return readings > 1

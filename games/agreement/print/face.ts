@@ -58,9 +58,9 @@ export function wholeFace({ middle, rest }: Face): Drawing {
  * shows, and turned in the opposite one.
  *
  * @param form of two spellings each has a line
- * @param deck id of its deck
+ * @param deck id of its deck; null for one of own words
  */
-export function formFace(form: string, height: number, deck: string): Face {
+export function formFace(form: string, height: number, deck: string | null): Face {
   const shipped = PARADIGM_IDS.find((id) => id === deck);
   const colours: FaceColours = { ink: INK, line: shipped ? LINES[shipped] : OTHER_LINE };
   const spellings = form.split('/');

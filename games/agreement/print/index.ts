@@ -70,9 +70,9 @@ function cards(order: Order) {
   const height = (100 * card.height) / card.width;
   const drawings = deck.cards
     .filter((one) => one !== JOKER)
-    .map((one) => wholeFace(formFace(formOf(deck, one), height, deck.paradigm.id)));
+    .map((one) => wholeFace(formFace(formOf(deck, one), height, deck.id)));
   const joker = choice('joker') === 'yes' ? [wholeFace(jokerFace(height))] : [];
-  return { title: deck.paradigm.title, drawings: [...drawings, ...joker] };
+  return { title: deck.title, drawings: [...drawings, ...joker] };
 }
 
 async function tables(order: Order, filled: boolean) {
@@ -83,7 +83,7 @@ async function tables(order: Order, filled: boolean) {
     loadPrintMessages(language),
   ]);
   return {
-    title: printed('title-tables', { deck: deck.paradigm.title }),
+    title: printed('title-tables', { deck: deck.title }),
     drawings: formTables(deck, filled, t, order),
   };
 }

@@ -1,4 +1,4 @@
-import type { Deck } from '@lusoria/agreement';
+import { type Deck, formsAt } from '@lusoria/agreement';
 import { CASES, cellOf, GENDERS, type GrammaticalNumber, NUMBERS } from '@lusoria/latin';
 import {
   type Cell,
@@ -67,7 +67,7 @@ function numberTable(
   { fonts, width, top, space, large }: Place,
 ): readonly Mark[] {
   const inner = width - 2 * MARGIN;
-  const { title } = deck.paradigm;
+  const { title } = deck;
   const scale = large ? 1.5 : 1;
   const size = fitting(title, 'serif-bold', TITLE * scale, inner * 0.62, fonts);
   const below = top + MARGIN + TITLE * scale;
@@ -103,7 +103,7 @@ function numberTable(
   const body = CASES.map((name): readonly Cell[] => [
     { text: label(t, name), ...headCell, align: 'start' },
     ...GENDERS.map((gender): Cell => {
-      const form = deck.paradigm.cells[cellOf(name, number, gender)];
+      const form = formsAt(deck, cellOf(name, number, gender)).join(', ');
       return { text: filled ? form : '', face: 'serif', lang: 'la', scale: 1.3 };
     }),
   ]);

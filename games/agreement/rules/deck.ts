@@ -1,13 +1,16 @@
 import { defined } from '@lusoria/core';
 import {
-  CELLS,
+  byCell,
   type Cell,
+  CELLS,
   formsOf,
   type Paradigm,
   PARADIGMS,
   plain,
+  plainForm,
   readParadigm,
 } from '@lusoria/latin';
+import { isOwnDeck, type OwnDeck, ownDeck, readOwnDeck } from './own-deck.ts';
 import type { Options } from './types.ts';
 
 /**
@@ -19,13 +22,20 @@ export type Card = number;
 /** The deck's cover card, if the table plays with it. */
 export const JOKER: Card = -1;
 
+/** Cards that a table needs at least, five players included: a smaller deck of one's own is dealt with copies of itself. */
+const FEWEST_CARDS = 30;
+
 /** The cards of a table. */
 export interface Deck {
-  readonly paradigm: Paradigm;
+  /** Short name of a built-in deck or of a deck file; null for a deck of one's own words. */
+  readonly id: string | null;
+  readonly title: string;
   /** The distinct printed forms; a card is an index into them. */
   readonly forms: readonly string[];
   /** Readings of each form. */
   readonly readings: readonly (readonly Cell[])[];
+  /** The cards that can be read as each cell: one in a built-in deck, none or several in a deck of one's own words. */
+  readonly at: Readonly<Record<Cell, readonly Card[]>>;
   /** Every card of the deck, in the order of the cells, the joker last. */
   readonly cards: readonly Card[];
 }
@@ -38,7 +48,7 @@ const own = new WeakMap<object, Map<string, Deck>>();
 /**
  * The deck of a table's options.
  *
- * @throws RangeError if they hold a deck file that was not checked when the options were read.
+ * @throws RangeError if they hold a deck that was not checked when the options were read.
  */
 export function deckOf(options: DeckOptions): Deck {
   const { deck } = options;
@@ -52,6 +62,7 @@ export function deckOf(options: DeckOptions): Deck {
     own.set(deck, decks);
   }
   return remembered(decks, variant, () => {
+    if (isOwnDeck(deck)) return makeOwn(deck, options);
     const read = readParadigm(deck);
     if (!read.ok) throw new RangeError(`a deck file that was not checked: ${read.problem.code}`);
     return make(read.value, options);
@@ -69,8 +80,45 @@ function remembered(decks: Map<string, Deck>, key: string, build: () => Deck): D
 function make(marked: Paradigm, options: DeckOptions): Deck {
   const paradigm = options.plain ? plain(marked) : marked;
   const { forms, of, readings } = formsOf(paradigm);
-  const cards = CELLS.map((cell) => of[cell]);
-  return { paradigm, forms, readings, cards: options.joker ? [...cards, JOKER] : cards };
+  const { id, title } = paradigm;
+  return built({ id, title, forms, readings, cards: CELLS.map((cell) => of[cell]) }, options);
+}
+
+function makeOwn(given: OwnDeck, options: DeckOptions): Deck {
+  const read = readOwnDeck(given);
+  if (!read.ok) throw new RangeError('a deck of own words that was not checked');
+  const { title, forms } = options.plain ? withoutMacrons(read.value) : read.value;
+  const cards = CELLS.flatMap((cell) =>
+    forms.flatMap(([, ...readings], card) => (readings.includes(cell) ? [card] : [])),
+  );
+  const copies = Math.ceil(FEWEST_CARDS / cards.length);
+  return built(
+    {
+      id: null,
+      title,
+      forms: forms.map(([form]) => form),
+      readings: forms.map(([, ...readings]) => readings),
+      cards: Array.from({ length: copies }, () => cards).flat(),
+    },
+    options,
+  );
+}
+
+/** Forms that differ only in a macron become one, with the readings of both. */
+function withoutMacrons({ title, forms }: OwnDeck): OwnDeck {
+  return ownDeck(
+    plainForm(title),
+    forms.flatMap(([form, ...readings]) =>
+      readings.map((cell) => [plainForm(form), cell] as const),
+    ),
+  );
+}
+
+function built(deck: Omit<Deck, 'at'>, { joker }: DeckOptions): Deck {
+  const at = byCell((cell) =>
+    deck.readings.flatMap((readings, card) => (readings.includes(cell) ? [card] : [])),
+  );
+  return { ...deck, at, cards: joker ? [...deck.cards, JOKER] : deck.cards };
 }
 
 /** The cells that a card can be read as; none for the joker. */
@@ -81,4 +129,14 @@ export function readingsOf(deck: Deck, card: Card): readonly Cell[] {
 /** The printed form of a card; empty for the joker. */
 export function formOf(deck: Deck, card: Card): string {
   return card === JOKER ? '' : defined(deck.forms[card], 'a card of the deck');
+}
+
+/** The cells that have a form in this deck. */
+export function cellsOf({ at }: Deck): readonly Cell[] {
+  return CELLS.filter((cell) => at[cell].length > 0);
+}
+
+/** The printed forms of a cell; none where the deck has none. */
+export function formsAt(deck: Deck, cell: Cell): readonly string[] {
+  return deck.at[cell].map((card) => formOf(deck, card));
 }

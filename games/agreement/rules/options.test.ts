@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { agreement, deckOf, formOf, optionsSchema } from '../index.ts';
-import { ACER } from './testing/decks.ts';
+import { ACER, NOUNS } from './testing/decks.ts';
 import { options, Table, type Written } from './testing/script.ts';
 
 // Options of a table, including custom decks, and rule 12.
@@ -37,7 +37,7 @@ describe('options', () => {
 
   test('all of them survive being written down and read again', () => {
     const anyOptions: fc.Arbitrary<Written> = fc.record({
-      deck: fc.constantFrom(...PARADIGM_IDS, ACER),
+      deck: fc.constantFrom(...PARADIGM_IDS, ACER, NOUNS),
       plain: fc.boolean(),
       drawing: fc.constantFrom('free' as const, 'compulsory' as const),
       referee: fc.constantFrom('players' as const, 'table' as const),

@@ -1,10 +1,11 @@
 import { count, integer, list, perSeat, schemaOf } from '@lusoria/core/schema';
 import { CELLS, PARADIGM_IDS, readParadigm } from '@lusoria/latin';
 import * as v from 'valibot';
+import { OWN_BOUNDS, type OwnDeck, playable } from './own-deck.ts';
 import type { Action, Event, Options, View } from './types.ts';
 
 const seat = integer(0, 4);
-const card = integer(-1, 29);
+const card = integer(-1, OWN_BOUNDS.mostCards - 1);
 const cell = v.picklist(CELLS);
 
 /** A custom deck: the contents of a paradigm file, checked as such. */
@@ -13,9 +14,40 @@ const deckFile = v.pipe(
   v.check((file) => readParadigm(file).ok, 'not a deck file'),
 );
 
+/** A deck of one's own words. */
+const ownDeck = v.pipe(
+  schemaOf<OwnDeck>()(
+    v.strictObject({
+      title: v.string(),
+      forms: list(v.pipe(v.tupleWithRest([v.string()], cell), v.readonly())),
+    }),
+  ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { value } = dataset;
+    for (const { code, form } of playable(value)) {
+      const forms = {
+        type: 'object',
+        origin: 'value',
+        input: { ...value },
+        key: 'forms',
+        value: value.forms,
+      } as const;
+      const one = {
+        type: 'array',
+        origin: 'value',
+        input: [...value.forms],
+        key: form ?? 0,
+        value: null,
+      } as const;
+      addIssue({ message: code, path: form === null ? [forms] : [forms, one] });
+    }
+  }),
+);
+
 export const optionsSchema = schemaOf<Options>()(
   v.strictObject({
-    deck: v.optional(v.union([v.picklist(PARADIGM_IDS), deckFile]), 'is'),
+    deck: v.optional(v.union([v.picklist(PARADIGM_IDS), ownDeck, deckFile]), 'is'),
     plain: v.optional(v.boolean(), false),
     drawing: v.optional(v.picklist(['free', 'compulsory']), 'free'),
     referee: v.optional(v.picklist(['players', 'table']), 'players'),

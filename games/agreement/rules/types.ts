@@ -1,10 +1,12 @@
 import type { Cell, ParadigmId } from '@lusoria/latin';
+import type { OwnDeck } from './own-deck.ts';
 
 /** The options of a table; the numbers are those of the rules (RULES.md). */
 export interface Options {
-  /** A built-in deck, or the contents of a deck file. */
+  /** A built-in deck, the contents of a deck file, or a deck of one's own words. */
   readonly deck:
     | ParadigmId
+    | OwnDeck
     | {
         readonly id: string;
         readonly title: string;

@@ -1,6 +1,6 @@
 import { capital, la, type Sentence } from '@lusoria/i18n';
 import type { Answer, Item } from '../../learning/items.ts';
-import { type Deck, formOf, readingsOf } from '../../rules/deck.ts';
+import { type Deck, formOf, formsAt, readingsOf } from '../../rules/deck.ts';
 import { cellText, readingsText } from '../cells.ts';
 import type { AgreementTranslator } from '../index.ts';
 import type { FormsTranslator } from './index.ts';
@@ -34,7 +34,7 @@ export function toldText(
     case 'judge':
     case 'macron':
       return t.sentence('told-judge', {
-        form: la(deck.paradigm.cells[item.target]),
+        form: la(formsAt(deck, item.target).join(', ')),
         cell: capital(cellText(words, item.target)),
       });
     case 'layable': {

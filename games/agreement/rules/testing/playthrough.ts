@@ -9,7 +9,7 @@ import {
   type State,
   type View,
 } from '../../index.ts';
-import { ACER } from './decks.ts';
+import { ACER, NOUN, NOUNS } from './decks.ts';
 import { options } from './script.ts';
 
 export type Player = Bot<View, Action>;
@@ -42,7 +42,7 @@ export interface PlayConditions {
 export function anyOptions(random: Random): Options {
   const coin = () => random.int(2) === 0;
   return options({
-    deck: pick([...PARADIGM_IDS, ACER], random),
+    deck: pick([...PARADIGM_IDS, ACER, NOUNS, NOUN], random),
     plain: coin(),
     drawing: pick(['free', 'compulsory'], random),
     referee: random.int(3) > 0 ? 'players' : 'table',

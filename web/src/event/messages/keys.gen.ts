@@ -140,6 +140,13 @@ export interface Messages {
   'round-paused': null;
   'round-played': { n: string | number };
   'set-bot': null;
+  'set-chat': null;
+  'set-chat-off': null;
+  'set-chat-off-hint': null;
+  'set-chat-on': null;
+  'set-chat-on-hint': null;
+  'set-chat-reactions': null;
+  'set-chat-reactions-hint': null;
   'set-listed': null;
   'set-listed-hint': null;
   'set-minutes': null;
