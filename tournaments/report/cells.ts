@@ -2,7 +2,7 @@ import type { Figure, ReportColumn, ReportRow } from '@lusoria/core';
 import type { Cell } from '../csv.ts';
 
 /** Answers below which a share or an estimate says little. */
-export const FEW = 5;
+const FEW = 5;
 
 /** Whether a figure rests on few answers. */
 export function isFew({ n }: Figure): boolean {

@@ -11,7 +11,10 @@ import {
 export function classRow(columns: readonly ReportColumn[], rows: readonly ReportRow[]): ReportRow {
   return Object.fromEntries(
     columns.map(({ key, kind }) => {
-      const figures = rows.flatMap((row) => row[key] ?? []);
+      const figures = rows.flatMap((row) => {
+        const figure = row[key] ?? null;
+        return figure === null ? [] : [figure];
+      });
       return [key, figures.length === 0 ? null : together(kind, figures)];
     }),
   );

@@ -1,13 +1,14 @@
-import type {
-  AnyGame,
-  GameReport,
-  PersonReport,
-  QuizQuestion,
-  ReportColumn,
-  ReportedError,
-  ReportedRound,
-  ReportRow,
-  ReportTable,
+import {
+  type AnyGame,
+  defined,
+  type GameReport,
+  type PersonReport,
+  type QuizQuestion,
+  type ReportColumn,
+  type ReportedError,
+  type ReportedRound,
+  type ReportRow,
+  type ReportTable,
 } from '@lusoria/core';
 import { type GameRecord, type RecordedRound, recordedRounds } from '@lusoria/table';
 import { classRow } from './class-row.ts';
@@ -29,7 +30,7 @@ export interface CommonError {
 }
 
 /** What is reported of one member. */
-export interface MemberReport {
+interface MemberReport {
   readonly member: number;
   readonly row: ReportRow;
   /** Most frequent first. */
@@ -59,8 +60,8 @@ export interface Readers {
 
 /** Reads records of an event's tables, each round once, and reports on all that it has read. */
 export interface EventReader {
-  /** Reads the rounds of a record that it has not yet read. */
-  read(table: TableOfEvent, record: GameRecord): void;
+  /** Reads, and reckons, the rounds of a record that it has not yet read. */
+  read(table: TableOfEvent, record: GameRecord, readers: Readers): void;
   report(readers: Readers): EventReport;
 }
 
@@ -85,7 +86,7 @@ export function openEventReader(rules: AnyGame, report: GameReport): EventReader
     const found = new Map<number, ReportedRound[]>();
     for (const { rounds, who, seats } of inOrder()) {
       for (const round of rounds) {
-        for (const [seat, name] of (who[round.index] ?? []).entries()) {
+        for (const [seat, name] of defined(who[round.index], 'a round of the record').entries()) {
           const one = round.seats[seat];
           if (one === undefined || rules.bot(name)) continue;
           // Members may have been renamed since.
@@ -113,8 +114,14 @@ export function openEventReader(rules: AnyGame, report: GameReport): EventReader
     return next;
   };
 
+  const reportsFor = ({ members, mine }: Readers) =>
+    [...roundsOf(members)]
+      .filter(([member]) => mine === null || member === mine)
+      .toSorted(([a], [b]) => a - b)
+      .map(([member, rounds]) => ({ member, told: reportOn(member, rounds) }));
+
   return {
-    read(table, record) {
+    read(table, record, readers) {
       const before = tables.get(table.table)?.rounds ?? [];
       const known = before.at(-1);
       const rounds = recordedRounds(
@@ -128,13 +135,10 @@ export function openEventReader(rules: AnyGame, report: GameReport): EventReader
         rounds: [...before, ...rounds],
         who: record.rounds.map(({ who }) => who),
       });
+      reportsFor(readers);
     },
-    report({ members, mine }) {
-      const reports = [...roundsOf(members)]
-        .filter(([member]) => mine === null || member === mine)
-        .toSorted(([a], [b]) => a - b)
-        .map(([member, rounds]) => ({ member, told: reportOn(member, rounds) }));
-      const people = reports.map(({ member, told: one }) => {
+    report(readers) {
+      const people = reportsFor(readers).map(({ member, told: one }) => {
         const errors = one.errors();
         return { member, row: one.row(), errors, common: inCommon(errors) };
       });

@@ -87,11 +87,19 @@ export function tallyOf({ lays }: ClassReport, feature?: Features[keyof Features
   return { all: about.length, right: about.filter(({ right }) => right).length };
 }
 
-/** For each cell the probability that it is known, with the interval of what other pupils like this one would have. */
-export function knownCells({ belief, answers, at }: ClassReport): Readonly<Record<Cell, Figure>> {
+/**
+ * For each cell the probability that it is known, with the interval of what other pupils like this one would have; null
+ * without any evidence.
+ */
+export function knownCells({
+  belief,
+  answers,
+  at,
+}: ClassReport): Readonly<Record<Cell, Figure | null>> {
   const { cells } = estimateAt(belief, at);
   return byCell((cell) => {
-    const { known, deviation } = cells[cell];
+    const { known, deviation, evidence } = cells[cell];
+    if (evidence === 0) return null;
     const half = QUANTILE * deviation;
     const range = [Math.max(0, known - half), Math.min(1, known + half)] as const;
     return { value: known, n: answers[cell], range };

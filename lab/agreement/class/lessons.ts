@@ -4,7 +4,7 @@ import { afterRound, learnerBot } from '@lusoria/agreement/learning/learner.ts';
 import { isKnown, type Mind, newMind, type Pupil } from '@lusoria/agreement/learning/pupils.ts';
 import { deckOf } from '@lusoria/agreement/rules/deck.ts';
 import { decode, defined, type Random, seeded } from '@lusoria/core';
-import { agreement, type Cell, CELLS } from '@lusoria/latin';
+import { agreement, type Cell, CELLS, PARADIGMS } from '@lusoria/latin';
 import { readConfig, serve } from '@lusoria/server';
 import type { GameRecord } from '@lusoria/table';
 import { type Client, join } from '@lusoria/testing/people/client.ts';
@@ -52,6 +52,7 @@ export interface Lessons {
   readonly rounds: number;
 }
 
+const DECK = 'ille';
 /** Time that whoever has the turn leaves to the others to challenge (milliseconds). */
 const COURTESY_MS = 3;
 
@@ -68,7 +69,7 @@ export async function teach({ pupils, seed, lessons, rounds }: Lessons): Promise
   };
   try {
     const teacher = await arrive('Magistra');
-    const options = { deck: 'ille', wait: 0, rounds } as const;
+    const options = { deck: DECK, wait: 0, rounds };
     const { code } = await makeClass(teacher, { size: 4 }, options);
     const random = seeded(`minds ${seed}`);
     const present: PupilAtTable[] = [];
@@ -76,7 +77,7 @@ export async function teach({ pupils, seed, lessons, rounds }: Lessons): Promise
       const name = `Discipulus ${i + 1}`;
       const client = await arrive(name);
       await joinEvent(client, code, name);
-      const deck = deckOf({ deck: 'ille', plain: false, joker: false });
+      const deck = deckOf({ deck: DECK, plain: false, joker: false });
       const notebook = { name, lays: [], challenges: { upheld: 0, rejected: 0 }, answers: [] };
       present.push({ client, notebook, mind: newMind(pupil, deck, 0, random) });
     }
@@ -159,13 +160,12 @@ function noteLay(
   { card, as }: Extract<Action, { type: 'lay' }>,
 ): void {
   if (as === null) return;
-  const { paradigm, forms } = deckOf(options);
+  const { cells } = PARADIGMS[DECK];
+  const { forms } = deckOf(options);
   const below = defined(pile.at(-1), 'a card on the pile');
   const on =
-    below.as === null
-      ? CELLS.filter((cell) => paradigm.cells[cell] === forms[below.card])
-      : [below.as];
-  const isForm = paradigm.cells[as] === forms[card];
+    below.as === null ? CELLS.filter((cell) => cells[cell] === forms[below.card]) : [below.as];
+  const isForm = cells[as] === forms[card];
   lays.push({ as, right: isForm && on.some((cell) => agreement(as, cell) === 2) });
   answers.push(as);
 }

@@ -1,4 +1,4 @@
-import { type Random, seeded } from '@lusoria/core';
+import { defined, type Random, seeded } from '@lusoria/core';
 import { byCell, type Cell, CELLS, features } from '@lusoria/latin';
 import type { Pupil } from '@lusoria/agreement/learning/pupils.ts';
 
@@ -40,14 +40,19 @@ function easeOfCells(
   spread: (typeof SPREADS)[ClassKind],
   random: Random,
 ): Readonly<Record<Cell, number>> {
-  const names = new Set(CELLS.flatMap((cell) => Object.values(features(cell))));
+  const names = new Set(CELLS.flatMap(featuresOf));
   const byFeature = new Map([...names].map((name) => [name, spread.feature * normal(random)]));
   return byCell((cell) =>
-    Object.values(features(cell)).reduce(
-      (sum, name) => sum + (byFeature.get(name) ?? Number.NaN),
+    featuresOf(cell).reduce(
+      (sum, name) => sum + defined(byFeature.get(name)),
       spread.cell * normal(random),
     ),
   );
+}
+
+function featuresOf(cell: Cell): readonly string[] {
+  const { case: kase, number, gender } = features(cell);
+  return [kase, number, gender];
 }
 
 function between(low: number, high: number, random: Random): number {

@@ -1,4 +1,10 @@
-import { countFigure, defined, type GameManifest, type GameReport, roundsReport } from '@lusoria/core';
+import {
+  countFigure,
+  defined,
+  type GameManifest,
+  type GameReport,
+  roundsReport,
+} from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
 import { loadMessages } from './messages/keys.gen.ts';
 

@@ -7,13 +7,14 @@ import * as v from 'valibot';
 /** Calls of the worker that reads the records of an event, keeps what it has read, and reports on it. */
 export const reportCalls = {
   /** Begins with nothing read. */
-  open: workerCall(
-    v.strictObject({ game: v.string(), language: v.picklist(LANGUAGES) }),
-    v.undefined(),
-  ),
+  open: workerCall(v.strictObject({ game: v.string(), language: v.picklist(LANGUAGES) }), v.null()),
   read: workerCall(
-    v.strictObject({ table: trusted<TableOfEvent>(), record: trusted<GameRecord>() }),
-    v.undefined(),
+    v.strictObject({
+      table: trusted<TableOfEvent>(),
+      record: trusted<GameRecord>(),
+      readers: trusted<Readers>(),
+    }),
+    v.null(),
   ),
   report: workerCall(trusted<Readers>(), trusted<EventReport>()),
 };

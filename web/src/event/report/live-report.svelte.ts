@@ -1,13 +1,13 @@
 import type { Session } from '@lusoria/client';
 import { browserWorker, workerCaller } from '@lusoria/core/worker-call';
 import type { EventView } from '@lusoria/tournaments/protocol';
-import type { EventReport, TableOfEvent } from '@lusoria/tournaments/report';
+import type { EventReport, Readers, TableOfEvent } from '@lusoria/tournaments/report';
 import { prefs } from '@lusoria/web-kit/prefs.svelte.ts';
 import type { PageGame } from '../../games.ts';
 import { reportCalls } from './calls.ts';
 
 /** How far the records of an event's tables are read. */
-export interface Progress {
+interface Progress {
   readonly read: number;
   readonly all: number;
 }
@@ -42,18 +42,20 @@ export function liveReport(view: () => EventView, game: PageGame, session: Sessi
       read = new Map();
     }
     const now = view();
+    const readers: Readers = {
+      members: now.members.map(({ member, name }) => ({ member, name })),
+      mine: now.you.as === 'member' ? now.you.member : null,
+    };
     const due = tablesOf(now).filter((one) => read?.get(one.table) !== one.state);
     for (const [n, { state, ...table }] of due.entries()) {
       progress = { read: n, all: due.length };
       const record = await session.record(table.table);
       if (isGone) return;
       // A table may be gone, or not be for this reader.
-      if (record.ok) await worker.call('read', { table, record: record.value });
+      if (record.ok) await worker.call('read', { table, record: record.value, readers });
       read.set(table.table, state);
     }
-    const members = now.members.map(({ member, name }) => ({ member, name }));
-    const mine = now.you.as === 'member' ? now.you.member : null;
-    report = await worker.call('report', { members, mine });
+    report = await worker.call('report', readers);
   };
 
   const start = async (): Promise<void> => {

@@ -14,7 +14,11 @@ answerCalls(reportCalls, browserChannel(globalThis), {
     if (!isGameId(game)) throw new RangeError(`no game ${game}`);
     const [rules, manifest] = await Promise.all([loadGame(game), manifestOf(game)]);
     reader = openEventReader(defined(rules), await reportOf(manifest, language));
+    return null;
   },
-  read: ({ table, record }) => defined(reader, 'an open report').read(table, record),
+  read({ table, record, readers }) {
+    defined(reader, 'an open report').read(table, record, readers);
+    return null;
+  },
   report: (readers) => defined(reader, 'an open report').report(readers),
 });

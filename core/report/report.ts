@@ -1,5 +1,5 @@
 import type { Sentence } from '@lusoria/i18n';
-import type { Outcome, Seat } from './contract.ts';
+import type { Outcome, Seat } from '../contract.ts';
 
 /** A round that is over, as the report on one of its players needs it. */
 export interface ReportedRound {
