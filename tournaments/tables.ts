@@ -43,9 +43,9 @@ export function wantedAt(event: EventState, table: TableState): DirectorCommand 
     const wanted = seatWanted(event, place, table);
     return wanted?.do === 'replace' ? wanted : null;
   }
-  if (round.ended || round !== lastRound(event)) return { do: 'end' };
+  if (round.ended || round !== lastRound(event)) return { do: 'end', counts: round.counts };
   // Where all have left nobody plays on.
-  if (place.seats.every((member) => member === null)) return { do: 'end' };
+  if (place.seats.every((member) => member === null)) return { do: 'end', counts: false };
   return seatWanted(event, place, table) ?? roundWanted(round, table);
 }
 
@@ -127,7 +127,7 @@ function secretOf(secret: string, deal: number): string {
 export function reportOf(table: TableState): Extract<Request, { kind: 'report' }> {
   const scores = table.seats.map((_, seat) => {
     const row = table.standings.find((one) => one.seat === seat);
-    return { points: row?.points ?? 0, won: row?.won ?? 0 };
+    return { points: row?.points ?? 0, won: row?.won ?? 0, lost: row?.lost ?? 0 };
   });
   return {
     kind: 'report',

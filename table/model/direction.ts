@@ -30,5 +30,5 @@ export type DirectorCommand =
   | { readonly do: 'pause'; readonly on: boolean }
   /** Whether people may chat, and react. */
   | { readonly do: 'talk'; readonly talk: Pick<Settings, 'chat' | 'reactions'> }
-  /** Ends the match: a round under way is broken off. */
-  | { readonly do: 'end' };
+  /** Ends the match: a round under way is broken off, and counts as it stands or not at all. */
+  | { readonly do: 'end'; readonly counts: boolean };

@@ -52,7 +52,7 @@ export function byDirector(
         { type: 'settings', settings: { ...table.settings, ...command.talk } },
       ]);
     case 'end':
-      return end(table, context);
+      return end(table, context, command.counts);
   }
 }
 
@@ -100,8 +100,9 @@ function nameOf({ people }: TableState, raw: string, except: readonly string[]):
   );
 }
 
-export function end(table: TableState, context: Context): Decision {
+/** @param counts whether a round under way counts as it stands, where the game can tell. */
+export function end(table: TableState, context: Context, counts = false): Decision {
   if (table.phase === 'over') return rejectWith('not-now');
-  const broken = table.phase === 'playing' ? breakOff(table) : [];
+  const broken = table.phase === 'playing' ? breakOff(table, counts) : [];
   return decideEvents(table, context, broken.length > 0 ? broken : [{ type: 'match-over' }]);
 }

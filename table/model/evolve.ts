@@ -2,7 +2,7 @@ import { defined, type AnyGame, type AnyRound, chanceKey } from '@lusoria/core';
 import { clocksAfterStep, resumed, usedBy } from '../rounds/clock.ts';
 import { eventsText, sizeOf } from '../record/entry-text.ts';
 import { NAMELESS } from '../seats/names.ts';
-import { pastRound, renamedIn } from '../rounds/past-rounds.ts';
+import { finalStandings, pastRound, renamedIn } from '../rounds/past-rounds.ts';
 import { reacted } from './reacted.ts';
 import type {
   Entry,
@@ -198,7 +198,7 @@ export function evolve(table: TableState, event: TableEvent): TableState {
     case 'revealed':
       return finished(table, event);
     case 'match-over':
-      return { ...table, phase: 'over' };
+      return { ...table, phase: 'over', standings: finalStandings(table, event) };
     case 'rematch':
       return { ...table, phase: 'lobby', round: null, played: [], standings: [] };
     case 'said':

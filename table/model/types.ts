@@ -170,7 +170,13 @@ export const eventSchema = v.variant('type', [
   /** The person has been erased: their name and words are in no entry any more. */
   v.strictObject({ type: v.literal('erased'), person: personId }),
   v.strictObject({ type: v.literal('consented'), person: personId, give: v.boolean() }),
-  v.strictObject({ type: v.literal('match-over') }),
+  /** `soFar`: what the round that was broken off counts nevertheless; null: nothing. */
+  v.strictObject({
+    type: v.literal('match-over'),
+    soFar: v.exactOptional(
+      v.strictObject({ first: v.pipe(v.number(), v.integer()), outcome: outcomeSchema }),
+    ),
+  }),
   v.strictObject({ type: v.literal('rematch') }),
   v.strictObject({ type: v.literal('said'), person: personId, text: v.string() }),
   /** `person` is null where a bot answers. */

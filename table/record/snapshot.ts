@@ -74,7 +74,15 @@ const stateSchema = v.strictObject({
   pausedAt: v.nullable(v.number()),
   round: v.nullable(roundSchema),
   played,
-  standings: list(v.strictObject({ seat: whole, place: whole, points: v.number(), won: whole })),
+  standings: list(
+    v.strictObject({
+      seat: whole,
+      place: whole,
+      points: v.number(),
+      won: whole,
+      lost: v.exactOptional(whole),
+    }),
+  ),
   rounds: list(
     v.strictObject({
       from: whole,

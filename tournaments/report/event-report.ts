@@ -9,9 +9,11 @@ import {
   type ReportedRound,
   type ReportRow,
   type ReportTable,
+  type SeriesAccounts,
 } from '@lusoria/core';
 import { type GameRecord, type RecordedRound, recordedRounds } from '@lusoria/table';
 import { classRow } from './class-row.ts';
+import { type TableList, tableList } from './lists.ts';
 
 /** A table of an event, and the members seated there last. */
 export interface TableOfEvent {
@@ -19,6 +21,10 @@ export interface TableOfEvent {
   /** Start of its round of the event (milliseconds since 1970). */
   readonly startedAt: number;
   readonly seats: readonly (number | null)[];
+  /** Number of its round of the event, from 1. */
+  readonly series: number;
+  /** From 1; null where the reader knows no other tables. */
+  readonly number: number | null;
 }
 
 /** An error, and how often it was made. */
@@ -49,6 +55,10 @@ export interface EventReport {
   readonly quiz: readonly QuizQuestion[];
   /** The view of each table at the end of its latest finished round, by table id. */
   readonly ends: readonly (readonly [table: string, end: unknown])[];
+  /** The list of each table, by series and table; empty where the game keeps none. */
+  readonly lists: readonly TableList[];
+  /** Columns of the sums of a list; null: the game keeps no lists. */
+  readonly accounts: SeriesAccounts['columns'] | null;
 }
 
 /** Who is reported on. */
@@ -66,6 +76,7 @@ export interface EventReader {
 }
 
 interface ReadTable extends TableOfEvent {
+  readonly list: TableList | null;
   readonly rounds: readonly RecordedRound[];
   /** Names of the players by round and seat; a bot's kind for bots. */
   readonly who: readonly (readonly string[])[];
@@ -130,8 +141,10 @@ export function openEventReader(rules: AnyGame, report: GameReport): EventReader
         table.startedAt,
         known === undefined ? 0 : known.index + 1,
       );
+      const list = report.accounts ? tableList(record, rules, report.accounts) : null;
       tables.set(table.table, {
         ...table,
+        list: list && { ...list, series: table.series, table: table.number },
         rounds: [...before, ...rounds],
         who: record.rounds.map(({ who }) => who),
       });
@@ -157,6 +170,8 @@ export function openEventReader(rules: AnyGame, report: GameReport): EventReader
         errors: inCommon(people.flatMap(({ errors }) => errors)),
         quiz: ends.flatMap(([, end]) => report.quiz?.(end) ?? []),
         ends: [...new Map(ends)],
+        lists: inOrder().flatMap(({ list }) => (list ? [list] : [])),
+        accounts: report.accounts?.columns ?? null,
       };
     },
   };

@@ -66,6 +66,7 @@ export function newEvent(
       next: 'players',
       score: 'points',
       minutes: null,
+      bell: 'none',
       clock: 'none',
       chat: 'on',
       open: true,

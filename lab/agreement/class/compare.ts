@@ -25,9 +25,13 @@ const FEATURES = ['nom', 'gen', 'dat', 'acc', 'abl', 'sg', 'pl', 'm', 'f', 'n'] 
 export async function reportOn({ view, records }: TaughtClass): Promise<EventReport> {
   const reader = openEventReader(game, await report('en'));
   const readers = { members: view.members, mine: null };
-  for (const { startedAt, tables } of view.direction?.rounds ?? []) {
-    for (const table of tables) {
-      reader.read({ ...table, startedAt }, defined(records.get(table.table)), readers);
+  for (const [at, { startedAt, tables }] of (view.direction?.rounds ?? []).entries()) {
+    for (const [i, table] of tables.entries()) {
+      reader.read(
+        { ...table, startedAt, series: at + 1, number: i + 1 },
+        defined(records.get(table.table)),
+        readers,
+      );
     }
   }
   return reader.report(readers);

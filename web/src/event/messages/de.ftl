@@ -33,6 +33,7 @@ join-removed = Du wurdest von hier entfernt.
 join-locked = Der Beitritt ist gesperrt.
 lobby-wait = Du bist dabei. Gleich geht es los.
 lobby-late = Alle Tische sind voll. Du spielst in der nächsten Runde mit.
+lobby-soon = Gleich hast du einen Platz.
 lobby-over = Diese Runde ist zu Ende.
 lobby-here = Wer da ist
 own-results = Deine Ergebnisse
@@ -63,6 +64,7 @@ knock-yes = Ja
 knock-no = Nein
 of-person = { $name }: mehr
 expected = erwartet
+just-come = neu dabei
 gone = gegangen
 
 tables = Tische
@@ -86,7 +88,18 @@ time-more = Noch zehn Minuten
 time-none = Ohne Zeitgrenze
 time-left = noch { $minutes } min
 end-round = Runde beenden
-end-round-sure = Für alle beenden
+bell-kept = Was gespielt wurde, steht auf jeden Fall in den Ergebnissen.
+bell-later = Ein andermal weiterspielen
+bell-later-hint = Alle Tische bleiben, wie sie sind: dieselben Leute, dieselben Plätze, dieselben Karten.
+bell-points = Beenden, der Stand zählt
+bell-points-hint = Ein abgebrochenes Spiel wird gewertet, wie es jetzt steht.
+bell-none = Beenden ohne Wertung
+bell-none-hint = Ein abgebrochenes Spiel bringt keine Punkte.
+broken-points = Ein abgebrochenes Spiel zählt, wie es stand.
+broken-none = Ein abgebrochenes Spiel bringt keine Punkte.
+round-adjourned = Ein andermal geht es weiter
+adjourned = Runde { $round } ist unterbrochen. Alle Tische bleiben, wie sie sind, auch über Wochen; ein Druck auf „Weiterspielen“, und es geht weiter.
+resume-round = Weiterspielen
 tell-label = Nachricht an alle
 tell-button = Senden
 tell-none = Zurücknehmen
@@ -103,8 +116,8 @@ round-over = fertig
 bell = Runde { $round } wurde für alle beendet, an { $tables ->
     [one] einem Tisch
    *[other] { $tables } Tischen
-  } vor dem Ende. Was dort gespielt wurde, zählt in den Ergebnissen; ein abgebrochenes Spiel bringt keine Punkte.
-bell-own = Die Runde wurde für alle beendet. Was du gespielt hast, zählt; ein abgebrochenes Spiel bringt keine Punkte.
+  } vor dem Ende. Was dort gespielt wurde, zählt in den Ergebnissen.
+bell-own = Die Runde wurde für alle beendet. Was du gespielt hast, zählt.
 cards-left = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
@@ -120,6 +133,10 @@ set-shared-hint = Das Glück ist gleich verteilt.
 set-next = Jedes Spiel beginnt für alle gleichzeitig
 set-minutes = Minuten je Runde
 set-minutes-none = bis zum Ende
+set-bell = Wenn die Zeit um ist
+set-bell-later = weiter ein andermal
+set-bell-points = Ende, Stand zählt
+set-bell-none = Ende ohne Wertung
 set-open = Alle sehen den Stand
 set-names = Namen auf dem Beamer
 set-places = Plätze zählen statt Punkte
@@ -136,8 +153,28 @@ set-listed-hint = Dann kann jeder, der sie öffnet, ohne Code hereinkommen.
 money = Um Geld
 money-hint = Am Tisch zahlt jeder jedem den Unterschied der Punkte; aus den Einsätzen werden die ersten Plätze bezahlt.
 money-point = Cent je Punkt
-money-stake = Einsatz je Person in Cent
+money-stake = Einsatz je Person in Euro
 money-prizes = Preise in Prozent, der erste Platz zuerst
+money-preview = { $people ->
+    [one] Bei einer Person liegen { $pot } € im Topf; Preise: { $prizes } €
+   *[other] Bei { $people } Personen liegen { $pot } € im Topf; Preise: { $prizes } €
+  }
+money-lost = Verlorene Spiele kosten (Verlustspielgeld)
+money-lost-hint = Jedes als Alleinspieler verlorene Spiel kostet, weitere in derselben Runde kosten mehr.
+money-lost-first = Euro je verlorenem Spiel
+money-lost-up-to = So viele Spiele zu diesem Preis
+money-lost-further = Euro für jedes weitere
+money-lost-pot = Verlustspielgeld in den Topf
+money-lost-pot-hint = Sonst bleibt es in der Kasse.
+money-settlement = Abrechnung in Euro
+money-of-points = Punkte
+money-of-stake = Einsatz
+money-of-lost = Verlustspiele
+money-of-prize = Preis
+money-of-sum = Zusammen
+money-the-till = die Kasse
+money-payments = Wer zahlt wem
+money-pays = { $from } → { $to }: { $amount } €
 money-column = Geld
 money-till = Bleibt in der Kasse
 set-save = Übernehmen
@@ -147,9 +184,16 @@ place = Platz
 name = Name
 points = Punkte
 won = Gewonnen
+lost = Verloren
 csv = Tabelle (CSV)
 json = Alles (JSON)
 print = Drucken
+lists = Spiellisten
+list-deals = Spiel für Spiel
+list-round = Runde
+list-table = Tisch
+list-seat = Sitz
+lists-csv = Spiellisten (CSV)
 erase-event = Alles hier löschen
 erase-event-sure = Endgültig löschen
 answers = Antworten je Person

@@ -33,6 +33,7 @@ join-removed = You have been removed from here.
 join-locked = Joining is locked.
 lobby-wait = You are in. It will begin soon.
 lobby-late = All tables are full. You play in the next round.
+lobby-soon = You will have a seat in a moment.
 lobby-over = This round is over.
 lobby-here = Who is here
 own-results = Your results
@@ -63,6 +64,7 @@ knock-yes = Yes
 knock-no = No
 of-person = { $name }: more
 expected = expected
+just-come = just come
 gone = gone
 
 tables = Tables
@@ -86,7 +88,18 @@ time-more = Ten more minutes
 time-none = No time limit
 time-left = { $minutes } min left
 end-round = End the round
-end-round-sure = End it for all
+bell-kept = What was played is in the results in any case.
+bell-later = Go on another time
+bell-later-hint = All tables stay as they are: the same people, the same seats, the same cards.
+bell-points = End it, as it stands
+bell-points-hint = A deal that is broken off counts as it stands now.
+bell-none = End it without points
+bell-none-hint = A deal that is broken off brings no points.
+broken-points = A deal that was broken off counts as it stood.
+broken-none = A deal that was broken off brings no points.
+round-adjourned = It goes on another time
+adjourned = Round { $round } is interrupted. All tables stay as they are, for weeks if need be; press “Play on”, and it goes on.
+resume-round = Play on
 tell-label = A message to all
 tell-button = Send
 tell-none = Take it back
@@ -103,8 +116,8 @@ round-over = over
 bell = Round { $round } was ended for all, at { $tables ->
     [one] one table
    *[other] { $tables } tables
-  } before its end. What was played there counts in the results; a deal that was broken off brings no points.
-bell-own = The round was ended for all. What you have played counts; a deal that was broken off brings no points.
+  } before its end. What was played there counts in the results.
+bell-own = The round was ended for all. What you have played counts.
 cards-left = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -120,6 +133,10 @@ set-shared-hint = Luck is out; nobody has an advantage.
 set-next = Deals begin for all at once
 set-minutes = Minutes a round
 set-minutes-none = until the end
+set-bell = When time is up
+set-bell-later = on another time
+set-bell-points = end, as it stands
+set-bell-none = end without points
 set-open = Everybody sees the standings
 set-names = Names on the projector
 set-places = Count places, not points
@@ -136,8 +153,28 @@ set-listed-hint = Everybody who opens it can come in, without the code.
 money = For money
 money-hint = At a table everybody pays everybody the difference of their points; the stakes pay for the first places.
 money-point = Cents a point
-money-stake = Stake of each person in cents
+money-stake = Stake of each person in euros
 money-prizes = Prizes in per cent, the first place first
+money-preview = { $people ->
+    [one] With one person there is { $pot } € in the pot; prizes: { $prizes } €
+   *[other] With { $people } people there is { $pot } € in the pot; prizes: { $prizes } €
+  }
+money-lost = Lost games cost money
+money-lost-hint = Every game that a declarer loses costs; further ones in the same round cost more.
+money-lost-first = Euros for a lost game
+money-lost-up-to = Number of games at that price
+money-lost-further = Euros for each further one
+money-lost-pot = Money for lost games into the pot
+money-lost-pot-hint = Otherwise it stays in the till.
+money-settlement = Settlement in euros
+money-of-points = Points
+money-of-stake = Stake
+money-of-lost = Lost games
+money-of-prize = Prize
+money-of-sum = Sum
+money-the-till = the till
+money-payments = Who pays whom
+money-pays = { $from } → { $to }: { $amount } €
 money-column = Money
 money-till = Stays in the till
 set-save = Apply
@@ -147,9 +184,16 @@ place = Place
 name = Name
 points = Points
 won = Won
+lost = Lost
 csv = Table (CSV)
 json = Everything (JSON)
 print = Print
+lists = Score sheets
+list-deals = Deal by deal
+list-round = Round
+list-table = Table
+list-seat = Seat
+lists-csv = Score sheets (CSV)
 erase-event = Delete all of this
 erase-event-sure = Delete for good
 answers = Answers by person

@@ -36,6 +36,7 @@ join-removed = Hinc remōtus es.
 join-locked = Aditus clausus est.
 lobby-wait = Adnumerātus es. Mox incipiet.
 lobby-late = Mēnsae omnēs plēnae sunt. In certāmine proximō lūdēs.
+lobby-soon = Mox sēdem habēbis.
 lobby-over = Hoc certāmen fīnītum est.
 lobby-here = Quī adsunt
 own-results = Pūncta tua
@@ -66,6 +67,7 @@ knock-yes = Ita
 knock-no = Nōn
 of-person = { $name }: plūra
 expected = exspectātur
+just-come = modo vēnit
 gone = abiit
 
 tables = Mēnsae
@@ -89,7 +91,18 @@ time-more = Decem minūtae amplius
 time-none = Sine fīne temporis
 time-left = restant { $minutes } min
 end-round = Certāmen fīnī
-end-round-sure = Omnibus fīnī
+bell-kept = Quae lūsa sunt, in ēventibus semper manent.
+bell-later = Aliō diē pergēmus
+bell-later-hint = Mēnsae omnēs manent ut sunt: īdem hominēs, eaedem sēdēs, eaedem chartae.
+bell-points = Fīnī: pūncta numerentur
+bell-points-hint = Lūdus abruptus numerātur ut nunc stat.
+bell-none = Fīnī sine pūnctīs
+bell-none-hint = Lūdus abruptus pūncta nūlla affert.
+broken-points = Lūdus abruptus numerātur ut stābat.
+broken-none = Lūdus abruptus pūncta nūlla affert.
+round-adjourned = Aliō diē pergēmus
+adjourned = Certāmen { $round } intermissum est. Mēnsae omnēs manent ut sunt, etiam per hebdomadēs; cum „Lūdere perge“ pressum est, pergunt.
+resume-round = Lūdere perge
 tell-label = Nūntius ad omnēs
 tell-button = Mitte
 tell-none = Revocā
@@ -106,8 +119,8 @@ round-over = fīnītum
 bell = Certāmen { $round } omnibus fīnītum est, { $tables ->
     [one] in ūnā mēnsā
    *[other] in { $tables } mēnsīs
-  } ante exitum. Quae ibi lūsa sunt, numerantur; lūdus abruptus pūncta nūlla affert.
-bell-own = Certāmen omnibus fīnītum est. Quae lūsistī, numerantur; lūdus abruptus pūncta nūlla affert.
+  } ante exitum. Quae ibi lūsa sunt, numerantur.
+bell-own = Certāmen omnibus fīnītum est. Quae lūsistī, numerantur.
 cards-left = { $n ->
     [one] { $n } charta
    *[other] { $n } chartae
@@ -123,6 +136,10 @@ set-shared-hint = Fortūna omnibus aequa est.
 set-next = Omnēs simul incipiunt
 set-minutes = Minūtae certāminis
 set-minutes-none = ūsque ad fīnem
+set-bell = Tempore cōnsūmptō
+set-bell-later = aliō diē pergāmus
+set-bell-points = fīnis cum pūnctīs
+set-bell-none = fīnis sine pūnctīs
 set-open = Omnēs ōrdinem vident
 set-names = Nōmina in pariete
 set-places = Locī numerentur, nōn pūncta
@@ -139,8 +156,28 @@ set-listed-hint = Tum quisquis id aperit sine signō intrāre potest.
 money = Dē pecūniā
 money-hint = Ad mēnsam quisque cuique discrīmen pūnctōrum solvit; ex dēpositīs prīmī praemia accipiunt.
 money-point = Centēsimae prō pūnctō
-money-stake = Dēpositum singulōrum in centēsimīs
+money-stake = Dēpositum cuiusque (€)
 money-prizes = Praemia in centēsimīs, prīmus locus prīmum
+money-preview = { $people ->
+    [one] Ūnō hominī sunt { $pot } € in arcā; praemia: { $prizes } €
+   *[other] { $people } hominibus sunt { $pot } € in arcā; praemia: { $prizes } €
+  }
+money-lost = Solvendum prō lūdīs perditīs
+money-lost-hint = Quisquis sōlus perdidit solvit; in eōdem orbe plūris solvuntur sequentēs.
+money-lost-first = Pretium lūdī perditī (€)
+money-lost-up-to = Quot lūdī hōc pretiō
+money-lost-further = Pretium cuiusque posteā (€)
+money-lost-pot = Pretia lūdōrum inter praemia
+money-lost-pot-hint = Aliter manent in arcā.
+money-settlement = Ratiō pecūniae (€)
+money-of-points = Pūncta
+money-of-stake = Dēpositum
+money-of-lost = Lūdī perditī
+money-of-prize = Praemium
+money-of-sum = Summa
+money-the-till = arca
+money-payments = Quis cui solvat
+money-pays = { $from } → { $to }: { $amount } €
 money-column = Pecūnia
 money-till = Manet in arcā
 set-save = Cōnfirmā
@@ -150,9 +187,16 @@ place = Locus
 name = Nōmen
 points = Pūncta
 won = Victōriae
+lost = Perditī
 csv = Tabula (CSV)
 json = Omnia (JSON)
 print = Imprime
+lists = Tabulae lūdōrum
+list-deals = Lūdus post lūdum
+list-round = Orbis
+list-table = Mēnsa
+list-seat = Sēdēs
+lists-csv = Tabulae lūdōrum (CSV)
 erase-event = Haec omnia dēlē
 erase-event-sure = In perpetuum dēlē
 answers = Respōnsa singulōrum

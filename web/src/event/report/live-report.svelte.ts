@@ -84,7 +84,7 @@ export function liveReport(view: () => EventView, game: PageGame, session: Sessi
     const over = tables.filter((table) => table.over).length;
     if (round?.ended && over < tables.length) return null;
     const played = tables.reduce((sum, table) => sum + table.played, 0);
-    return JSON.stringify([round?.number ?? 0, over, played, members]);
+    return JSON.stringify([round?.number ?? 0, over, played, round?.adjourned ?? false, members]);
   });
   $effect(() => {
     if (due !== null) void start();
@@ -110,11 +110,20 @@ export function liveReport(view: () => EventView, game: PageGame, session: Sessi
 /** The tables of an event, and how they stand: what has not changed need not be read again. */
 function tablesOf(view: EventView): readonly (TableOfEvent & { readonly state: string })[] {
   const tables =
-    view.direction?.rounds.flatMap(({ startedAt, tables: all }) =>
-      all.map((table) => ({ startedAt, ...table })),
-    ) ?? view.own.map(({ startedAt, table }) => ({ startedAt, ...table }));
+    view.direction?.rounds.flatMap(({ startedAt, tables: all }, series) =>
+      all.map((table, i) => ({ startedAt, ...table, series: series + 1, number: i + 1 })),
+    ) ??
+    view.own.map(({ startedAt, table }, series) => ({
+      startedAt,
+      ...table,
+      series: series + 1,
+      number: null,
+    }));
   return tables.map((table) => {
     const now = view.round?.tables.find((one) => one.table === table.table);
-    return { ...table, state: now ? `${now.played} ${now.over}` : 'before' };
+    return {
+      ...table,
+      state: now ? JSON.stringify([now.played, now.over, view.round?.adjourned]) : 'before',
+    };
   });
 }
