@@ -13,6 +13,7 @@ type Name =
   | 'join'
   | 'print'
   | 'verify'
+  | 'season'
   | 'work'
   | 'migrate'
   | 'doctor'
@@ -41,6 +42,7 @@ const PLAYING: readonly CommandEntry[] = [
 const KEEPING: readonly CommandEntry[] = [
   entry('print', 'WHAT', async () => (await import('./print.ts')).print),
   entry('verify', 'FILE', async () => (await import('./verify.ts')).verify),
+  entry('season', 'FILE', async () => (await import('./season.ts')).season),
   entry('work', '', async () => (await import('./work.ts')).work),
   entry('doctor', '', async () => (await import('./doctor.ts')).doctor),
   entry('migrate', '', async () => (await import('./migrate.ts')).migrate),

@@ -89,6 +89,11 @@ command-print-offset = verschiebt die Rückseiten um so viele Millimeter nach re
 command-print-link = eine Adresse für SPIEL/links, QR-Karten, so oft du willst
 command-print-json = gibt ein JSON-Objekt aus und sonst nichts
 command-print-note = WHAT ist SPIEL/DING, zum Beispiel skat/cards; ohne das Ding ist es das erste des Spiels. Auch die Namen gelten, die für ein Spiel mit bestimmten Regeln stehen, etwa is.
+command-season = macht aus den Ergebnissen mehrerer Abende die Tabelle einer Saison
+command-season-best = wertet für jeden nur die besten N Abende
+command-season-csv = gibt eine Tabelle für Tabellenprogramme aus, mit den Punkten jedes Abends
+command-season-json = gibt ein JSON-Objekt aus und sonst nichts
+command-season-note = FILE ist ein Abend, wie ihn die Seite mit den Ergebnissen speichert (CSV oder JSON), oder eine CSV-Tabelle mit den Spalten Name und Punkte und, wo es sie gibt, Gewonnen und Verloren. Mehrere Dateien hintereinander.
 command-verify = prüft Mischungen und Züge eines gespeicherten Spiels
 command-verify-json = gibt ein JSON-Objekt aus und sonst nichts
 command-verify-note = Exit-Code 0: alles stimmt; 1: etwas stimmt nicht; 2: die Datei ist kein gespeichertes Spiel.
@@ -127,6 +132,13 @@ print-done = { $file }: { $title }, { $pages ->
     [one] eine Seite
    *[other] { $pages } Seiten
  }, { $kilobytes } kB
+## season
+season-place = Platz
+season-name = Name
+season-points = Punkte
+season-won = Gewonnen
+season-lost = Verloren
+season-events = Abende
 ## work, migrate, verify
 work-working = Bots denken hier, { $jobs } zugleich, für die Server an { $host }. Strg-C beendet es.
 work-seeking = NATS antwortet nicht an { $host } ({ $reason }). Es wird weiter versucht; Strg-C beendet es.

@@ -89,6 +89,11 @@ command-print-offset = moves the backs by so many millimetres to the right and d
 command-print-link = an address for GAME/links, QR cards, as often as you like
 command-print-json = prints one JSON object and nothing else
 command-print-note = WHAT is GAME/ITEM, such as skat/cards; without the item it is the first one of the game. The names that stand for a game with some options, such as is, do here, too.
+command-season = makes the table of a season from the results of several evenings
+command-season-best = counts only the best N evenings of each person
+command-season-csv = prints a table for spreadsheets, with the points of every evening
+command-season-json = prints one JSON object and nothing else
+command-season-note = FILE is an evening as the page with the results stores it (CSV or JSON), or a CSV table with the columns Name and Points and, where it has them, Won and Lost. Several files one after the other.
 command-verify = checks the shuffles and the moves of an exported game
 command-verify-json = prints one JSON object and nothing else
 command-verify-note = Exit code 0: all is well; 1: something is not; 2: the file is no exported game.
@@ -127,6 +132,13 @@ print-done = { $file }: { $title }, { $pages ->
     [one] one page
    *[other] { $pages } pages
  }, { $kilobytes } kB
+## season
+season-place = Place
+season-name = Name
+season-points = Points
+season-won = Won
+season-lost = Lost
+season-events = Evenings
 ## work, migrate, verify
 work-working = Bots think here, { $jobs } at a time, for the servers at { $host }. Ctrl-C ends it.
 work-seeking = NATS does not answer at { $host } ({ $reason }). It is tried again until it does; Ctrl-C ends it.

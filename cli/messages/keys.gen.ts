@@ -104,6 +104,11 @@ export interface Messages {
   'command-restore': null;
   'command-restore-data': null;
   'command-restore-note': null;
+  'command-season': null;
+  'command-season-best': null;
+  'command-season-csv': null;
+  'command-season-json': null;
+  'command-season-note': null;
   'command-serve': null;
   'command-serve-admin-key': null;
   'command-serve-data': null;
@@ -224,6 +229,12 @@ export interface Messages {
   'print-done': { file: string | number; kilobytes: string | number; pages: number; title: string | number };
   'print-list': null;
   'restore-done': { file: string | number; folder: string | number };
+  'season-events': null;
+  'season-lost': null;
+  'season-name': null;
+  'season-place': null;
+  'season-points': null;
+  'season-won': null;
   'serve-admin-page': null;
   'serve-data': { folder: string | number };
   'serve-forgets': null;

@@ -89,6 +89,11 @@ command-print-offset = terga tot mm ad dextram et deorsum movet, quot pāgina pr
 command-print-link = īnscrīptiō prō LŪDUS/links, chartīs cum QR, quotiēns vīs
 command-print-json = ūnum obiectum JSON reddit, praetereā nihil
 command-print-note = WHAT est LŪDUS/RĒS, velut skat/cards; sine rē prīma lūdī imprimitur. Nōmina quoque valent, quae lūdum cum certīs lēgibus significant, velut is.
+command-season = ex ēventīs plūrium vesperum tabulam annī facit
+command-season-best = cuique N vesperēs optimōs tantum numerat
+command-season-csv = tabulam cum pūnctīs cuiusque vesperis scrībit, quam aliī ōrdinātōrēs legant
+command-season-json = ūnum obiectum JSON scrībit neque quicquam aliud
+command-season-note = FILE est vesper, ut ā pāginā ēventōrum servātur (CSV aut JSON), aut tabula CSV cum columnīs Nōmen et Pūncta et, sī adsunt, Victōriae et Perditī. Plūra documenta deinceps dantur.
 command-verify = mixtiōnēs et āctiōnēs lūdī servātī probat
 command-verify-json = ūnum obiectum JSON scrībit neque quicquam aliud
 command-verify-note = Exitus 0: omnia congruunt; 1: aliquid nōn congruit; 2: documentum lūdus servātus nōn est.
@@ -127,6 +132,13 @@ print-done = { $file }: { $title }, { $pages ->
     [one] ūna pāgina
    *[other] pāginae { $pages }
  }, { $kilobytes } kB
+## season
+season-place = Locus
+season-name = Nōmen
+season-points = Pūncta
+season-won = Victōriae
+season-lost = Perditī
+season-events = Vesperēs
 ## work, migrate, verify
 work-working = Māchinae hīc cōgitant, { $jobs } simul, prō moderātrīs apud { $host }. Ctrl-C fīnit.
 work-seeking = NATS apud { $host } nōn respondet ({ $reason }). Iterum temptātur dum respondeat; Ctrl-C fīnit.

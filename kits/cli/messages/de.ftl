@@ -36,6 +36,7 @@ usage-no-file = die Datei { $file } gibt es nicht
 usage-unreadable = { $file } ist nicht lesbar: { $reason }
 usage-no-json = { $file } ist kein JSON: { $reason }
 usage-bad-deck = { $file } ist kein Deck: { $problem }
+usage-no-results = in { $file } stehen keine Ergebnisse: Nötig ist eine erste Zeile mit den Spalten Name und Punkte
 usage-no-record = { $file } ist kein gespeichertes Spiel: falsch bei { $path ->
     [start] seinem Anfang
    *[other] { $path }

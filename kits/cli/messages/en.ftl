@@ -36,6 +36,7 @@ usage-no-file = there is no file { $file }
 usage-unreadable = { $file } cannot be read: { $reason }
 usage-no-json = { $file } is no JSON: { $reason }
 usage-bad-deck = { $file } is no deck: { $problem }
+usage-no-results = there are no results in { $file }: it needs a first line with the columns Name and Points
 usage-no-record = { $file } is no exported game: wrong at { $path ->
     [start] its beginning
    *[other] { $path }

@@ -63,6 +63,7 @@ export interface Messages {
   'usage-no-page': { folder: string | number };
   'usage-no-print': { name: string | number; names: string | number };
   'usage-no-record': { file: string | number; path: string };
+  'usage-no-results': { file: string | number };
   'usage-no-token': { file: string | number };
   'usage-no-value': { option: string | number };
   'usage-not-recorded': { file: string | number; reason: string | number };

@@ -36,6 +36,7 @@ usage-no-file = nūllum est documentum { $file }
 usage-unreadable = { $file } legī nōn potest: { $reason }
 usage-no-json = { $file } JSON nōn est: { $reason }
 usage-bad-deck = { $file } chartās nōn continet: { $problem }
+usage-no-results = in documentō { $file } ēventa nōn sunt: prīmō versū columnae Nōmen et Pūncta nōminandae sunt
 usage-no-record = { $file } lūdus servātus nōn est: error in { $path ->
     [start] initiō
    *[other] { $path }
