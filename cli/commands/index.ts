@@ -19,6 +19,7 @@ type Name =
   | 'doctor'
   | 'backup'
   | 'restore'
+  | 'page'
   | 'completion'
   | 'manual';
 
@@ -48,6 +49,7 @@ const KEEPING: readonly CommandEntry[] = [
   entry('migrate', '', async () => (await import('./migrate.ts')).migrate),
   entry('backup', 'FILE', async () => (await import('./backup.ts')).backup),
   entry('restore', 'FILE', async () => (await import('./backup.ts')).restore),
+  entry('page', 'FOLDER', async () => (await import('./page.ts')).page),
   entry('completion', 'SHELL', async () =>
     (await import('./completion.ts')).completion(allCommands),
   ),

@@ -67,6 +67,9 @@ export interface Messages {
   'command-migrate': null;
   'command-migrate-database': null;
   'command-migrate-note': null;
+  'command-page': null;
+  'command-page-base': null;
+  'command-page-note': null;
   'command-play': null;
   'command-play-bots': { bots: string | number };
   'command-play-export': null;
@@ -226,6 +229,7 @@ export interface Messages {
   'manual-synopsis': null;
   'migrate-current': { version: string | number };
   'migrate-done': { from: string | number; to: string | number };
+  'page-done': { base: string | number; files: string | number; folder: string | number };
   'print-done': { file: string | number; kilobytes: string | number; pages: number; title: string | number };
   'print-list': null;
   'restore-done': { file: string | number; folder: string | number };

@@ -5,6 +5,7 @@ usage-unknown-command = nūllum est iussum { $name }; sunt: { $names }
 usage-unknown-option = nūlla est optiō { $option }
 usage-no-value = { $option } valōrem nōn capit
 usage-needs-value = { $option } valōrem poscit
+usage-not-path = { $option } pars īnscrīptiōnis sit ā / ad /, ut /cards/, nōn „{ $text }“
 usage-not-whole = { $what } numerus integer ā { $min } ad { $max } sit, nōn „{ $text }“
 usage-one-of = { $what } „{ $text }“ nōn nōvit; sunt: { $names }
 usage-bad-language = --lang sit { $names }, nōn „{ $text }“
