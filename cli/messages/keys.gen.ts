@@ -69,6 +69,7 @@ export interface Messages {
   'command-migrate-note': null;
   'command-play': null;
   'command-play-bots': { bots: string | number };
+  'command-play-deck': null;
   'command-play-export': null;
   'command-play-name': null;
   'command-play-note': null;

@@ -50,6 +50,11 @@ export const manifest = {
       icon: 'puzzle',
       load: async () => import('./ui/puzzles/PuzzlesPage.svelte'),
     },
+    '/agreement/words': {
+      kind: 'tool',
+      icon: 'file',
+      load: async () => import('./ui/words/WordsPage.svelte'),
+    },
   },
   report: async (language) => (await import('./report.ts')).report(language),
   insight: async (language) => (await import('./insight.ts')).insight(language),

@@ -3,7 +3,6 @@ import { decodeOnce } from '@lusoria/core';
 import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
 import Board from './Board.svelte';
 import DeckChoice from './LateDeckChoice.svelte';
-import DeckFile from './DeckFile.svelte';
 import LastCards from './LastCards.svelte';
 import { firstHints } from './first-hints.ts';
 import { placeOf } from './place.ts';
@@ -25,7 +24,7 @@ const gameUi: GameUi = {
   LastCards,
   Preferences,
   Review,
-  optionControls: { deck: { Choice: DeckChoice, Further: DeckFile } },
+  optionControls: { deck: { Choice: DeckChoice } },
 };
 
 /** Loads the page of the agreement games, with the messages of the reader's language. */
