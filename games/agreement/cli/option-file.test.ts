@@ -7,6 +7,12 @@ import { readOptionFile } from './option-file.ts';
 const read = async (key: string, text: string, file = 'deck.json') =>
   readOptionFile(key, text, 'en', file);
 
+async function problemOf(table: string): Promise<string> {
+  const found = await read('deck', table, 'table.csv');
+  if (!found || found.ok) throw new Error('not refused');
+  return found.problem;
+}
+
 describe('a deck in a file', () => {
   const file = paradigmFile(PARADIGMS.hic);
 
@@ -34,15 +40,11 @@ describe('a deck in a file', () => {
   });
 
   it('that is a table is refused with the cells at fault, or what the deck lacks', async () => {
-    expect(await read('deck', TABLES.slips, 'dominus.csv')).toMatchObject({
-      ok: false,
-      problem: expect.stringMatching(
-        /^C3: “domin0rum” has the character “0”.* A5: “Akkk\.” is no case.* B6: The cell is empty\.$/u,
-      ),
-    });
-    expect(await read('deck', 'Kasus;Sg. m;Pl. m\nNom.;servus;servī', 'x.csv')).toMatchObject({
-      ok: false,
-      problem: expect.stringContaining('It has 2 cards; 10 are needed.'),
-    });
+    expect(await problemOf(TABLES.slips)).toMatch(
+      /^C3: “domin0rum” has the character “0”.* A5: “Akkk\.” is no case.* B6: The cell is empty\.$/u,
+    );
+    expect(await problemOf('Kasus;Sg. m;Pl. m\nNom.;servus;servī')).toContain(
+      'It has 2 cards; 10 are needed.',
+    );
   });
 });

@@ -45,7 +45,7 @@ export const SETS: readonly OwnDeck[] = RECIPES.map(({ words, after }) => {
 });
 
 /** The forms of a word with their cells. */
-export function cardsOf(word: Word): readonly (readonly [string, Cell])[] {
+function cardsOf(word: Word): readonly (readonly [string, Cell])[] {
   return word.flatMap(([gender, text]) => {
     const forms = text.split(' ');
     return NUMBERS.flatMap((number, n) =>

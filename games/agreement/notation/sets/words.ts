@@ -1,7 +1,7 @@
 import type { Gender } from '@lusoria/latin';
 
 /** The ten forms of a word in one gender: the five cases of the singular, then those of the plural. */
-export type Forms = readonly [gender: Gender, forms: string];
+type Forms = readonly [gender: Gender, forms: string];
 
 /** A word as grammars list it: its forms in each gender that it has. */
 export type Word = readonly Forms[];

@@ -1,3 +1,5 @@
+import { defined } from '@lusoria/core';
+
 /** A table as it was pasted: its cells by row, trimmed and composed (NFC). Blank rows stay, so that rows keep their numbers. */
 export type Grid = readonly (readonly string[])[];
 
@@ -80,10 +82,15 @@ function tidied(cell: string): string {
     .trim();
 }
 
+/** A cell of a row; rows end where nothing follows, so that it is blank beyond. */
+export function cellAt(row: readonly string[], column: number): string {
+  return column < row.length ? defined(row[column], 'a cell') : '';
+}
+
 /** Rows become columns. */
 export function transposed(grid: Grid): Grid {
   const width = Math.max(0, ...grid.map((row) => row.length));
-  return Array.from({ length: width }, (_, column) => grid.map((row) => row[column] ?? ''));
+  return Array.from({ length: width }, (_, column) => grid.map((row) => cellAt(row, column)));
 }
 
 /** Initials of the cases in their order, which a column of N, G, D, A names; a second A is the ablative. */
@@ -106,7 +113,7 @@ export function withCases(grid: Grid): Grid {
       if (!['n', 'g', 'd'].every((one) => initials.includes(one))) return column;
       let accusatives = 0;
       return column.map((cell, row) => {
-        const initial = initials[row] ?? '';
+        const initial = cellAt(initials, row);
         if (initial === 'n') accusatives = 0;
         if (initial === 'a') accusatives += 1;
         if (initial === 'a' && accusatives > 1) return 'Abl.';

@@ -5,10 +5,10 @@ import { gridOf, transposed, withCases } from './grid.ts';
 import { listLayout, readList } from './list.ts';
 import { isAcross, readParadigms } from './paradigm.ts';
 
-export type { Found, FoundForm, NoteCode, ProblemCode, Remark } from './found.ts';
+export type { Found, NoteCode, ProblemCode, Remark } from './found.ts';
 
 /** Longest text that is read, in characters. */
-export const LONGEST_TEXT = 40_000;
+const LONGEST_TEXT = 40_000;
 
 /**
  * Reads a table of forms as teachers keep them: a list (form, case, number, gender) or paradigms (cases as rows or as

@@ -60,7 +60,7 @@ function genders(values: readonly Gender[], list: string): Record<string, readon
 }
 
 /** A word without its marks, in lower case: names of cases are written with macrons, or without. */
-export function folded(text: string): string {
+function folded(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 

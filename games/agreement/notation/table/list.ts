@@ -1,6 +1,7 @@
+import { defined } from '@lusoria/core';
 import type { Finder, Known } from './found.ts';
 import { isDash } from './form.ts';
-import type { Grid } from './grid.ts';
+import { cellAt, type Grid } from './grid.ts';
 import { alternativesIn, type Column, headingIn, isPure, type Label, labelIn } from './labels.ts';
 
 /** A list has a form in each row, and its case, number and gender in other columns; `heading` is the row that names these. */
@@ -20,7 +21,7 @@ export function listLayout(grid: Grid): ListLayout | null {
   });
   if (heading >= 0) {
     const columns = new Map<number, Column>();
-    for (const [i, cell] of (grid[heading] ?? []).entries()) {
+    for (const [i, cell] of defined(grid[heading], 'the row of headings').entries()) {
       const column = headingIn(cell);
       if (column) columns.set(i, column);
     }
@@ -57,7 +58,7 @@ function readRow(
   finder: Finder,
 ): void {
   const place = formColumn(cells, columns);
-  const text = cells[place] ?? '';
+  const text = cellAt(cells, place);
   const said = cells.flatMap((cell, column) => {
     if (column === place || cell === '') return [];
     return featuresOf(cell, { row, column }, columns.get(column), finder);

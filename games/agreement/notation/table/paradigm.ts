@@ -1,7 +1,7 @@
 import type { Gender, GrammaticalNumber } from '@lusoria/latin';
 import type { Finder, Known } from './found.ts';
 import { isDash } from './form.ts';
-import { type Grid, transposed } from './grid.ts';
+import { cellAt, type Grid, transposed } from './grid.ts';
 import { isPure, type Label, labelIn } from './labels.ts';
 
 /** Cases beside each other at least for a table to be one whose cases are columns. */
@@ -51,7 +51,7 @@ class Reader {
     for (const [row, cells] of this.#grid.entries()) {
       const filled = cells.filter((cell) => cell !== '').length;
       if (filled === 0) continue;
-      const kase = [...this.#labels].find((column) => isCaseLabel(cells[column] ?? ''));
+      const kase = [...this.#labels].find((column) => isCaseLabel(cellAt(cells, column)));
       if (kase !== undefined) this.#data(row, cells);
       else if (filled === 1) this.#title(row, cells);
       else if (this.#isHeadingRow(cells)) this.#heading(cells);
@@ -69,11 +69,11 @@ class Reader {
 
   #title(row: number, cells: readonly string[]): void {
     const column = cells.findIndex((cell) => cell !== '');
-    const { numbers, genders, rest } = labelIn(cells[column] ?? '');
+    const { numbers, genders, rest } = labelIn(cellAt(cells, column));
     const isWord = rest.length > 0;
     if (isWord) {
       if (this.#hasData && numbers.length + genders.length === 0 && this.#labels.has(column)) {
-        this.#finder.note('row-skipped', { row, column }, { found: cells[column] ?? '' });
+        this.#finder.note('row-skipped', { row, column }, { found: cellAt(cells, column) });
       }
       this.#genders = genders;
       this.#numbers = numbers;
@@ -90,7 +90,7 @@ class Reader {
     let last: Heading | null = null;
     const width = Math.max(cells.length, above.length, ...this.#grid.map((row) => row.length));
     for (let column = 0; column < width; column += 1) {
-      const cell = cells[column] ?? '';
+      const cell = cellAt(cells, column);
       const { numbers, genders } = labelIn(cell);
       if (this.#labels.has(column)) {
         if (numbers.length > 0) this.#numbers = numbers;
@@ -116,7 +116,7 @@ class Reader {
     this.#isHeading = false;
     this.#hasData = true;
     const labels = [...this.#labels].flatMap((column) => {
-      const label = labelIn(cells[column] ?? '');
+      const label = labelIn(cellAt(cells, column));
       return isPure(label) ? [label] : [];
     });
     // A label of a number beside the cases is merged over its rows.
@@ -129,7 +129,7 @@ class Reader {
     const cases = own.flatMap((label) => label.cases);
     const first = cells.findIndex((cell, column) => cell !== '' && this.#labels.has(column));
     if (cases.length === 0) {
-      this.#finder.note('vocative', { row, column: first }, { found: cells[first] ?? '' });
+      this.#finder.note('vocative', { row, column: first }, { found: cellAt(cells, first) });
       return;
     }
     const numbers = own.flatMap((label) => label.numbers);
@@ -142,7 +142,7 @@ class Reader {
     const width = Math.max(cells.length, this.#headings.length);
     for (let column = 0; column < width; column += 1) {
       if (this.#labels.has(column)) continue;
-      const text = cells[column] ?? '';
+      const text = cellAt(cells, column);
       const at = { row, column };
       const known = this.#known(column, said);
       if (known === null) {
@@ -190,8 +190,8 @@ class Reader {
 
   #isUsed(column: number): boolean {
     return this.#grid.some((cells) => {
-      const isData = [...this.#labels].some((label) => isCaseLabel(cells[label] ?? ''));
-      return isData && (cells[column] ?? '') !== '';
+      const isData = [...this.#labels].some((label) => isCaseLabel(cellAt(cells, label)));
+      return isData && cellAt(cells, column) !== '';
     });
   }
 
@@ -202,7 +202,7 @@ class Reader {
       0,
       cells.findIndex((cell) => cell !== ''),
     );
-    const found = cells[column] ?? '';
+    const found = cellAt(cells, column);
     if (this.#labels.has(column)) this.#finder.problem('unknown-case', { row, column }, { found });
     else this.#finder.problem('case-missing', { row, column }, { found });
   }
@@ -219,7 +219,7 @@ function labelColumns(grid: Grid): ReadonlySet<number> {
   const rows = grid.filter((cells) => cells.some(isCaseLabel));
   const width = Math.max(0, ...grid.map((cells) => cells.length));
   const columns = Array.from({ length: width }, (_, column) => {
-    const filled = rows.map((cells) => cells[column] ?? '').filter((cell) => cell !== '');
+    const filled = rows.map((cells) => cellAt(cells, column)).filter((cell) => cell !== '');
     const pure = filled.filter((cell) => isPure(labelIn(cell)));
     return filled.length > 0 && pure.length >= filled.length * MOST ? column : -1;
   });
