@@ -119,12 +119,16 @@ export interface Played {
   readonly outcome: Outcome;
 }
 
-/** Place of a seat in a match so far; `won` counts rounds won, alone or shared. */
+/**
+ * Place of a seat in a match so far; `won` counts rounds won, alone or shared, and `lost` those lost where the game counts
+ * them apart.
+ */
 export interface Standing {
   readonly seat: Seat;
   readonly place: number;
   readonly points: number;
   readonly won: number;
+  readonly lost?: number;
 }
 
 /** A series of rounds: first seat of each, end, and standings. */
@@ -179,6 +183,8 @@ export interface Game<O, S, A, E, V, C extends string = string> {
    * a thread of its own. Absent: never.
    */
   isSlow?(options: O): boolean;
+  /** The outcome if the round ended now, as when the bell breaks it off. Absent: such a round has none. */
+  soFar?(state: S): Outcome;
   /** The state of a round before the deal. */
   init(setup: Setup<O>): S;
   turn(state: S): Turn;

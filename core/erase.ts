@@ -7,6 +7,7 @@ import type {
   GameModule,
   Hand,
   OptionField,
+  Outcome,
   Played,
   Seat,
   Standing,
@@ -40,6 +41,8 @@ export interface AnyRound {
    */
   after(events: readonly unknown[]): AnyRound;
   view(who: Viewer): unknown;
+  /** The outcome if it ended now; null: there is none, as before the deal. */
+  soFar(): Outcome | null;
 }
 
 /** A bot with its types erased; it takes its view as plain data. */
@@ -80,6 +83,8 @@ export interface AnyGame {
   silent(options: unknown): boolean;
   /** Whether the consequences of a draw may take long to compute. */
   isSlow(options: unknown): boolean;
+  /** Whether a round that is broken off has an outcome. */
+  readonly scoresEarly: boolean;
   /**
    * Opens a round; `played` are the earlier rounds of the match.
    *
@@ -136,6 +141,7 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
       timeout: () => step(game.timeout(state)),
       after: (raw) => roundOf(raw.reduce<S>((s, e) => game.evolve(s, eventIn(e)), state)),
       view: (who) => markDecoded(schema.view, game.view(state, who)),
+      soFar: () => game.soFar?.(state) ?? null,
     };
   };
   return {
@@ -146,6 +152,7 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
     presets: game.presets ?? {},
     hand: game.hand ?? null,
     bound: game.bound,
+    scoresEarly: game.soFar !== undefined,
     botKinds: Object.keys(bots),
     schemas: { ...game.schema, ...parts },
     options(raw) {

@@ -1,5 +1,5 @@
 import type { Sentence } from '@lusoria/i18n';
-import type { Outcome, Seat } from './contract.ts';
+import type { Outcome, Played, Seat } from './contract.ts';
 
 /** A round that is over, as the report on one of its players needs it. */
 export interface ReportedRound {
@@ -45,6 +45,20 @@ export interface QuizQuestion {
   readonly answer: Sentence;
 }
 
+/** What one table has played of a series. */
+export interface PlayedSeries {
+  readonly options: unknown;
+  readonly seats: number;
+  readonly played: readonly Played[];
+}
+
+/** How a game adds up a series: the parts of the sum apart, as on its list on paper. */
+export interface SeriesAccounts {
+  readonly columns: readonly { readonly key: string; readonly text: string }[];
+  /** By seat, figures by column key. */
+  of(series: PlayedSeries): readonly Readonly<Record<string, number>>[];
+}
+
 /** Reports on the players of finished rounds: for a teacher, and for themselves. */
 export interface GameReport {
   readonly columns: readonly ReportColumn[];
@@ -54,4 +68,6 @@ export interface GameReport {
   errors?(rounds: readonly ReportedRound[]): readonly ReportedError[];
   /** Errors in a round that nobody noticed, from the public view at its end. Absent: there is no quiz. */
   quiz?(end: unknown): readonly QuizQuestion[];
+  /** Absent: the game keeps no list of a series. */
+  readonly accounts?: SeriesAccounts;
 }

@@ -43,7 +43,7 @@ function brokenOff(one: Traveller): RegExp {
   const notices = Array.from({ length: 7 }, (_, i) => {
     const tables = i === 0 ? 'one table' : `${i + 1} tables`;
     return one.partly(
-      `Round 2 was ended for all, at ${tables} before its end. What was played there counts in the results; a deal that was broken off brings no points.`,
+      `Round 2 was ended for all, at ${tables} before its end. What was played there counts in the results.`,
     ).source;
   });
   return new RegExp(notices.join('|'), 'u');
@@ -118,7 +118,7 @@ journey(
           playEventRound(one, round, await botPlayer('pupil:70', `${round} ${i}`)),
         ),
       );
-    const first = await playRound(1, players.slice(0, -1));
+    const first = await playRound(1, players);
     await phone.sees('This round is over.');
     await teacher.presses('New faces');
     await teacher.presses('Start round 2');
@@ -127,12 +127,11 @@ journey(
     const second = await playUntilBell(players, stuck, async () => {
       await untilEvent(director, ({ round }) => round?.tables.length === stuck.size);
       await teacher.presses('End the round');
-      await teacher.presses('End it for all');
+      await teacher.presses('End it without points');
     });
     await teacher.sees(brokenOff(teacher));
-    await phone.sees(
-      'The round was ended for all. What you have played counts; a deal that was broken off brings no points.',
-    );
+    await phone.sees('The round was ended for all. What you have played counts.');
+    await phone.sees('A deal that was broken off brings no points.');
     await untilEvent(director, ({ round }) => round?.number === 2 && round.ended);
     for (const pupil of pages) await pupil.sees('This round is over.');
     const again = metIn(second).filter((pair) => metIn(first).includes(pair));

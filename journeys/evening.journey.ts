@@ -53,7 +53,7 @@ journey(
       .click();
     await host.page.getByText(host.partly('For money')).click();
     await host.writes(String(CENTS_A_POINT), 'Cents a point');
-    await host.writes(String(STAKE_CENTS), 'Stake of each person in cents');
+    await host.writes((STAKE_CENTS / 100).toFixed(2), 'Stake of each person in euros');
     await host.looksAround('what is played for');
     await host.presses('Apply');
     await host.page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -1,3 +1,4 @@
+import type { PlayedSeries } from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
 import type { Colours } from './colour.ts';
 import type { Drawing } from './drawing.ts';
@@ -6,14 +7,29 @@ import type { Offset } from './impose.ts';
 import type { CardSize, Paper, Size } from './paper.ts';
 import type { Pictures } from './pdf/pictures.ts';
 
+/** The list of a series at one table, to be printed. */
+export interface PrintedSeries extends PlayedSeries {
+  /** Which series, and at which table. */
+  readonly title: string;
+  /** Of the event, and the date. */
+  readonly about: string;
+  /** By seat. */
+  readonly names: readonly string[];
+}
+
 /** Interface of a game's folder `print/`. */
 export interface GamePrint {
   /**
    * Printable items of the game, in the order in which they are offered.
    *
    * @param options of a table or an offer, not checked: they set the default values of choices
+   * @param series lists of an event; none elsewhere
    */
-  items(language: Language, options: unknown): Promise<readonly PrintItem[]>;
+  items(
+    language: Language,
+    options: unknown,
+    series?: readonly PrintedSeries[],
+  ): Promise<readonly PrintItem[]>;
 }
 
 export interface PrintItem {

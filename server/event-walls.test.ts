@@ -113,6 +113,33 @@ test('where all are dealt the same a wall sees no table before the round is over
   expect((await wall.ask({ t: 'export', table })).t).toBe('record');
 });
 
+test('whoever directs a class says at any time whether its tables may chat, or only react', async () => {
+  const { teacher, event, first: pupil, table } = await playingClass({ chat: 'off' });
+  await pupil.open(table);
+  const settings = async (chat: Settings['chat']): Promise<void> => {
+    const now = eventAt(teacher)?.direction?.settings;
+    if (!now) throw new Error('nobody directs');
+    expect(await doEvent(teacher, event, { do: 'settings', settings: { ...now, chat } })).toBe(
+      'done',
+    );
+    await pupil.until(() => {
+      const { settings: at } = pupil.table(table).view;
+      return at.chat === (chat === 'on') && at.reactions === (chat !== 'off');
+    });
+  };
+  const asked = async () => [
+    codeOf(await pupil.do(table, { do: 'say', text: 'salvē' })),
+    codeOf(await pupil.do(table, { do: 'react', reaction: 'salve' })),
+  ];
+  expect(await asked()).toEqual(['chat-closed', 'reactions-closed']);
+  await settings('reactions');
+  expect(await asked()).toEqual(['chat-closed', 'done']);
+  await settings('on');
+  expect(await asked()).toEqual(['done', 'done']);
+  await settings('off');
+  expect(await asked()).toEqual(['chat-closed', 'reactions-closed']);
+});
+
 test('codes of classes are not guessed: whoever has been wrong too often waits', async () => {
   const { url } = await testServer({
     limits: { ...NO_LIMITS, guessesAtOnce: 3, guessesAnHour: 1 },

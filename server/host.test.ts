@@ -200,6 +200,38 @@ test('people at the table can write to each other, where and while that is allow
   expect(await ask(host, { do: 'say', text: 'et ego' })).toBe('chat-closed');
 });
 
+test('people with a seat can react, where that is allowed, and everybody is told once', async () => {
+  const { host, guest, watcher, table, ask } = await company();
+  const react = (reaction: string) => ({ do: 'react', reaction }) as const;
+  const reactions = (client: Client) =>
+    client
+      .table(table)
+      .entries.flatMap(({ events }) => events.filter(({ type }) => type === 'reacted'));
+  expect(await ask(watcher, react('optime'))).toBe('not-seated');
+  expect(await ask(guest, react('ave'))).toBe('no-such-reaction');
+  expect(await ask(guest, react('optime'))).toBe('done');
+  await watcher.until(() => reactions(watcher).length > 0);
+  expect(reactions(watcher)).toEqual([
+    { type: 'reacted', person: guest.person(), seat: 1, reaction: 'optime' },
+  ]);
+  // Whoever opens the table again has it once.
+  await watcher.open(table);
+  expect(reactions(watcher)).toHaveLength(1);
+  expect([await ask(guest, react('hem')), await ask(guest, react('eheu'))]).toEqual([
+    'done',
+    'done',
+  ]);
+  expect(await ask(guest, react('eheu'))).toBe('reacts-too-fast');
+  expect(await ask(host, react('eheu'))).toBe('done');
+  const only = { ...SWIFT, chat: false };
+  expect(await ask(host, { do: 'settings', settings: only })).toBe('done');
+  expect(await ask(host, { do: 'say', text: 'et ego' })).toBe('chat-closed');
+  expect(await ask(host, react('hem'))).toBe('done');
+  const none = { ...only, reactions: false };
+  expect(await ask(host, { do: 'settings', settings: none })).toBe('done');
+  expect(await ask(host, react('hem'))).toBe('reactions-closed');
+});
+
 test('where nobody may watch, those without a seat are shown out when play begins', async () => {
   const { host, guest, watcher, url, table, ask, playing } = await company({
     pace: 0,

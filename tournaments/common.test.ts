@@ -19,7 +19,7 @@ function sharedClass(): Script {
 /** A table reports its scores after so many deals. */
 function tell(script: Script, table: number, played: number, points: readonly number[]): void {
   const id = script.event().rounds[0]?.tables[table]?.id ?? '';
-  const scores = points.map((one) => ({ points: one, won: 0 }));
+  const scores = points.map((one) => ({ points: one, won: 0, lost: 0 }));
   const over = played === DEALS;
   expect(script.ask({ kind: 'report', table: id, played, over, best: 'most', scores })).toBeNull();
 }

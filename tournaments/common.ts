@@ -1,3 +1,4 @@
+import { lastRound, memberOf, tableOf } from './membership.ts';
 import type { EventRound, EventState, EventTable, Written } from './types.ts';
 
 /** Whether all tables play the same: the same deals, or a prepared action. */
@@ -9,6 +10,19 @@ export function isShared({ secret, prepared }: EventRound): boolean {
 export function showsTable({ rounds }: EventState, id: string): boolean {
   return rounds.some(
     (round) => (round.ended || !isShared(round)) && round.tables.some((table) => table.id === id),
+  );
+}
+
+/** Whether a person may read the deal under way at a table: a teacher without a seat, while the round is to go on another time. */
+export function readsUnderWay(state: EventState, person: string, table: string): boolean {
+  const round = lastRound(state);
+  const member = memberOf(state, person);
+  return (
+    person === state.director &&
+    state.kind === 'class' &&
+    round?.adjourned === true &&
+    round.tables.some(({ id }) => id === table) &&
+    (member === undefined || tableOf(state, member.no) === undefined)
   );
 }
 

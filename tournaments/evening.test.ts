@@ -87,7 +87,7 @@ function report(script: Script, lines: readonly Line[], played: number, over: bo
   const table = round?.tables.find(({ seats }) => seats.includes(first));
   const scores = (table?.seats ?? []).map((member) => {
     const line = lines.find(([one]) => one === member);
-    return { points: line?.[1] ?? -777, won: line?.[2] ?? 0 };
+    return { points: line?.[1] ?? -777, won: line?.[2] ?? 0, lost: 0 };
   });
   const request = {
     kind: 'report',
@@ -113,7 +113,7 @@ function sizesDrawn(script: Script): readonly number[] {
 
 test('an evening of eleven over three series, with one who leaves', () => {
   // Half a cent a point, and ten for the pot.
-  const money = { point: 5, stake: 1000, prizes: [50, 30, 20] };
+  const money = { point: 5, stake: 1000, prizes: [50, 30, 20], lost: null };
   const script = newEvent(game, { settings: { size: 4, score: 'points', money } });
   for (const [i, name] of NAMES.entries()) script.does({ do: 'join', name }, i);
 
@@ -175,7 +175,7 @@ test('an evening of eleven over three series, with one who leaves', () => {
   // Finn, who settled with three when a bot had the place: -323 -754 = -1077: -5.38 and a half, so -5.39
   // Eleven put 10.00 each into the pot: 55.00 for Eva, 33.00 for Dan, 22.00 for Jo. Four halves stay in the till.
   const list = moneyOf(script.event());
-  const won = NAMES.map((name, member) => [name, list?.of.get(member)]);
+  const won = NAMES.map((name, member) => [name, list?.of.get(member)?.sum]);
   expect(Object.fromEntries(won)).toEqual({
     Eva: 1123 - 1000 + 5500,
     Dan: 250 - 1000 + 3300,
@@ -193,7 +193,7 @@ test('an evening of eleven over three series, with one who leaves', () => {
 });
 
 test('who are equal share what their places bring; a place that nobody has brings nothing', () => {
-  const money = { point: 0, stake: 100, prizes: [50, 25, 25] };
+  const money = { point: 0, stake: 100, prizes: [50, 25, 25], lost: null };
   const script = newEvent(game, { settings: { size: 3, money } });
   for (const [i, name] of NAMES.slice(0, 2).entries()) script.does({ do: 'join', name }, i);
   expect(moneyOf(script.event())).toBeNull();
@@ -215,10 +215,9 @@ test('who are equal share what their places bring; a place that nobody has bring
   );
   // 2.00 in the pot; 1.00 and 0.50 for two who are first: 0.75 each.
   expect(moneyOf(script.event())).toEqual({
-    of: new Map([
-      [ADA, -25],
-      [BO, -25],
-    ]),
+    of: new Map(
+      [ADA, BO].map((one) => [one, { points: 0, stake: -100, lost: 0, prize: 75, sum: -25 }]),
+    ),
     till: 50,
   });
 });

@@ -109,6 +109,26 @@ describe('laws of events', () => {
     );
   });
 
+  test('nobody sits out: while a round is on, everybody who is here has a seat', () => {
+    fc.assert(
+      fc.property(commands, (all) => {
+        const script = newEvent(game);
+        for (const one of all) {
+          act(script, one);
+          const { members } = script.event();
+          const round = script.event().rounds.at(-1);
+          if (!round || round.ended) continue;
+          const seated = round.tables.flatMap(({ seats }) => seats);
+          const standing = members.filter(
+            ({ no, state }) => state === 'here' && !seated.includes(no),
+          );
+          expect(standing).toEqual([]);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
   test('what only the director knows changes nothing of what others see', () => {
     fc.assert(
       fc.property(commands, fc.array(fc.tuple(small, small), { maxLength: 3 }), (all, pairs) => {
@@ -221,7 +241,7 @@ test('everybody is told at which tables the bell broke off a match', () => {
     );
   const [done] = script.event().rounds[0]?.tables ?? [];
   if (!done) throw new Error('no table');
-  const scores = done.seats.map(() => ({ points: 1, won: 0 }));
+  const scores = done.seats.map(() => ({ points: 1, won: 0, lost: 0 }));
   script.ask({ kind: 'report', table: done.id, played: 1, over: true, best: 'most', scores });
   expect(brokenOff(DIRECTOR)).toEqual([false, false]);
   script.does({ do: 'time', minutes: 0 });
@@ -235,7 +255,11 @@ test('results go with whoever is merged, and stay with whoever leaves', () => {
   script.does({ do: 'start' });
   const report = (played: number, points: readonly number[], over: boolean) => {
     const [table] = script.event().rounds[0]?.tables ?? [];
-    const scores = (table?.seats ?? []).map((_, seat) => ({ points: points[seat] ?? 0, won: 0 }));
+    const scores = (table?.seats ?? []).map((_, seat) => ({
+      points: points[seat] ?? 0,
+      won: 0,
+      lost: 0,
+    }));
     return script.ask({
       kind: 'report',
       table: table?.id ?? '',
@@ -276,6 +300,7 @@ test.each(['points', 'places'] as const)(
     const scores = seats.map((member) => ({
       points: 1 + (member ?? 0),
       won: member === 0 ? 1 : 0,
+      lost: 0,
     }));
     const report = {
       kind: 'report',

@@ -10,6 +10,7 @@ import {
   endForGood,
   next,
   pause,
+  ring,
   seatLate,
   start,
   timeUp,
@@ -85,7 +86,7 @@ function byPerson(state: EventState, person: string, command: Command, context: 
       : rejectWith('not-in-event');
   }
   if (state.seq >= MAX_ENTRIES) return rejectWith('table-full');
-  if (command.do === 'join') return join(state, person, command);
+  if (command.do === 'join') return join(state, person, command, context);
   return person === state.director
     ? byDirector(state, command, context)
     : rejectWith('not-director');
@@ -102,7 +103,7 @@ function byDirector(state: EventState, command: DirectorCommand, context: Contex
     case 'answer':
     case 'erase':
     case 'apart':
-      return ofPeople(state, command);
+      return ofPeople(state, command, context);
     case 'lock':
       return accepted([{ type: 'locked', on: command.on }]);
     case 'title':
@@ -127,6 +128,8 @@ function byDirector(state: EventState, command: DirectorCommand, context: Contex
       return next(state);
     case 'pause':
       return pause(state, command.on);
+    case 'bell':
+      return ring(state, command.how);
     case 'time':
       return until(state, command.minutes, context.now);
     case 'tell':
@@ -154,6 +157,7 @@ function join(
   state: EventState,
   person: string,
   command: Extract<Command, { do: 'join' }>,
+  context: Context,
 ): Decision {
   const mine = memberOf(state, person);
   if (mine) return mine.state === 'here' ? rejectWith('already-seated') : rejectWith('not-now');
@@ -176,7 +180,7 @@ function join(
     person,
     name: wanted?.name ?? name,
   };
-  return accepted([joined, ...seatLate(state, joined.member)]);
+  return accepted([joined, ...seatLate(state, joined.member, context)]);
 }
 
 function knock(state: EventState, person: string, member: number): Decision {
@@ -195,7 +199,7 @@ type PeopleCommand = Extract<
   { do: 'list' | 'rename' | 'remove' | 'merge' | 'answer' | 'erase' | 'apart' }
 >;
 
-function ofPeople(state: EventState, command: PeopleCommand): Decision {
+function ofPeople(state: EventState, command: PeopleCommand, context: Context): Decision {
   const find = (no: number) => {
     const found = state.members[no];
     return found && found.state !== 'gone' ? found : undefined;
@@ -227,7 +231,8 @@ function ofPeople(state: EventState, command: PeopleCommand): Decision {
       if (!found) return rejectWith('no-such-member');
       const isFree = find(found.member) && memberOf(state, person) === undefined;
       if (admit && !isFree) return rejectWith('no-such-member');
-      return accepted([{ type: 'answered', person, member: found.member, admit }]);
+      const answered: TournamentEvent = { type: 'answered', person, member: found.member, admit };
+      return accepted(admit ? [answered, ...seatLate(state, found.member, context)] : [answered]);
     }
     case 'erase':
       return state.members[command.member]
@@ -277,5 +282,5 @@ function report(
   };
   const others = round.tables.every((one) => one.id === id || one.over);
   const isLast = round === lastRound(state) && !round.ended && over && others;
-  return accepted(isLast ? [reported, { type: 'ended' }] : [reported]);
+  return accepted(isLast ? [reported, { type: 'ended', counts: false }] : [reported]);
 }

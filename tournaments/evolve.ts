@@ -7,9 +7,12 @@ import type {
   EventTable,
   Member,
   Score,
+  Settings,
 } from './types.ts';
 
 type Of<T extends TournamentEvent['type']> = Extract<TournamentEvent, { type: T }>;
+
+const NOTHING: Score = { points: 0, won: 0, lost: 0 };
 
 /** The initial event, from the first event of its log. */
 function initialState(id: string, event: Of<'created'>, at: number): EventState {
@@ -88,7 +91,11 @@ function evolve(state: EventState, event: TournamentEvent, at: number): EventSta
     case 'options':
       return { ...state, options: event.options };
     case 'settings':
-      return { ...state, settings: event.settings, drawn: null };
+      return {
+        ...state,
+        settings: event.settings,
+        drawn: seatsAlike(state.settings, event.settings) ? state.drawn : null,
+      };
     case 'prepared':
       return { ...state, prepared: event.action, drawn: null };
     case 'apart':
@@ -104,14 +111,21 @@ function evolve(state: EventState, event: TournamentEvent, at: number): EventSta
         rounds: [...state.rounds, newRound(event, at)],
       };
     case 'seated':
-      return atTable(state, event.table, (table) => ({
+      return atTable(cameLate(state, [event.member], at), event.table, (table) => ({
         ...table,
         seats: table.seats.with(event.seat, event.member),
       }));
+    case 'opened': {
+      const came = event.seats.filter((member) => member !== null);
+      return inRound(cameLate(state, came, at), (round) => ({
+        ...round,
+        tables: [...round.tables, newTable(event)],
+      }));
+    }
     case 'dealt':
       return inRound(state, (round) => ({ ...round, deals: round.deals + 1 }));
     case 'paused':
-      return inRound(state, (round) => paused(round, event.on, at));
+      return inRound(state, (round) => paused(round, event, at));
     case 'time':
       return inRound(state, (round) => ({ ...round, until: event.until }));
     case 'reported':
@@ -121,7 +135,9 @@ function evolve(state: EventState, event: TournamentEvent, at: number): EventSta
         ...round,
         tables: round.tables.map((table) => ({ ...table, brokenOff: !table.over })),
         ended: true,
+        counts: event.counts,
         pausedAt: null,
+        adjourned: false,
       }));
     case 'told':
       return { ...state, told: event.text === '' ? null : { text: event.text, at } };
@@ -209,43 +225,66 @@ function merged(state: EventState, { from, into }: Of<'merged'>): EventState {
 
 function newRound({ tables, secret, prepared, until }: Of<'round'>, at: number): EventRound {
   return {
-    tables: tables.map(({ table, seats }) => ({
-      id: table,
-      seats,
-      played: 0,
-      over: false,
-      best: 'most',
-      brokenOff: false,
-      standing: seats.map(() => ({ points: 0, won: 0 })),
-      scores: [],
-      before: [],
-    })),
+    tables: tables.map(newTable),
     secret,
     prepared,
     startedAt: at,
     until,
     pausedAt: null,
     resumedAt: 0,
+    adjourned: false,
+    counts: false,
+    late: [],
     deals: 1,
     ended: false,
   };
 }
 
+function newTable({ table, seats }: Omit<Of<'opened'>, 'type'>): EventTable {
+  return {
+    id: table,
+    seats,
+    played: 0,
+    over: false,
+    best: 'most',
+    brokenOff: false,
+    standing: seats.map(() => NOTHING),
+    scores: [],
+    before: [],
+  };
+}
+
+function cameLate(state: EventState, members: readonly number[], at: number): EventState {
+  const came = members.map((member) => ({ member, at }));
+  return inRound(state, (round) => ({
+    ...round,
+    late: [...round.late.filter(({ member }) => !members.includes(member)), ...came],
+  }));
+}
+
 /** Pauses or resumes a round; a pause stops its time. */
-function paused(round: EventRound, on: boolean, at: number): EventRound {
+function paused(round: EventRound, { on, adjourned }: Of<'paused'>, at: number): EventRound {
+  // The time of another lesson is another one.
+  if (on && adjourned) return { ...round, pausedAt: round.pausedAt ?? at, adjourned, until: null };
   if (on) return { ...round, pausedAt: at };
   const missed = round.pausedAt === null ? 0 : at - round.pausedAt;
   const until = round.until === null ? null : round.until + missed;
-  return { ...round, pausedAt: null, resumedAt: at, until };
+  return { ...round, pausedAt: null, resumedAt: at, adjourned: false, until };
 }
 
 function reported(table: EventTable, { played, over, best, scores }: Of<'reported'>): EventTable {
-  const more = scores.flatMap(({ points, won }, seat) => {
+  const more = scores.flatMap(({ points, won, lost }, seat) => {
     const member = table.seats[seat] ?? null;
-    const before = table.standing[seat] ?? { points: 0, won: 0 };
-    return member === null
-      ? []
-      : [{ member, points: points - before.points, won: won - before.won }];
+    const before = table.standing[seat] ?? NOTHING;
+    if (member === null) return [];
+    return [
+      {
+        member,
+        points: points - before.points,
+        won: won - before.won,
+        lost: lost - before.lost,
+      },
+    ];
   });
   const { before, scores: known } = table;
   return {
@@ -263,9 +302,9 @@ function summed(
   scores: readonly (Score & { readonly member: number })[],
 ): readonly (Score & { readonly member: number })[] {
   const sums = new Map<number, Score>();
-  for (const { member, points, won } of scores) {
-    const sum = sums.get(member) ?? { points: 0, won: 0 };
-    sums.set(member, { points: sum.points + points, won: sum.won + won });
+  for (const { member, points, won, lost } of scores) {
+    const sum = sums.get(member) ?? NOTHING;
+    sums.set(member, { points: sum.points + points, won: sum.won + won, lost: sum.lost + lost });
   }
   return [...sums].map(([member, score]) => ({ member, ...score }));
 }
@@ -292,4 +331,9 @@ function atTable(
         : round,
     ),
   };
+}
+
+/** Whether tables drawn under one of these settings could have been drawn under the other. */
+function seatsAlike(one: Settings, other: Settings): boolean {
+  return one.size === other.size && one.draw === other.draw;
 }

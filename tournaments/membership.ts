@@ -24,7 +24,9 @@ export function tableOf(state: EventState, member: number): EventTable | undefin
   return lastRound(state)?.tables.find(({ seats }) => seats.includes(member));
 }
 
-/** Whether its tables are not yet in the wanted state: a round is on, or has just ended. */
+/** Whether its tables are not yet in the wanted state: a round is on, or has just ended. Until a round goes on another time it rests. */
 export function isUnsettled({ rounds }: EventState): boolean {
-  return rounds.some(({ ended, tables }) => !ended || tables.some(({ over }) => !over));
+  return rounds.some(
+    ({ ended, adjourned, tables }) => !adjourned && (!ended || tables.some(({ over }) => !over)),
+  );
 }

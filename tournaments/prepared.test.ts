@@ -31,7 +31,9 @@ test('what is prepared takes the first seat of every table, and late ones anothe
   const tables = event.event().rounds[0]?.tables ?? [];
   for (const { seats } of tables) expect(seats[0]).toBeNull();
   const seated = tables.flatMap(({ seats }) => seats).filter((member) => member !== null);
-  expect(seated).toHaveLength(4 + free.length);
+  // Once these are taken a table is added.
+  expect(free.length).toBeLessThan(5);
+  expect(seated).toHaveLength(9);
 
   const [table] = tables;
   if (!table) throw new Error('there is a table');

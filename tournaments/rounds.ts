@@ -2,11 +2,17 @@ import { accepted } from '@lusoria/core';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Context, type Decision, rejectWith } from './decision.ts';
-import { isOn, lastRound, membersHere } from './membership.ts';
+import { isOn, lastRound, membersHere, tableOf } from './membership.ts';
 import { freeSeats, reservedSeats } from './prepared.ts';
 import { drawTables, metIn, tableSizes } from './seating.ts';
 import { standingsOf } from './standings.ts';
-import { type Draw, type TournamentEvent, type EventState, MAX_ROUNDS } from './types.ts';
+import {
+  type Bell,
+  type Draw,
+  type TournamentEvent,
+  type EventState,
+  MAX_ROUNDS,
+} from './types.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -69,10 +75,14 @@ export function arrange(
 export function start(state: EventState, context: Context): Decision {
   if (isOn(state)) return rejectWith('not-now');
   if (state.rounds.length >= MAX_ROUNDS) return rejectWith('table-full');
-  const drawn = state.drawn ?? drawnTables(state, state.settings.draw, context);
-  const tables = drawn.filter(({ length }) => length > 0);
-  if (tables.length === 0) return rejectWith('nobody-there');
   const sizes = sizesOf(state, context);
+  const drawn = state.drawn ?? drawnTables(state, state.settings.draw, context);
+  const tables = withAll(
+    drawn.filter(({ length }) => length > 0),
+    membersHere(state).map(({ no }) => no),
+    mostAt(sizes, state.settings.size),
+  );
+  if (tables.length === 0) return rejectWith('nobody-there');
   const { minutes, shared } = state.settings;
   const round = state.rounds.length;
   return accepted([
@@ -80,16 +90,44 @@ export function start(state: EventState, context: Context): Decision {
       type: 'round',
       tables: tables.map((members, i) => ({
         table: tableId(state.id, round, i),
-        seats: [
-          ...Array.from({ length: reservedSeats(state) }, () => null),
-          ...withBots(members, sizes, state.settings.size),
-        ],
+        seats: seatsOf(state, members, sizes),
       })),
       secret: shared ? context.secret() : null,
       prepared: state.prepared,
       until: minutes === null ? null : context.now + minutes * MINUTE_MS,
     },
   ]);
+}
+
+/** The drawn tables, and those who came after the draw: at the smallest table with room, or at new ones. */
+function withAll(
+  drawn: readonly (readonly number[])[],
+  here: readonly number[],
+  most: number,
+): readonly (readonly number[])[] {
+  const tables = drawn.map((members) => [...members]);
+  for (const member of here.filter((one) => !drawn.some((table) => table.includes(one)))) {
+    const smallest = tables.toSorted((a, b) => a.length - b.length)[0];
+    if (smallest && smallest.length < most) smallest.push(member);
+    else tables.push([member]);
+  }
+  return tables;
+}
+
+/** Most people at a table, not far from the size of the others. */
+function mostAt(sizes: readonly number[], wished: number): number {
+  const near = sizes.filter((size) => Math.abs(size - wished) <= 1);
+  return Math.max(...(near.length > 0 ? near : sizes));
+}
+
+/** Seats of a table: the bot of a prepared action, the people, bots where people are missing. */
+function seatsOf(
+  state: EventState,
+  members: readonly number[],
+  sizes: readonly number[],
+): (number | null)[] {
+  const reserved = Array.from({ length: reservedSeats(state) }, () => null);
+  return [...reserved, ...withBots(members, sizes, state.settings.size)];
 }
 
 /** Deterministic id: a table that is created twice is created once. */
@@ -109,16 +147,27 @@ function withBots(
   return Array.from({ length: seats }, (_, seat) => members[seat] ?? null);
 }
 
-/** A latecomer takes a bot's place, at the table with the most bots; otherwise they wait for the next round. */
-export function seatLate(state: EventState, member: number): readonly TournamentEvent[] {
+/**
+ * A latecomer takes a bot's place, at the table with the most bots. Where there is none, a table is added for a class;
+ * an evening, whose points are compared, lets them wait for the next round.
+ */
+export function seatLate(
+  state: EventState,
+  member: number,
+  context: Context,
+): readonly TournamentEvent[] {
   const round = lastRound(state);
-  if (!round || round.ended) return [];
+  if (!round || round.ended || tableOf(state, member)) return [];
   const [most] = round.tables
     .filter(({ over }) => !over)
     .map((table) => ({ table: table.id, free: freeSeats(round, table) }))
     .toSorted((a, b) => b.free.length - a.free.length);
   const [seat] = most?.free ?? [];
-  return most && seat !== undefined ? [{ type: 'seated', table: most.table, seat, member }] : [];
+  if (most && seat !== undefined) return [{ type: 'seated', table: most.table, seat, member }];
+  if (state.kind !== 'class') return [];
+  const table = tableId(state.id, state.rounds.length - 1, round.tables.length);
+  const seats = seatsOf({ ...state, prepared: round.prepared }, [member], sizesOf(state, context));
+  return [{ type: 'opened', table, seats }];
 }
 
 /** Begins the next deal at all tables. */
@@ -133,14 +182,24 @@ export function next(state: EventState): Decision {
 export function pause(state: EventState, on: boolean): Decision {
   const round = lastRound(state);
   if (!round || round.ended || on === (round.pausedAt !== null)) return rejectWith('not-now');
-  return accepted([{ type: 'paused', on }]);
+  return accepted([{ type: 'paused', on, adjourned: false }]);
+}
+
+/** The lesson is over: what happens to tables that have not finished. */
+export function ring(state: EventState, how: Bell): Decision {
+  const round = lastRound(state);
+  if (!round || round.ended) return rejectWith('not-now');
+  if (how !== 'later') return accepted([{ type: 'ended', counts: how === 'points' }]);
+  return round.adjourned
+    ? rejectWith('not-now')
+    : accepted([{ type: 'paused', on: true, adjourned: true }]);
 }
 
 /** Sets the end of the round for all tables. */
 export function until(state: EventState, minutes: number | null, now: number): Decision {
   const round = lastRound(state);
   if (!round || round.ended) return rejectWith('not-now');
-  if (minutes === 0) return accepted([{ type: 'ended' }]);
+  if (minutes === 0) return ring(state, state.settings.bell);
   const from = round.pausedAt ?? now;
   return accepted([{ type: 'time', until: minutes === null ? null : from + minutes * MINUTE_MS }]);
 }
@@ -148,7 +207,7 @@ export function until(state: EventState, minutes: number | null, now: number): D
 /** Ends the round, if one is on, and locks the event. */
 export function endForGood(state: EventState): Decision {
   const events: TournamentEvent[] = [
-    ...(isOn(state) ? [{ type: 'ended' } as const] : []),
+    ...(isOn(state) ? [{ type: 'ended', counts: false } as const] : []),
     ...(state.locked ? [] : [{ type: 'locked', on: true } as const]),
   ];
   return events.length > 0 ? accepted(events) : rejectWith('not-now');
@@ -156,7 +215,7 @@ export function endForGood(state: EventState): Decision {
 
 export function timeUp(state: EventState, now: number): Decision {
   const at = deadlineOf(state);
-  return at !== null && at <= now ? accepted([{ type: 'ended' }]) : rejectWith('not-now');
+  return at !== null && at <= now ? ring(state, state.settings.bell) : rejectWith('not-now');
 }
 
 /** When the round ends by itself (milliseconds since 1970); null: never, or not while paused. */

@@ -130,6 +130,14 @@ describe('who sits with whom', () => {
     );
   });
 
+  test('ten people at tables of four are 4 + 3 + 3', () => {
+    expect(tableSizes(10, [2, 3, 4, 5], 4).map(({ people, seats }) => [people, seats])).toEqual([
+      [4, 4],
+      [3, 3],
+      [3, 3],
+    ]);
+  });
+
   test('who is to be apart is apart', () => {
     const apart = [
       [0, 1],

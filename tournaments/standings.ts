@@ -7,6 +7,8 @@ export interface Row {
   readonly points: number;
   /** Number of rounds of the game won. */
   readonly won: number;
+  /** Number of those lost, in games that count them. */
+  readonly lost: number;
   /** Points of each round of the event; null: the member did not play in it. */
   readonly rounds: readonly (number | null)[];
 }
@@ -27,6 +29,7 @@ export function standingsOf({ members, rounds, settings }: EventState): readonly
         member: no,
         points: rounded(played.reduce((sum, { points }) => sum + points, 0)),
         won: played.reduce((sum, { won }) => sum + won, 0),
+        lost: played.reduce((sum, { lost }) => sum + lost, 0),
         rounds: scores.map((score) => score && rounded(score.points)),
       };
     });
@@ -51,22 +54,22 @@ function scoresIn({ tables }: EventRound, by: 'points' | 'places'): ReadonlyMap<
   return new Map(
     tables.flatMap((table) =>
       table.scores.map(
-        ({ member, points, won }) =>
+        ({ member, points, won, lost }) =>
           [
             member,
-            by === 'points' ? { points, won } : { points: shareOf(table, member), won },
+            { points: by === 'points' ? points : shareOf(table, member), won, lost },
           ] as const,
       ),
     ),
   );
 }
 
-/** Share of the others at a table that a member beats, from 0 to 1; equals count half. */
 /** 1 where the most points win, -1 where the fewest do. */
 export function signOf(tables: readonly Pick<EventTable, 'best'>[]): 1 | -1 {
   return tables.some(({ best }) => best === 'fewest') ? -1 : 1;
 }
 
+/** Share of the others at a table that a member beats, from 0 to 1; equals count half. */
 function shareOf({ seats, standing, best }: EventTable, member: number): number {
   const seat = seats.indexOf(member);
   const own = standing[seat]?.points;

@@ -18,7 +18,11 @@ export function openingOf(event: EventState, table: EventTable, code: string): O
         : { kind: 'open' },
   );
   // People at other tables must not see the deal.
-  const settings = v.parse(tableSettings, { clock: event.settings.clock, spectators: false });
+  const settings = v.parse(tableSettings, {
+    clock: event.settings.clock,
+    spectators: false,
+    ...talkAt(event),
+  });
   return { code, owner: event.director, name: event.name, options: event.options, settings, seats };
 }
 
@@ -31,15 +35,22 @@ export function wantedAt(event: EventState, table: TableState): DirectorCommand 
   const place = round?.tables.find(({ id }) => id === table.id);
   if (!round || !place) return null;
   if (!table.direction) return assembling(event, round, place);
+  const talk = talkAt(event);
+  const { chat, reactions } = table.settings;
+  if (chat !== talk.chat || reactions !== talk.reactions) return { do: 'talk', talk };
   if (table.phase === 'over') {
     // A person back on another device may look at the finished match, too.
     const wanted = seatWanted(event, place, table);
     return wanted?.do === 'replace' ? wanted : null;
   }
-  if (round.ended || round !== lastRound(event)) return { do: 'end' };
+  if (round.ended || round !== lastRound(event)) return { do: 'end', counts: round.counts };
   // Where all have left nobody plays on.
-  if (place.seats.every((member) => member === null)) return { do: 'end' };
+  if (place.seats.every((member) => member === null)) return { do: 'end', counts: false };
   return seatWanted(event, place, table) ?? roundWanted(round, table);
+}
+
+function talkAt({ settings: { chat } }: EventState) {
+  return { chat: chat === 'on', reactions: chat !== 'off' };
 }
 
 function assembling(
@@ -116,7 +127,7 @@ function secretOf(secret: string, deal: number): string {
 export function reportOf(table: TableState): Extract<Request, { kind: 'report' }> {
   const scores = table.seats.map((_, seat) => {
     const row = table.standings.find((one) => one.seat === seat);
-    return { points: row?.points ?? 0, won: row?.won ?? 0 };
+    return { points: row?.points ?? 0, won: row?.won ?? 0, lost: row?.lost ?? 0 };
   });
   return {
     kind: 'report',

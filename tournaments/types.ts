@@ -44,8 +44,33 @@ const moneySchema = v.strictObject({
     v.maxLength(10),
     v.check((prizes) => prizes.reduce((sum, one) => sum + one, 0) <= 100),
   ),
+  /** What each lost game of one's own costs; null: nothing. */
+  lost: v.optional(
+    v.nullable(
+      v.strictObject({
+        /** Cents of each of the first `upTo` lost games of a round of the event, and of each further one. */
+        cents: v.pipe(whole, v.maxValue(100_000)),
+        upTo: v.pipe(whole, v.maxValue(1000)),
+        further: v.pipe(whole, v.maxValue(100_000)),
+        /** Whether it stays in the till, or is played for with the stakes. */
+        into: v.picklist(['till', 'pot']),
+      }),
+    ),
+    null,
+  ),
 });
 export type Money = v.InferOutput<typeof moneySchema>;
+
+/**
+ * What the end of a lesson does to tables that have not finished: they go on another time as they are; or they end,
+ * and the deal under way counts as it stands (`points`) or brings no points (`none`).
+ */
+export const BELLS = ['later', 'points', 'none'] as const;
+const bellSchema = v.picklist(BELLS);
+export type Bell = v.InferOutput<typeof bellSchema>;
+
+/** What people at the tables may say to each other: nothing, one of the known words, or anything. */
+export const CHATS = ['off', 'reactions', 'on'] as const;
 
 /** Settings of an event, independent of its game. */
 export const settingsSchema = v.strictObject({
@@ -62,7 +87,11 @@ export const settingsSchema = v.strictObject({
   score: v.optional(v.picklist(['points', 'places']), 'points'),
   /** Minutes of a round; null: until all have finished. */
   minutes: v.optional(v.nullable(v.pipe(whole, v.minValue(1), v.maxValue(600))), null),
+  /** What the bell does to tables that have not finished. */
+  bell: v.optional(bellSchema, 'none'),
   clock: v.optional(v.picklist(['none', 'gentle', 'tournament']), 'none'),
+  /** Whether people at its tables may chat, or only react. */
+  chat: v.optional(v.picklist(CHATS), 'on'),
   /** Whether everybody sees the standings. */
   open: v.optional(v.boolean(), true),
   /** Whether the projector shows names. */
@@ -102,8 +131,10 @@ export const commandSchema = v.variant('do', [
   /** Begins a round at the drawn tables; draws them first if necessary. */
   v.strictObject({ do: v.literal('start') }),
   v.strictObject({ do: v.literal('next') }),
+  /** Resumes a round, too, that is to go on another time. */
   v.strictObject({ do: v.literal('pause'), on: v.boolean() }),
-  /** Ends the round after these minutes; 0: now; null: when all have finished. */
+  v.strictObject({ do: v.literal('bell'), how: bellSchema }),
+  /** Ends the round after these minutes, as the settings have it; 0: now; null: when all have finished. */
   v.strictObject({
     do: v.literal('time'),
     minutes: v.nullable(v.pipe(whole, v.maxValue(600))),
@@ -117,7 +148,12 @@ export const commandSchema = v.variant('do', [
 ]);
 export type Command = v.InferOutput<typeof commandSchema>;
 
-const scoreSchema = v.strictObject({ points: v.number(), won: whole });
+const scoreSchema = v.strictObject({
+  points: v.number(),
+  won: whole,
+  /** Rounds lost, where the game counts them apart; logs from before this was told have none. */
+  lost: v.optional(whole, 0),
+});
 
 export const eventSchema = v.variant('type', [
   v.strictObject({
@@ -165,8 +201,19 @@ export const eventSchema = v.variant('type', [
   }),
   /** A latecomer takes a bot's place. */
   v.strictObject({ type: v.literal('seated'), table: tableId, seat: whole, member }),
+  /** A table is added to the round for a latecomer. */
+  v.strictObject({
+    type: v.literal('opened'),
+    table: tableId,
+    seats: list(v.nullable(member)),
+  }),
   v.strictObject({ type: v.literal('dealt') }),
-  v.strictObject({ type: v.literal('paused'), on: v.boolean() }),
+  /** `adjourned`: it is to go on another time. */
+  v.strictObject({
+    type: v.literal('paused'),
+    on: v.boolean(),
+    adjourned: v.optional(v.boolean(), false),
+  }),
   v.strictObject({ type: v.literal('time'), until: time }),
   /** Scores of a table after `played` rounds of its game, by seat. */
   v.strictObject({
@@ -178,7 +225,8 @@ export const eventSchema = v.variant('type', [
     best: v.optional(v.picklist(['most', 'fewest']), 'most'),
     scores: list(scoreSchema),
   }),
-  v.strictObject({ type: v.literal('ended') }),
+  /** `counts`: whether deals under way count as they stand. */
+  v.strictObject({ type: v.literal('ended'), counts: v.optional(v.boolean(), false) }),
   v.strictObject({ type: v.literal('told'), text: v.string() }),
   v.strictObject({ type: v.literal('spotlight'), table: v.nullable(tableId) }),
   /** The name is in no entry any more. */
@@ -241,6 +289,12 @@ export interface EventRound {
   readonly pausedAt: number | null;
   /** When the last pause for all ended: tables paused before it go on. */
   readonly resumedAt: number;
+  /** Whether it is paused to go on another time. */
+  readonly adjourned: boolean;
+  /** Whether deals under way at its end count as they stand. */
+  readonly counts: boolean;
+  /** Members who came when it had begun, and when. */
+  readonly late: readonly { readonly member: number; readonly at: number }[];
   /** Number of deals begun for all. */
   readonly deals: number;
   /** Whether the round is over. */

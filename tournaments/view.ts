@@ -14,9 +14,21 @@ const rowSchema = v.strictObject({
   member: whole,
   points: v.number(),
   won: whole,
+  /** Rounds of the game lost, where it counts them apart. */
+  lost: whole,
   rounds: list(v.nullable(v.number())),
   /** Winnings (losses: negative), in cents; null: not played for money. */
-  money: v.nullable(v.number()),
+  money: v.nullable(
+    v.strictObject({
+      /** The differences of points at the tables. */
+      points: v.number(),
+      stake: v.number(),
+      /** For lost games of one's own. */
+      lost: v.number(),
+      prize: v.number(),
+      sum: v.number(),
+    }),
+  ),
 });
 
 /** A table of some round, and its last seating. */
@@ -91,7 +103,11 @@ export const eventViewSchema = v.strictObject({
       /** When it ends for all (milliseconds since 1970 by the server's clock); null: it does not, or is paused. */
       until: nullableWhole,
       paused: v.boolean(),
+      /** Whether it is to go on another time; it is paused until then. */
+      adjourned: v.boolean(),
       ended: v.boolean(),
+      /** Whether deals that its end broke off count as they stood. */
+      counts: v.boolean(),
       deals: whole,
       /** Whether all tables play the same: seeing one would help the others. */
       shared: v.boolean(),
@@ -116,6 +132,8 @@ export const eventViewSchema = v.strictObject({
       knocks: list(v.strictObject({ person: personId, member: whole })),
       apart: list(v.strictTuple([whole, whole])),
       drawn: v.nullable(list(list(whole))),
+      /** Members who came when the latest round had begun, and when (milliseconds since 1970 by the server's clock). */
+      late: list(v.strictObject({ member: whole, at: whole })),
       rounds: list(
         v.strictObject({ startedAt: whole, tables: list(playedSchema), ended: v.boolean() }),
       ),
@@ -234,7 +252,9 @@ function roundFor(state: EventState, viewer: EventViewer, shows: boolean): Event
     tables: round.tables.map(tableFor),
     until: round.pausedAt === null ? round.until : null,
     paused: round.pausedAt !== null,
+    adjourned: round.adjourned,
     ended: !isOn(state),
+    counts: round.counts,
     deals: round.deals,
     prepared: round.ended ? round.prepared : null,
     shared: isShared(round),
@@ -271,6 +291,7 @@ function directionOf(state: EventState): NonNullable<EventView['direction']> {
     knocks: [...knocks],
     apart: apart.map(([a, b]) => [a, b] as const),
     drawn: drawn && drawn.map((table) => [...table]),
+    late: (rounds.at(-1)?.late ?? []).map(({ member, at }) => ({ member, at })),
     rounds: rounds.map(({ startedAt, tables, ended }) => ({
       startedAt,
       tables: tables.map(playedAt),

@@ -8,6 +8,7 @@ import { Failure } from '@lusoria/cli-kit/usage.ts';
 import { helpFrom } from '../command-help.ts';
 import { tellFairness } from '../fairness.ts';
 import { type Manifest, manifestNamed } from '../games.ts';
+import { roundInsight } from '../insight.ts';
 import { loadCliMessages } from '../messages/index.ts';
 import { nameFrom } from '../names.ts';
 import { tableAddress } from '../remote/address.ts';
@@ -97,6 +98,7 @@ async function liveMatch(
     rejection: (code, params) => rejections.rejection(code, params, messages),
     // Others set the pace.
     pause: async () => Promise.resolve(),
+    insight: async () => roundInsight(coming, manifest, language),
     finished: async () => (watches ? undefined : tellFairness(coming, terminal, null, messages)),
   };
 }

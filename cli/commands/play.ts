@@ -21,8 +21,9 @@ import { playTogether, type SharedMatch } from '@lusoria/cli-kit/together.ts';
 import { Failure, reasonOf } from '@lusoria/cli-kit/usage.ts';
 import { checkSeats, checkBotCount, readBots, usualSeats } from '../bots.ts';
 import { tellFairness } from '../fairness.ts';
-import { aloneOptions, type NamedGame, namedGame } from '../games.ts';
+import { aloneOptions, type Manifest, type NamedGame, namedGame } from '../games.ts';
 import { helpOnCommand, helpOnGames } from '../help-on-games.ts';
+import { roundInsight } from '../insight.ts';
 import { loadCliMessages } from '../messages/index.ts';
 import { nameFrom } from '../names.ts';
 import { checkFit, readOptions } from '../options.ts';
@@ -75,7 +76,14 @@ export const play = command({
     const people = [name, ...others];
     const botNames = messages.botNames.filter((one) => !people.includes(one)).slice(0, bots.length);
     const names = [...people, ...botNames];
-    const playing = await playingAt({ server, messages, names, terminal, file });
+    const playing = await playingAt({
+      server,
+      manifest: named.manifest,
+      messages,
+      names,
+      terminal,
+      file,
+    });
     const label = (bot: number): string => messages.bot(defined(bots[bot])).label;
     const players = [...people, ...botNames.map((one, i) => `${one} (${label(i)})`)];
     terminal.out(playing.style.quiet(common('at-table', { names: players.join(', ') })));
@@ -107,12 +115,14 @@ function shared(
 
 async function playingAt({
   server,
+  manifest,
   messages,
   names,
   terminal,
   file,
 }: {
   readonly server: LocalServer;
+  readonly manifest: Manifest;
   readonly messages: GameMessages;
   readonly names: readonly string[];
   readonly terminal: Terminal;
@@ -134,6 +144,7 @@ async function playingAt({
     out: terminal.out,
     rejection: (code, params) => rejections.rejection(code, params, messages),
     pause: async (ms) => (outIsTerminal ? sleep(Math.min(ms, PACE)) : Promise.resolve()),
+    insight: async () => roundInsight(server, manifest, language),
     finished: async () => tellFairness(server, terminal, file, messages),
   };
 }

@@ -2,7 +2,7 @@ import type { TableView } from '@lusoria/table';
 import { namesOf } from '@lusoria/table/seat-names';
 import type { LiveInput } from '@lusoria/cli-kit/input.ts';
 import { questionAt, tell } from '@lusoria/cli-kit/match.ts';
-import type { Playing } from '@lusoria/cli-kit/playing.ts';
+import { insightLines, type Playing } from '@lusoria/cli-kit/playing.ts';
 import type { TableController } from '@lusoria/cli-kit/table-controller.ts';
 import type { CliTranslator } from '../messages/index.ts';
 import { changesOf } from './changes.ts';
@@ -52,7 +52,8 @@ export async function playLive(playing: LiveMatch, controller: TableController):
   const tellOutcome = async ({ phase, round }: TableView): Promise<void> => {
     if (!isEnded(phase) || !round || shown.ended === round.number) return;
     shown.ended = round.number;
-    for (const line of [...controller.outcomeLines(), '']) out(line);
+    const insight = playing.watches ? [] : await insightLines(playing);
+    for (const line of [...controller.outcomeLines(), ...insight, '']) out(line);
     if (phase === 'over') await playing.finished();
   };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defined } from '@lusoria/core';
 import { loadGame } from '@lusoria/games';
 import { checkRecord } from './check-record.ts';
 import type { SeenCommitment } from '../types.ts';
@@ -162,7 +163,8 @@ describe('a record', () => {
     expect(codes).toContain('contribution-missing');
     expect(codes.length).toBeGreaterThan(1);
 
-    const secret = `${first.secret.startsWith('0') ? '1' : '0'}${first.secret.slice(1)}`;
+    const known = defined(first.secret);
+    const secret = `${known.startsWith('0') ? '1' : '0'}${known.slice(1)}`;
     const forged = { ...record, rounds: [{ ...first, secret }, second] };
     expect(await checkRecord(forged, remembered, await loadGame(record.game))).toEqual([
       { code: 'wrong-commitment', round: 1 },

@@ -1,4 +1,4 @@
-export { following, openLesson, resume, walkThrough } from './run.ts';
+export { following, openLesson, openReview, resume, walkThrough } from './run.ts';
 export { starsFor } from './score.ts';
 export type * from './types.ts';
 export { inputSchema } from './input.ts';

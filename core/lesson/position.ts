@@ -39,15 +39,23 @@ export interface Position<S, A> {
   readonly faults: number;
   /** Tasks solved one after the other at first go. */
   readonly series: number;
-  /** Indices of questions to be asked again before the end; `repeated`: the number of those asked again. */
-  readonly again: readonly number[];
+  /** Tasks to be set again before the end; `repeated`: the number of those set again. */
+  readonly again: readonly Missed<S>[];
   readonly repeated: number;
+  /** The round as it was before the first task that was set again. */
+  readonly left: S | null;
   readonly saying: Saying;
   readonly isTrouble: boolean;
   /** An action that the coach has advised against, which the learner may insist on. */
   readonly held: A | null;
   /** Events since the previous input. */
   readonly fresh: readonly unknown[];
+}
+
+/** A task that was not solved at first go: its step, and the round in which it was set. */
+interface Missed<S> {
+  readonly at: number;
+  readonly state: S;
 }
 
 type Next<S, A> = Position<S, A> | null;
@@ -71,6 +79,7 @@ export function beginning<S, A>(taught: Taught<S, A>): Position<S, A> {
     series: 0,
     again: [],
     repeated: 0,
+    left: null,
     saying: spoken({ key: '' }),
     isTrouble: false,
     held: null,
@@ -79,19 +88,20 @@ export function beginning<S, A>(taught: Taught<S, A>): Position<S, A> {
   return entered(taught, nothing, 0);
 }
 
-/** Whether a question is asked a second time. */
+/** Whether a task is set a second time. */
 export function isRepeated({ repeated }: { readonly repeated: number }): boolean {
   return repeated > 0;
 }
 
-/** Goes on to the next step; before the end come the questions that were not answered at first go. */
+/** Goes on to the next step; before the end come the tasks that were not solved at first go. */
 function passed<S, A>(taught: Taught<S, A>, before: Position<S, A>): Position<S, A> {
   const next = isRepeated(before) ? taught.script.steps.length - 1 : before.at + 1;
+  if (stepAt(taught, next).kind !== 'end') return entered(taught, before, next);
+  const left = before.left ?? before.state;
   const again = before.again[before.repeated];
-  if (stepAt(taught, next).kind !== 'end' || again === undefined) {
-    return entered(taught, before, next);
-  }
-  return { ...entered(taught, before, again), repeated: before.repeated + 1 };
+  if (again === undefined) return entered(taught, { ...before, state: left }, next);
+  const set = { ...before, state: again.state, left };
+  return { ...entered(taught, set, again.at), state: again.state, repeated: before.repeated + 1 };
 }
 
 /** The position at the beginning of step `at`. */
@@ -166,7 +176,7 @@ export function after<S, A>(
     case 'answer':
       return awaits === 'answer' ? answered(position, step, input.index) : null;
     case 'hint':
-      return hinted(position, step, awaits);
+      return hinted(taught, position, step, awaits);
     case 'act':
       return tried(taught, position, input.action);
     case 'insist':
@@ -212,17 +222,17 @@ function answered<S, A>(
   return isAnswered ? solved(told) : told;
 }
 
-/** Notes a question, to ask it again. */
+/** Notes a task, to set it again. */
 function returning<S, A>(position: Position<S, A>): Position<S, A> {
-  const { again, at } = position;
-  return isRepeated(position) || again.includes(at)
+  const { again, at, state } = position;
+  return isRepeated(position) || again.some((one) => one.at === at)
     ? position
-    : { ...position, again: [...again, at] };
+    : { ...position, again: [...again, { at, state }] };
 }
 
 /** Counts an error, or help. */
 function faulty<S, A>(position: Position<S, A>): Position<S, A> {
-  // A question that comes back has been counted.
+  // A task that comes back has been counted.
   const faults = position.faults + (isRepeated(position) ? 0 : 1);
   return { ...position, faults, series: 0, hasError: true };
 }
@@ -233,12 +243,13 @@ function solved<S, A>(position: Position<S, A>): Position<S, A> {
 }
 
 function hinted<S, A>(
+  taught: Taught<S, A>,
   position: Position<S, A>,
   step: Step<S, A, string>,
   awaits: Awaits,
 ): Next<S, A> {
   if (awaits !== 'answer' && awaits !== 'action') return null;
-  const hint = hintsOf(step)[position.hints];
+  const hint = hintsOf(taught, position)[position.hints];
   if (!hint) return null;
   const next: Position<S, A> = {
     ...faulty(position),
@@ -250,8 +261,13 @@ function hinted<S, A>(
   return step.kind === 'ask' ? returning(next) : next;
 }
 
-export function hintsOf<S, A>(step: Step<S, A, string>): readonly Message[] {
-  return 'hints' in step ? (step.hints ?? []) : [];
+export function hintsOf<S, A>(
+  taught: Taught<S, A>,
+  { at, state }: Position<S, A>,
+): readonly Message[] {
+  const step = stepAt(taught, at);
+  const hints = 'hints' in step ? (step.hints ?? []) : [];
+  return step.kind === 'play' ? [...hints, ...(taught.script.advise?.(state) ?? [])] : hints;
 }
 
 function trouble<S, A>(
@@ -296,13 +312,13 @@ function triedIn<S, A>(
   const isRight = step.right.some((right) => isSame(taught, right, action));
   if (isRight || step.isRightToo?.(position.state, action)) return done(taught, position, action);
   const slip = step.slips.find(({ tries }) => tries(action));
-  if (slip) return trouble(slip.isFine ? position : faulty(position), spoken(slip.say));
+  if (slip) return trouble(slip.isFine ? position : returning(faulty(position)), spoken(slip.say));
   if (script.aside(action) === 'done') return acted(taught, position, script.you, action);
   const remark = script.judge(position.state, action);
   // What is legal and no fault is only not what the lesson goes on with.
   return remark === null
     ? trouble(position, spoken(step.otherwise))
-    : trouble(faulty(position), { kind: 'remark', remark });
+    : trouble(returning(faulty(position)), { kind: 'remark', remark });
 }
 
 function isSame<S, A>({ script }: Taught<S, A>, one: A, other: A): boolean {
@@ -325,7 +341,7 @@ function played<S, A>(
   const step = stepAt(taught, position.at);
   const next = acted(taught, position, seat, action);
   if (!next || step.kind !== 'play') return next;
-  return settled(taught, { ...next, saying: spoken(step.say) });
+  return settled(taught, { ...next, hints: 0, saying: spoken(step.say) });
 }
 
 function others<S, A>(taught: Taught<S, A>, position: Position<S, A>): Next<S, A> {
@@ -359,7 +375,7 @@ function skipped<S, A>(taught: Taught<S, A>, position: Position<S, A>, awaits: A
           )
         : null;
     case 'act':
-      return done(taught, faulty(position), defined(step.right[0], 'what is right'));
+      return done(taught, returning(faulty(position)), defined(step.right[0], 'what is right'));
     case 'play':
       return awaits === 'action' ? chosen(taught, faulty(position), taught.script.you) : null;
     default:

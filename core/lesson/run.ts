@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Game } from '../contract.ts';
 import { markDecoded } from '../decode.ts';
+import { defined } from '../defined.ts';
 import {
   after,
   awaitsAt,
@@ -17,8 +18,52 @@ export function openLesson<O, S, A, E, V, R, K extends string>(
   game: Game<O, S, A, E, V>,
   script: Script<S, A, R, K>,
 ): Lesson {
+  return opened(game, taughtBy(game, script), [...script.steps.keys()]);
+}
+
+/**
+ * A lesson of some tasks of a script only, each in the round in which it is set there; steps that are no tasks are
+ * left out.
+ */
+export function openReview<O, S, A, E, V, R, K extends string>(
+  game: Game<O, S, A, E, V>,
+  script: Script<S, A, R, K>,
+  steps: readonly number[],
+): Lesson {
+  const states = statesOf(taughtBy(game, script));
+  const asked = script.steps.flatMap((step, at) => {
+    const state = states.get(at);
+    const isTask = step.kind === 'ask' || step.kind === 'act';
+    if (!isTask || !steps.includes(at) || state === undefined) return [];
+    return [{ at, step: { ...step, begin: () => state } }];
+  });
+  const end = defined(
+    script.steps.find(({ kind }) => kind === 'end'),
+    'the end',
+  );
+  const review = { ...script, steps: [...asked.map(({ step }) => step), end] };
+  const numbers = asked.map(({ at }) => at);
+  return opened(game, taughtBy(game, review), numbers);
+}
+
+/** The round at the beginning of each step, for a learner who follows the coach. */
+function statesOf<S, A>(taught: Taught<S, A>): ReadonlyMap<number, S> {
+  const states = new Map<number, S>();
+  let position: Position<S, A> | null = beginning(taught);
+  while (position) {
+    if (!states.has(position.at)) states.set(position.at, position.state);
+    const input = following({ awaits: awaitsAt(taught, position) });
+    position = input && after(taught, position, input);
+  }
+  return states;
+}
+
+function taughtBy<O, S, A, E, V, R, K extends string>(
+  game: Game<O, S, A, E, V>,
+  script: Script<S, A, R, K>,
+): Taught<S, A> {
   const { you } = script;
-  const taught: Taught<S, A> = {
+  return {
     script,
     turn: (state) => game.turn(state),
     read(raw) {
@@ -33,16 +78,31 @@ export function openLesson<O, S, A, E, V, R, K extends string>(
       return { state: made.value.reduce(game.evolve, state), seen };
     },
   };
+}
+
+/** @param numbers the number of each step in the script that it comes from */
+function opened<O, S, A, E, V>(
+  game: Game<O, S, A, E, V>,
+  taught: Taught<S, A>,
+  numbers: readonly number[],
+): Lesson {
+  const { you } = taught.script;
   const view = (state: S): V => markDecoded(game.schema.view, game.view(state, you));
-  return lessonAt(taught, view, beginning(taught), []);
+  return lessonAt({ taught, view, numbers }, beginning(taught), []);
+}
+
+interface Opened<S, A> {
+  readonly taught: Taught<S, A>;
+  readonly view: (state: S) => unknown;
+  readonly numbers: readonly number[];
 }
 
 function lessonAt<S, A>(
-  taught: Taught<S, A>,
-  view: (state: S) => unknown,
+  lessonOpened: Opened<S, A>,
   position: Position<S, A>,
   inputs: readonly Input[],
 ): Lesson {
+  const { taught, view, numbers } = lessonOpened;
   const { script } = taught;
   const step = stepAt(taught, position.at);
   const lesson: Lesson = {
@@ -53,16 +113,17 @@ function lessonAt<S, A>(
     at: placeAt(taught, position),
     awaits: awaitsAt(taught, position),
     answers: offered(step, position),
-    isRepeated: step.kind === 'ask' && isRepeated(position),
+    isRepeated: step.kind !== 'end' && isRepeated(position),
     help: helpAt(taught, position),
     score: scoreAt(taught, position),
     canInsist: position.held !== null,
+    missed: position.again.map(({ at }) => defined(numbers[at], 'the number of a step')),
     step: doneAt(step, script.steps.length - 1, position),
     fresh: position.fresh,
     inputs,
     next(input) {
       const next = after(taught, { ...position, fresh: [] }, input);
-      return next ? lessonAt(taught, view, next, [...inputs, input]) : lesson;
+      return next ? lessonAt(lessonOpened, next, [...inputs, input]) : lesson;
     },
   };
   return lesson;

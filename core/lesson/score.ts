@@ -5,13 +5,16 @@ import type { Lesson, Score } from './types.ts';
 export function helpAt<S, A>(taught: Taught<S, A>, position: Position<S, A>): Lesson['help'] {
   const awaits = awaitsAt(taught, position);
   if (awaits !== 'answer' && awaits !== 'action') return null;
-  return position.hints < hintsOf(stepAt(taught, position.at)).length ? 'hint' : 'skip';
+  return position.hints < hintsOf(taught, position).length ? 'hint' : 'skip';
 }
 
 /** The place that the saying points to: a step with hints gives it away with the last one. */
-export function placeAt<S, A>(taught: Taught<S, A>, { at, hints }: Position<S, A>): string | null {
-  const step = stepAt(taught, at);
-  return step.kind === 'others' || hints < hintsOf(step).length ? null : (step.at ?? null);
+export function placeAt<S, A>(taught: Taught<S, A>, position: Position<S, A>): string | null {
+  const step = stepAt(taught, position.at);
+  if (step.kind === 'others') return null;
+  // In free play no place of its own belongs to the card that is named.
+  const hidden = step.kind !== 'play' && position.hints < hintsOf(taught, position).length;
+  return hidden ? null : (step.at ?? null);
 }
 
 /** Three stars without a fault; two with one in four tasks, one with one in two. */

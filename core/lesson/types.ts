@@ -106,6 +106,8 @@ export interface Script<S, A, R, K extends string = string> {
   judge(state: S, action: A): R | null;
   /** The move that a seat chooses by itself in a step of free play; also the learner's if they skip it. */
   choose(state: S, seat: Seat): A | null;
+  /** Last hints in a step of free play, which name what to do. Absent: there are none. */
+  advise?(state: S): readonly Message<K>[];
   /** Treatment of an action that belongs to no step: applied at any time, or ignored; null for all others. */
   aside(action: A): 'done' | 'ignored' | null;
   /** Whether two actions are the same to the lesson. Absent: if their data are equal. */
@@ -160,6 +162,8 @@ export interface Lesson {
   readonly score: Score;
   /** Whether the learner may do what the coach advises against all the same. */
   readonly canInsist: boolean;
+  /** Steps of the script that were not done at first go: they are worth asking again another day. */
+  readonly missed: readonly number[];
   /** Number of steps done, and of all steps. */
   readonly step: { readonly done: number; readonly of: number };
   /** Events of the round since the previous input, as the learner may see them. */
@@ -173,6 +177,8 @@ export interface Lesson {
 export interface LessonEntry {
   readonly id: string;
   open(): Lesson;
+  /** A lesson of these steps only, those that were missed before. Absent: the lesson cannot be cut up. */
+  review?(missed: readonly number[]): Lesson;
 }
 
 /** The lessons of a game, or of one of its offers, in order. */

@@ -10,6 +10,7 @@ export * from './rules/rejections.ts';
 export * from './rules/result.ts';
 export { settle } from './rules/score.ts';
 export * from './rules/series.ts';
+export { type Account, type Sheet, sheetOf } from './rules/sheet.ts';
 export { type Holding, sortHand } from './rules/sort.ts';
 export { orderIn, playableIn } from './rules/three/index.ts';
 export * from './rules/three/types.ts';

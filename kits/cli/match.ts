@@ -3,7 +3,7 @@ import type { PublicEntry } from '@lusoria/client';
 import type { TableView } from '@lusoria/table';
 import type { LocalServer } from './local-server.ts';
 import { type CommonKey, commonKeyOf, saysNo, saysYes, typedWords } from './keys.ts';
-import { ask, type Playing } from './playing.ts';
+import { ask, insightLines, type Playing } from './playing.ts';
 import type { Question, TableController, AfterAnswer } from './table-controller.ts';
 
 /** Progress of the output. */
@@ -45,7 +45,8 @@ export async function playMatches(
     shown.ended = Math.min(shown.ended, played);
     if (phase !== 'playing' && shown.ended < played) {
       shown.ended = played;
-      for (const line of [...controller.outcomeLines(), '']) playing.out(line);
+      const insight = await insightLines(playing);
+      for (const line of [...controller.outcomeLines(), ...insight, '']) playing.out(line);
       if (phase === 'over') await playing.finished();
     }
     const line = await input.line(question.prompt());

@@ -1,5 +1,5 @@
 import type { OpenTable } from '@lusoria/client';
-import type { Language } from '@lusoria/i18n';
+import type { Language, Sentence } from '@lusoria/i18n';
 import type { Command } from '@lusoria/table';
 import type { Input } from './input.ts';
 import type { CommonTranslator } from './messages/index.ts';
@@ -27,8 +27,16 @@ export interface Playing {
   rejection(code: string, params: Params): string;
   /** Pauses for the player to follow, in milliseconds. */
   pause(ms: number): Promise<void>;
+  /** What the player should keep from the round that has just ended. Absent: nobody is told. */
+  insight?(): Promise<Sentence | null>;
   /** Called whenever a match is over, or broken off. */
   finished(): Promise<void>;
+}
+
+/** The line that a player should keep from the round that has just ended, if there is one. */
+export async function insightLines({ insight, style }: Playing): Promise<readonly string[]> {
+  const sentence = await insight?.();
+  return sentence ? [style.sentence(sentence)] : [];
 }
 
 /** Sends a command to the table, and shows its rejection. */

@@ -12,6 +12,7 @@ import type { Language, Sentence } from '@lusoria/i18n';
 import type { GameRecord, SeenAction } from '@lusoria/table';
 import type { Component } from 'svelte';
 import type { Names } from './names.ts';
+import type { Sound } from './sound/kinds.ts';
 import type { Person } from './portraits/persons.ts';
 
 export type Chosen = ChosenOptions;
@@ -25,6 +26,8 @@ export interface Sitting {
   readonly away: boolean;
   /** Whether the table waits for this seat. */
   readonly awaited: boolean;
+  /** A Latin word that they have just said. */
+  readonly says?: string | null;
   /** Points in the match so far; null before the end of its first round. */
   readonly points: number | null;
 }
@@ -111,6 +114,8 @@ export interface GameUi {
   readonly headline?: (raw: unknown, names: Names) => string | null;
   /** Whether a decision of the reader is due, from their view; by default whenever the table waits for them. */
   readonly isAsked?: (raw: unknown) => boolean;
+  /** What an event of the game sounds like; by default whatever the log tells as a play sounds like a card that is laid. */
+  readonly sound?: (event: unknown) => Sound | null;
   readonly Board: Component<BoardProps>;
   /**
    * What somebody is told in their first two turns, from their view. A board has a place for what has no room beside

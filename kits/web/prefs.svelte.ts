@@ -31,7 +31,9 @@ class Prefs {
   language = $state<Language>(pickLanguage(navigator.languages));
   scheme = $state<Scheme>('auto');
   name = $state('');
-  sound = $state(false);
+  /** Sounds of the table; off at first where the reader prefers reduced motion. */
+  sound = $state(!matchMedia('(prefers-reduced-motion: reduce)').matches);
+  vibration = $state(true);
   /** Drawing and challenging require a second press, as a guard against slips. */
   guard = $state(true);
 
@@ -44,7 +46,8 @@ class Prefs {
     this.language = oneOf(LANGUAGES, stored('language')) ?? this.language;
     this.scheme = oneOf(SCHEMES, stored('scheme')) ?? 'auto';
     this.name = stored('name') ?? '';
-    this.sound = stored('sound') === 'on';
+    this.sound = (stored('sound') ?? (this.sound ? 'on' : 'off')) === 'on';
+    this.vibration = stored('vibration') !== 'off';
     this.guard = stored('guard') !== 'off';
   }
 
@@ -53,6 +56,7 @@ class Prefs {
     store('scheme', this.scheme);
     store('name', this.name);
     store('sound', this.sound ? 'on' : 'off');
+    store('vibration', this.vibration ? 'on' : 'off');
     store('guard', this.guard ? 'on' : 'off');
   }
 }

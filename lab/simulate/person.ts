@@ -1,5 +1,6 @@
 import type { OpenTable, Session } from '@lusoria/client';
-import type { TableView } from '@lusoria/table';
+import { defined } from '@lusoria/core';
+import { REACTIONS, type TableView } from '@lusoria/table';
 import { type Device, openDevice } from './device.ts';
 import type { PersonContext } from './person-context.ts';
 import { openPupil } from './pupil.ts';
@@ -82,6 +83,7 @@ function find(
     options,
     settings: {
       chat: true,
+      reactions: true,
       spectators: true,
       pace: chance.between(0, 1500),
       clock,
@@ -133,6 +135,12 @@ function distractions(
   /** Each in so many of a thousand cases. */
   const all: readonly (readonly [number, (session: Session, table: OpenTable) => void])[] = [
     [60, (_, table) => isSeated(table) && does({ do: 'say', text: next() })],
+    [
+      40,
+      (_, table) =>
+        isSeated(table) &&
+        does({ do: 'react', reaction: defined(REACTIONS[chance.int(REACTIONS.length)]) }),
+    ],
     [12, (_, table) => isSeated(table) && does({ do: 'stand' })],
     [10, () => does({ do: 'rename', name: next() })],
     [6, (session) => ask('rename', session.rename(next()))],

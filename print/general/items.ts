@@ -1,6 +1,6 @@
 import type { GameManifest, GameMessages } from '@lusoria/core';
 import { type Language, textOf } from '@lusoria/i18n';
-import type { GamePrint, Order, PrintChoice, PrintItem } from '../item.ts';
+import type { GamePrint, Order, PrintChoice, PrintedSeries, PrintItem } from '../item.ts';
 import { loadPrintMessages, type PrintTranslator } from '../messages/index.ts';
 import { CARD_SIZES, sizeOf } from '../paper.ts';
 import { tuckBox } from './box.ts';
@@ -22,6 +22,7 @@ export type PrintManifest = GameManifest<
 export interface Occasion {
   readonly links?: readonly Link[];
   readonly results?: Results;
+  readonly series?: readonly PrintedSeries[];
 }
 
 /** The value of the choice for all links. */
@@ -39,10 +40,10 @@ export async function itemsOf(
   manifest: PrintManifest,
   language: Language,
   options: unknown,
-  { links = [], results }: Occasion = {},
+  { links = [], results, series = [] }: Occasion = {},
 ): Promise<readonly PrintItem[]> {
   const [own, messages, t] = await Promise.all([
-    manifest.print?.().then(({ print }) => print.items(language, options)) ?? [],
+    manifest.print?.().then(({ print }) => print.items(language, options, series)) ?? [],
     manifest.messages(language),
     loadPrintMessages(language),
   ]);

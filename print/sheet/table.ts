@@ -1,5 +1,14 @@
 import { defined } from '@lusoria/core';
-import { type Colour, type Face, type Group, type Mark, rectangle, tagged } from '../drawing.ts';
+import {
+  type Colour,
+  type Face,
+  type Group,
+  type Mark,
+  placed,
+  rectangle,
+  tagged,
+  type TextMark,
+} from '../drawing.ts';
 import type { Fonts } from '../fonts.ts';
 
 /** A cell of a table head or body. */
@@ -12,6 +21,8 @@ export interface Cell {
   readonly fill?: Colour;
   /** Size of its letters, relative to the others. */
   readonly scale?: number;
+  /** Before the text: path data of a sign, 24 by 24. */
+  readonly sign?: { readonly d: string; readonly fill: Colour };
 }
 
 export interface TableLayout {
@@ -33,6 +44,11 @@ const PADDING = 1.2;
 const INDENT = 0.45;
 /** Height of the middle of small letters and capitals above the baseline, relative to their size. */
 const MIDDLE = 0.32;
+
+/** Size of a sign before the text, and the gap between them, relative to the letters. */
+const SIGN = 0.76;
+const SIGN_GAP = 0.28;
+const SIGN_UNITS = 24;
 
 /** A table with lines around every cell; tagged as one. */
 export function table(
@@ -76,13 +92,15 @@ function drawnCell(cell: Cell, box: Box, fonts: Fonts): Group {
   const face = cell.face ?? (head ? 'sans-bold' : 'sans');
   const padding =
     align === 'middle' ? PADDING : Math.max(PADDING, INDENT * box.size * (cell.scale ?? 1));
+  const before = cell.sign ? SIGN + SIGN_GAP : 0;
   const size = Math.min(
     box.size * (cell.scale ?? 1),
-    (box.width - 2 * padding) / Math.max(0.01, fonts.width(text, face)),
+    (box.width - 2 * padding) / Math.max(0.01, before + fonts.width(text, face)),
   );
+  const shift = before * size;
   const at = {
-    start: box.x + padding,
-    middle: box.x + box.width / 2,
+    start: box.x + padding + shift,
+    middle: box.x + (box.width + shift) / 2,
     end: box.x + box.width - padding,
   }[align];
   const frame: Mark = {
@@ -92,7 +110,7 @@ function drawnCell(cell: Cell, box: Box, fonts: Fonts): Group {
     width: 0.2,
     ...(head ? { fill: HEAD } : {}),
   };
-  const words: Mark = {
+  const words: TextMark = {
     kind: 'text',
     text,
     x: at,
@@ -104,11 +122,26 @@ function drawnCell(cell: Cell, box: Box, fonts: Fonts): Group {
   };
   return {
     kind: 'group',
-    marks: [frame, ...(text === '' ? [] : [words])],
+    marks: [frame, ...signMarks(cell, words, fonts), ...(text === '' ? [] : [words])],
     tag: { type: head ? 'TH' : 'TD', ...(lang === undefined ? {} : { lang }) },
   };
 }
 
 export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, one) => total + one, 0);
+}
+
+/** The sign of a cell, before its text. */
+function signMarks(
+  { sign, align = 'middle' }: Cell,
+  { text, x, y, size, face }: TextMark,
+  fonts: Fonts,
+): readonly Mark[] {
+  if (!sign) return [];
+  const width = fonts.width(text, face) * size;
+  const start = x - { start: 0, middle: width / 2, end: width }[align];
+  const side = SIGN * size;
+  const top = y - size * MIDDLE - side / 2;
+  const marks: readonly Mark[] = [{ kind: 'path', d: sign.d, fill: sign.fill }];
+  return [placed(marks, start - (SIGN + SIGN_GAP) * size, top, side / SIGN_UNITS)];
 }

@@ -47,6 +47,7 @@ export interface Messages {
   'rejection-no-such-bot': { bot: string | number };
   'rejection-no-such-game': { game: string | number };
   'rejection-no-such-person': null;
+  'rejection-no-such-reaction': null;
   'rejection-no-such-seat': null;
   'rejection-no-such-table': null;
   'rejection-nobody-seated': null;
@@ -58,6 +59,9 @@ export interface Messages {
   'rejection-open-seats': null;
   'rejection-other-version': null;
   'rejection-paused': null;
+  'rejection-reactions-closed': null;
+  'rejection-reactions-full': null;
+  'rejection-reacts-too-fast': { seconds: string | number };
   'rejection-removed': null;
   'rejection-round-over': null;
   'rejection-round-silent': null;

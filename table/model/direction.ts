@@ -1,4 +1,4 @@
-import type { Direction, Prepared } from './types.ts';
+import type { Direction, Prepared, Settings } from './types.ts';
 
 export interface Seated {
   readonly seat: number;
@@ -28,5 +28,7 @@ export type DirectorCommand =
   /** Begins the next round; with a secret (32 bytes in hexadecimal) that other tables share. */
   | { readonly do: 'begin'; readonly secret: string | null }
   | { readonly do: 'pause'; readonly on: boolean }
-  /** Ends the match: a round under way is broken off. */
-  | { readonly do: 'end' };
+  /** Whether people may chat, and react. */
+  | { readonly do: 'talk'; readonly talk: Pick<Settings, 'chat' | 'reactions'> }
+  /** Ends the match: a round under way is broken off, and counts as it stands or not at all. */
+  | { readonly do: 'end'; readonly counts: boolean };

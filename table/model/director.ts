@@ -47,8 +47,12 @@ export function byDirector(
       return table.phase === 'playing' && command.on === (table.pausedAt === null)
         ? decideEvents(table, context, [{ type: 'paused', on: command.on }])
         : rejectWith('not-now');
+    case 'talk':
+      return decideEvents(table, context, [
+        { type: 'settings', settings: { ...table.settings, ...command.talk } },
+      ]);
     case 'end':
-      return end(table, context);
+      return end(table, context, command.counts);
   }
 }
 
@@ -96,8 +100,9 @@ function nameOf({ people }: TableState, raw: string, except: readonly string[]):
   );
 }
 
-export function end(table: TableState, context: Context): Decision {
+/** @param counts whether a round under way counts as it stands, where the game can tell. */
+export function end(table: TableState, context: Context, counts = false): Decision {
   if (table.phase === 'over') return rejectWith('not-now');
-  const broken = table.phase === 'playing' ? breakOff(table) : [];
+  const broken = table.phase === 'playing' ? breakOff(table, counts) : [];
   return decideEvents(table, context, broken.length > 0 ? broken : [{ type: 'match-over' }]);
 }

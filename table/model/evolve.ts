@@ -2,7 +2,8 @@ import { defined, type AnyGame, type AnyRound, chanceKey } from '@lusoria/core';
 import { clocksAfterStep, resumed, usedBy } from '../rounds/clock.ts';
 import { eventsText, sizeOf } from '../record/entry-text.ts';
 import { NAMELESS } from '../seats/names.ts';
-import { pastRound, renamedIn } from '../rounds/past-rounds.ts';
+import { finalStandings, pastRound, renamedIn } from '../rounds/past-rounds.ts';
+import { reacted } from './reacted.ts';
 import type {
   Entry,
   Holder,
@@ -54,6 +55,7 @@ export function initialState(
     erased: [],
     barred: [],
     chatCount: 0,
+    reactions: { count: 0, latest: [] },
     bytes: 0,
     replaceable: {},
     seq: 0,
@@ -77,12 +79,11 @@ export function countEntry(table: TableState, entry: Entry): TableState {
     replaceable:
       kind === null
         ? stillReplaceable(table, entry)
-        : { ...table.replaceable, [kind]: { seq: entry.seq, bytes: emptyingSaves(entry) } },
+        : {
+            ...table.replaceable,
+            [kind]: { seq: entry.seq, bytes: eventsText(entry).length - '[]'.length },
+          },
   };
-}
-
-function emptyingSaves(entry: Entry): number {
-  return eventsText(entry).length - '[]'.length;
 }
 
 /** Seq of an earlier entry that this one, which comes next, makes obsolete; null: none. */
@@ -197,11 +198,13 @@ export function evolve(table: TableState, event: TableEvent): TableState {
     case 'revealed':
       return finished(table, event);
     case 'match-over':
-      return { ...table, phase: 'over' };
+      return { ...table, phase: 'over', standings: finalStandings(table, event) };
     case 'rematch':
       return { ...table, phase: 'lobby', round: null, played: [], standings: [] };
     case 'said':
       return { ...table, chatCount: table.chatCount + 1 };
+    case 'reacted':
+      return { ...table, reactions: reacted(table, event.person) };
     case 'above':
       throw new RangeError('a log above tables');
   }

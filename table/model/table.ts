@@ -9,6 +9,7 @@ import {
 } from './decision.ts';
 import { byDirector, end } from './director.ts';
 import { erasePerson } from './erase.ts';
+import { react } from './reactions.ts';
 import { CHAT_LENGTH, cleaned, NAME_LENGTH } from '../seats/names.ts';
 import { isDue } from '../rounds/deadlines.ts';
 import { act, consent, contribute, hurry, inTime, isSilent, startRound } from '../rounds/play.ts';
@@ -105,6 +106,8 @@ function byPerson(
       return rename(table, person, command.name, context);
     case 'say':
       return say(table, person, command.text, context);
+    case 'react':
+      return react(table, person, command.reaction, context);
     case 'contribute':
       return contribute(table, person, command, context);
     case 'act': {

@@ -22,10 +22,17 @@ export const holderSchema = v.variant('kind', [
 ]);
 export type Holder = v.InferOutput<typeof holderSchema>;
 
+/** Words by which people react, by id. Logs name them: none is ever removed. */
+export const REACTIONS = ['salve', 'optime', 'hem', 'hahahae', 'eheu', 'gratias'] as const;
+export const reactionSchema = v.picklist(REACTIONS);
+export type Reaction = v.InferOutput<typeof reactionSchema>;
+
 /** Settings of a table, independent of its game. */
 export const settingsSchema = v.strictObject({
   /** Whether people at the table may chat. */
   chat: v.optional(v.boolean(), true),
+  /** Whether people with a seat may react with one of the known words. */
+  reactions: v.optional(v.boolean(), true),
   /** Whether people without a seat may watch. */
   spectators: v.optional(v.boolean(), true),
   /** Milliseconds between a change and a bot's answer, for people to follow. */
@@ -86,6 +93,8 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('contribute'), round: roundNumberSchema, bytes: secretBytes }),
   v.strictObject({ do: v.literal('act'), action: v.unknown() }),
   v.strictObject({ do: v.literal('say'), text: v.pipe(v.string(), v.maxLength(CHAT_LENGTH * 4)) }),
+  /** An unknown reaction is rejected with `no-such-reaction`. */
+  v.strictObject({ do: v.literal('react'), reaction: v.pipe(v.string(), v.maxLength(20)) }),
   v.strictObject({ do: v.literal('rename'), name }),
   v.strictObject({ do: v.literal('next') }),
   v.strictObject({ do: v.literal('rematch') }),
@@ -161,9 +170,22 @@ export const eventSchema = v.variant('type', [
   /** The person has been erased: their name and words are in no entry any more. */
   v.strictObject({ type: v.literal('erased'), person: personId }),
   v.strictObject({ type: v.literal('consented'), person: personId, give: v.boolean() }),
-  v.strictObject({ type: v.literal('match-over') }),
+  /** `soFar`: what the round that was broken off counts nevertheless; null: nothing. */
+  v.strictObject({
+    type: v.literal('match-over'),
+    soFar: v.exactOptional(
+      v.strictObject({ first: v.pipe(v.number(), v.integer()), outcome: outcomeSchema }),
+    ),
+  }),
   v.strictObject({ type: v.literal('rematch') }),
   v.strictObject({ type: v.literal('said'), person: personId, text: v.string() }),
+  /** `person` is null where a bot answers. */
+  v.strictObject({
+    type: v.literal('reacted'),
+    person: v.nullable(personId),
+    seat,
+    reaction: reactionSchema,
+  }),
   /** An event in a log above tables (an event's), which lies in the same store. Never in a table's log. */
   v.strictObject({ type: v.literal('above'), what: v.unknown() }),
 ]);
@@ -273,6 +295,12 @@ export interface PastRound {
   readonly counted: boolean;
 }
 
+/** When a person reacted. */
+export interface ReactionTime {
+  readonly person: string;
+  readonly at: number;
+}
+
 /** The last entry of a kind that the next of its kind makes obsolete: its seq, and its size in the log. */
 export interface Replaceable {
   readonly seq: number;
@@ -313,6 +341,8 @@ export interface TableState {
   readonly barred: readonly string[];
   /** Chat messages so far. */
   readonly chatCount: number;
+  /** Reactions so far, and people's latest ones, the oldest first. */
+  readonly reactions: { readonly count: number; readonly latest: readonly ReactionTime[] };
   /** Characters of the log as stored. */
   readonly bytes: number;
   /** Settings entries with no round since: when replaced, the log need not keep them. */
@@ -334,6 +364,10 @@ export type TableCode =
   | 'bad-seats'
   | 'empty-message'
   | 'chat-closed'
+  | 'no-such-reaction'
+  | 'reactions-closed'
+  | 'reactions-full'
+  | 'reacts-too-fast'
   | 'round-silent'
   | 'muted'
   | 'not-now'

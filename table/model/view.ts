@@ -163,7 +163,12 @@ export function viewFor(table: TableState, viewer: Viewer): TableView {
       play: playOf(table, viewer),
     },
     played: table.played.length,
-    standings: table.standings,
+    standings: table.standings.map(({ seat, place, points, won }) => ({
+      seat,
+      place,
+      points,
+      won,
+    })),
     silent: isSilent(table),
     consents: table.consents,
   };

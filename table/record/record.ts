@@ -27,7 +27,8 @@ export const recordSchema = v.strictObject({
   rounds: list(
     v.strictObject({
       commitment: hex64,
-      secret: hex64,
+      /** Null for a round that is still under way. */
+      secret: v.nullable(hex64),
       contributions: list(v.strictObject({ seat: whole, bytes: hex64 })),
       options: v.unknown(),
       players: whole,
@@ -60,13 +61,17 @@ export function recordHead(table: TableState): Omit<GameRecord, 'rounds'> {
 }
 
 /**
- * A finished round, read from the log.
+ * A round, read from the log: finished, or as far as it has been played.
  *
  * @param entryAt returns an entry by seq: those from the opening to the end of the round, and that
  * of its options.
  * @throws RangeError when the log does not have them.
  */
-export function roundRecord(past: PastRound, entryAt: (seq: number) => Entry): RoundRecord {
+export function roundRecord(
+  past: PastRound,
+  entryAt: (seq: number) => Entry,
+  isUnderWay = false,
+): RoundRecord {
   const events: TableEvent[] = [];
   for (let seq = past.from; seq <= past.to; seq += 1) events.push(...entryAt(seq).events);
   const begins = events.findIndex(({ type }) => type === 'committed');
@@ -74,10 +79,11 @@ export function roundRecord(past: PastRound, entryAt: (seq: number) => Entry): R
   const opened = own.find((event) => event.type === 'committed');
   const ended = own.find((event) => event.type === 'revealed');
   const begun = own.find((event) => event.type === 'begun');
-  if (!opened || !ended) throw new RangeError(`no round lies at ${past.from} to ${past.to}`);
+  if (!opened || (!ended && !isUnderWay))
+    throw new RangeError(`no round lies at ${past.from} to ${past.to}`);
   return {
     commitment: opened.commitment,
-    secret: ended.secret,
+    secret: ended?.secret ?? null,
     contributions: own.flatMap((event) =>
       event.type === 'contributed' ? [{ seat: event.seat, bytes: event.bytes }] : [],
     ),
@@ -87,7 +93,7 @@ export function roundRecord(past: PastRound, entryAt: (seq: number) => Entry): R
     first: begun?.first ?? null,
     drawn: begun?.drawn ?? false,
     steps: own.flatMap((event) => (event.type === 'step' ? [stepOf(event)] : [])),
-    outcome: ended.outcome,
+    outcome: ended?.outcome ?? null,
   };
 }
 

@@ -74,7 +74,15 @@ const stateSchema = v.strictObject({
   pausedAt: v.nullable(v.number()),
   round: v.nullable(roundSchema),
   played,
-  standings: list(v.strictObject({ seat: whole, place: whole, points: v.number(), won: whole })),
+  standings: list(
+    v.strictObject({
+      seat: whole,
+      place: whole,
+      points: v.number(),
+      won: whole,
+      lost: v.exactOptional(whole),
+    }),
+  ),
   rounds: list(
     v.strictObject({
       from: whole,
@@ -89,6 +97,13 @@ const stateSchema = v.strictObject({
   erased: list(v.string()),
   barred: list(v.string()),
   chatCount: whole,
+  reactions: v.optional(
+    v.strictObject({
+      count: whole,
+      latest: list(v.strictObject({ person: v.string(), at: v.number() })),
+    }),
+    { count: 0, latest: [] },
+  ),
   bytes: v.number(),
   replaceable: v.strictObject({ options: replaceable, settings: replaceable }),
   seq: whole,

@@ -48,7 +48,7 @@ describe('an entry of version 1', () => {
   const upgraded = (event: object): unknown => v.parse(storedEntrySchema, entry(event)).events[0];
   const oldSettings = { chat: true, spectators: true, pace: 0, clock: 'none', standIn: false };
   const { standIn: substitute, ...kept } = oldSettings;
-  const rest = { ...kept, listed: false };
+  const rest = { ...kept, reactions: true, listed: false };
   const oldBot = { kind: 'bot', bot: 'b', standsInFor: PERSON };
   const bot = { kind: 'bot', bot: 'b', substituteFor: PERSON };
   const created = { type: 'created', game: 'g', rules: 1, code: 'C', name: 'N', options: {} };

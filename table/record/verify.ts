@@ -70,9 +70,11 @@ export function verify(record: GameRecord, game: AnyGame | null): readonly Flaw[
   let match: readonly Played[] = [];
   return record.rounds.flatMap((round, i) => {
     const number = roundNumber(i);
-    const earlier = record.rounds.findIndex(({ secret }) => secret === round.secret);
+    const earlier = record.rounds.findIndex(
+      ({ secret }) => secret !== null && secret === round.secret,
+    );
     const flaw: Flaw | null =
-      earlier < i
+      earlier >= 0 && earlier < i
         ? { code: 'secret-again', round: number, earlier: roundNumber(earlier) }
         : verifyRound(round, game, match, number);
     match = afterRound(match, round, game);
@@ -91,6 +93,7 @@ function verifyRound(
     return { code: 'bad-options', round, path: String(options.rejection.params['path'] ?? '') };
   }
   if (!game.seats.includes(recorded.players)) return { code: 'bad-players', round };
+  if (recorded.secret === null) return { code: 'unfinished', round };
   if (commitmentTo(recorded.secret) !== recorded.commitment)
     return { code: 'wrong-commitment', round };
   if (recorded.first === null) return recorded.outcome ? { code: 'wrong-outcome', round } : null;

@@ -1,5 +1,5 @@
 import { defined } from '@lusoria/core';
-import type { Holder, PastRound, Round, TableState } from '../model/types.ts';
+import type { Holder, PastRound, Round, TableEvent, TableState } from '../model/types.ts';
 
 /** The record of a round that has just ended. */
 export function pastRound(table: TableState, round: Round, counted: boolean): PastRound {
@@ -9,6 +9,14 @@ export function pastRound(table: TableState, round: Round, counted: boolean): Pa
     name: nameOf(table, holder),
   }));
   return { from: round.from, to: seq, optionsAt, seats: seats.length, who, counted };
+}
+
+/** Standings of a match that is over; `soFar` is a round that was broken off and counts. */
+export function finalStandings(
+  { game, options, seats, played, standings }: TableState,
+  { soFar }: Extract<TableEvent, { type: 'match-over' }>,
+): TableState['standings'] {
+  return soFar ? game.match(options, seats.length).standings([...played, soFar]) : standings;
 }
 
 /** Past rounds with a person's name replaced. */

@@ -11,9 +11,12 @@ export function roundEnded(
 }
 
 /** Ends a round without an outcome; its secret is revealed all the same. */
-export function breakOff({ round }: TableState): readonly TableEvent[] {
+export function breakOff({ round }: TableState, counts = false): readonly TableEvent[] {
   if (!round) return [];
-  return [roundEnded(round.number, round.secret, null), { type: 'match-over' }];
+  const { play } = round;
+  const outcome = counts && play ? play.state.soFar() : null;
+  const soFar = play && outcome ? { soFar: { first: play.first, outcome } } : {};
+  return [roundEnded(round.number, round.secret, null), { type: 'match-over', ...soFar }];
 }
 
 /** Reason why a person no longer holds their seat. */

@@ -48,6 +48,23 @@ test('what is done at one node is told at the other at once', async () => {
   expect(latest(brutus)?.seq).toBe(latest(anna)?.seq);
 });
 
+test('reactions are limited for a person, whichever node they are at', async () => {
+  const { anna, brutus, servers, table } = await twoNodes();
+  await brutus.does(table, { do: 'sit', seat: 1 });
+  await settled();
+  const react = { do: 'react', reaction: 'optime' } as const;
+  const code = await brutus.ask({ t: 'create-transfer-code' });
+  const phone = await testClient(servers[0]);
+  await phone.ask({ t: 'redeem-transfer-code', code: code?.t === 'done' ? (code.code ?? '') : '' });
+  await phone.ask({ t: 'open', table, seen: null });
+  for (const at of [brutus, phone, brutus]) {
+    expect(await at.does(table, react)).toMatchObject({ t: 'done' });
+    await settled();
+  }
+  expect(await phone.does(table, react)).toMatchObject({ t: 'refused', code: 'reacts-too-fast' });
+  expect(told(anna)).toEqual(told(brutus));
+});
+
 test('a device that is signed out at one node is nobody at the other', async () => {
   const { anna, brutus, servers, table } = await twoNodes();
   const code = await anna.ask({ t: 'create-transfer-code' });

@@ -19,6 +19,8 @@ export interface EventLayer {
    * without. Null: it does not.
    */
   shown(connection: Connection, table: TableState): { readonly names: boolean } | null;
+  /** Whether a connection may read the round under way at one of their tables: nobody plays on there for now. */
+  readsUnderWay(connection: Connection, table: TableState): boolean;
   /** Loads one into memory, to do what is due; null: there is none. */
   load(id: string): Promise<{ resume(): void } | null>;
   /** Called when another node has appended to one. */

@@ -130,7 +130,14 @@ export function openTableServer(
     }),
     account: accountHandlers(ports, tables),
     bots: botHandlers(ports, erasure.erasePerson),
-    table: tableHandlers(ports, connections, tables, watchers, visibilityOf),
+    table: tableHandlers(
+      ports,
+      connections,
+      tables,
+      watchers,
+      visibilityOf,
+      (connection, table) => eventLayer?.readsUnderWay(connection, table) ?? false,
+    ),
     erasure,
     eventLayer,
   });

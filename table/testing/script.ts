@@ -211,6 +211,7 @@ export function anyCommand(table: TableState, random: Random): Command {
       () => ({ do: 'act', action: { type: 'draw' } }),
       () => ({ do: 'act', action: pick([null, 1, [], {}, { type: 'lay' }], random) }),
       () => ({ do: 'say', text: pick(['salvē', ' ', 'x'.repeat(400)], random) }),
+      () => ({ do: 'react', reaction: pick(['optime', 'hem', 'salve', 'ave'], random) }),
       () => ({ do: 'rename', name: pick(['Titus', '', '\u200b'], random) }),
       () => ({ do: 'next' }),
       () => ({ do: 'rematch' }),
@@ -222,6 +223,7 @@ export function anyCommand(table: TableState, random: Random): Command {
         do: 'settings',
         settings: {
           chat: on,
+          reactions: random.int(3) > 0,
           spectators: !on,
           pace: random.int(3000),
           clock: pick(['none', 'gentle', 'tournament'], random),

@@ -8,7 +8,7 @@ import {
 } from '@lusoria/table';
 import { restored, stored } from '../entries.ts';
 import { erasedIn, withoutMember } from '../erase.ts';
-import { isUnsettled } from '../membership.ts';
+import { isOn, isUnsettled } from '../membership.ts';
 import type { EventEntry, EventState } from '../types.ts';
 import { type EventActor, startEventActor } from './event-actor.ts';
 
@@ -65,7 +65,7 @@ export function openActiveEvents({ ports, changed, look }: ActiveEventsContext):
       });
       const event = hold({ actor, watchers: new Map(), usedAt: ports.now() });
       // Its tables may have changed while it was not in memory.
-      if (isUnsettled(actor.event())) look(event);
+      if (isUnsettled(actor.event()) || isOn(actor.event())) look(event);
       return event;
     },
     isIdle: ({ actor, watchers }) => watchers.size === 0 && actor.isIdle(),

@@ -1,6 +1,6 @@
 import { reject } from '@lusoria/core';
 import { type EventLayer, type EventHost, type Connection, pollHeads } from '@lusoria/table';
-import { showsTable } from '../common.ts';
+import { readsUnderWay, showsTable } from '../common.ts';
 import type { EventState } from '../types.ts';
 import { viewerOf } from '../view.ts';
 import { type ActiveEvent, EVENT_PREFIX, openActiveEvents } from './active-events.ts';
@@ -78,6 +78,10 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: EventHo
       const isWall = viewerOf(state, connection.person.id, watching).as === 'screen';
       return isWall && showsTable(state, id) ? { names: state.settings.names } : null;
     },
+    readsUnderWay(connection, { id, direction }) {
+      const state = direction && events.peek(direction.event)?.actor.event();
+      return !!state && !!connection.person && readsUnderWay(state, connection.person.id, id);
+    },
     load: async (id) => (await events.load(id))?.actor ?? null,
     moved(id, seq) {
       const event = events.peek(id);
@@ -127,5 +131,9 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: EventHo
 
 /** Whether a change of an event concerns its tables. */
 function isOfTables(before: EventState, now: EventState): boolean {
-  return before.rounds !== now.rounds || before.members !== now.members;
+  return (
+    before.rounds !== now.rounds ||
+    before.members !== now.members ||
+    before.settings.chat !== now.settings.chat
+  );
 }

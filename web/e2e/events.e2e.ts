@@ -90,7 +90,7 @@ test('a teacher needs three presses from the lobby to the first card for all, an
   await pupil.getByRole('button', { name: 'Come in' }).waitFor();
 
   await teacher.getByRole('button', { name: 'End the round' }).click();
-  await teacher.getByRole('button', { name: 'End it for all' }).press('Enter');
+  await teacher.getByRole('button', { name: 'End it without points' }).press('Enter');
   await phone.getByRole('button', { name: /This round is over/ }).click();
   await phone.getByText('This round is over.').waitFor();
   await teacher.getByRole('button', { name: 'Start round 2' }).waitFor();

@@ -19,6 +19,8 @@ describe('lusoria play', () => {
     expect(stdout).toMatch(/^You lay \S+ – /m);
     expect(stdout).toMatch(/^Ranking\n {2}Place 1 +\S+ +0 cards$/m);
     expect(stdout).toContain('Errors that nobody noticed');
+    // What the player should keep from the round stands below it.
+    expect(stdout).toContain('You made no error, and missed none.');
     expect(stdout).toContain('Shuffle checked: honest');
     expect(stdout).not.toContain('\u001b');
     expect(readFileSync(exported, 'utf8')).toContain('"Tīrō"');

@@ -90,6 +90,18 @@ async function challenges(everybody: readonly (readonly [Traveller, Player])[]):
   await challenged(b, everybody, 'rejected');
 }
 
+/** One of them reacts: the other sees it where the speaker sits, and once in the chat. */
+async function reacts(by: Traveller, other: Traveller): Promise<void> {
+  await by.presses('React');
+  await by.page.locator('[popover] button').filter({ hasText: 'Optimē!' }).click();
+  await other.page.locator('.plate .says', { hasText: 'Optimē!' }).waitFor();
+  await opensTab(other, 'Chat');
+  const words = other.page.getByRole('log').getByText('Optimē!');
+  await expect.poll(async () => words.count()).toBe(1);
+  await other.looksAround('the chat with a reaction');
+  await closesPanel(other);
+}
+
 /** Opens a table for four. */
 async function invites(anna: Traveller): Promise<void> {
   await anna.opens('/');
@@ -221,6 +233,7 @@ journey(
     await ben.looksAround('the chat');
     await closesPanel(ben);
 
+    await reacts(ben, anna);
     await challenges(everybody);
 
     // An error that nobody notices: the next player goes on, and it lies there as declared.
@@ -239,6 +252,7 @@ journey(
     await anna.looksAround('a table without a connection');
     server = await openServerProcess(['--data', data], server.port);
     for (const one of [anna, ben, carla, dora]) await one.seesNo('Connecting again …');
+    expect(await anna.page.locator('.plate .says').count()).toBe(0);
 
     // Dora leaves, and a bot plays for her until she is back.
     await opensTab(dora, 'Table');

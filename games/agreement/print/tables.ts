@@ -2,18 +2,21 @@ import { type Deck, formsAt } from '@lusoria/agreement';
 import { CASES, cellOf, GENDERS, type GrammaticalNumber, NUMBERS } from '@lusoria/latin';
 import {
   type Cell,
+  type Colour,
   type Drawing,
   fitting,
   type Mark,
   type Order,
   PAPERS,
   path,
+  placed,
   PRINTABLE,
   sum,
   table,
   tagged,
 } from '@lusoria/print';
 import { label } from '../messages/cells.ts';
+import { type Feature, SIGNS } from '../messages/features.ts';
 import type { AgreementTranslator } from '../messages/index.ts';
 
 /** Distance from the edge of the paper, or of its half, to the content (millimetres). */
@@ -22,7 +25,15 @@ const TITLE = 9;
 /** Free space beside column heads (millimetres). */
 const CLEAR = 5;
 const INK = '#2a211b';
-const LINE = '#9c2f23';
+/** Inks of the features, as on the page. */
+const INKS: Readonly<Record<Feature, Colour>> = {
+  case: '#173f93',
+  number: '#7a4500',
+  gender: '#6a2473',
+};
+
+/** The sign of a feature, in its ink: its shape tells it in greyscale, too. */
+const signOf = (feature: Feature) => ({ d: SIGNS[feature], fill: INKS[feature] });
 
 /**
  * The form tables of a deck, singular and plural: one on each half of a sheet, in large print each on a sheet of its
@@ -75,16 +86,26 @@ function numberTable(
     kind: 'text',
     ...mark,
   });
+  const numberSize = 6 * scale;
+  const side = numberSize * 0.7;
+  const beside = width - MARGIN - fonts.width(label(t, number), 'sans-bold') * numberSize;
+  const numberSign = placed(
+    [{ kind: 'path', d: SIGNS.number, fill: INKS.number }],
+    beside - side * 1.4,
+    below - numberSize * 0.34 - side / 2,
+    side / 24,
+  );
   const heading = tagged({ type: 'H1' }, [
     text({ text: title, x: MARGIN, y: below, size, face: 'serif-bold', fill: INK, lang: 'la' }),
+    numberSign,
     text({
       text: label(t, number),
       x: width - MARGIN,
       y: below,
-      size: 6 * scale,
+      size: numberSize,
       face: 'sans-bold',
       anchor: 'end',
-      fill: LINE,
+      fill: INKS.number,
     }),
   ]);
   const first = inner * 0.25;
@@ -92,16 +113,23 @@ function numberTable(
   const letters = 7.5 * scale;
   // All heads have the same size.
   const heads = Math.min(
-    ...CASES.map((name) => fitting(label(t, name), 'sans-bold', letters, first - CLEAR, fonts)),
-    ...GENDERS.map((name) => fitting(label(t, name), 'sans-bold', letters, rest - CLEAR, fonts)),
+    ...CASES.map((name) =>
+      fitting(label(t, name), 'sans-bold', letters, first - CLEAR - letters, fonts),
+    ),
+    ...GENDERS.map((name) =>
+      fitting(label(t, name), 'sans-bold', letters, rest - CLEAR - letters, fonts),
+    ),
   );
   const headCell = { head: true, scale: heads / letters } as const;
+  const headOf = (feature: Feature) => ({ sign: signOf(feature), fill: INKS[feature] });
   const head: readonly Cell[] = [
     { text: '', ...headCell },
-    ...GENDERS.map((gender): Cell => ({ text: label(t, gender), ...headCell })),
+    ...GENDERS.map(
+      (gender): Cell => ({ text: label(t, gender), ...headCell, ...headOf('gender') }),
+    ),
   ];
   const body = CASES.map((name): readonly Cell[] => [
-    { text: label(t, name), ...headCell, align: 'start' },
+    { text: label(t, name), ...headCell, ...headOf('case'), align: 'start' },
     ...GENDERS.map((gender): Cell => {
       const form = formsAt(deck, cellOf(name, number, gender)).join(', ');
       return { text: filled ? form : '', face: 'serif', lang: 'la', scale: 1.3 };

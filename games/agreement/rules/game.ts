@@ -4,7 +4,7 @@ import { evolve } from './evolve.ts';
 import { accepts } from './legal.ts';
 import { sampleAction } from './sample-action.ts';
 import { chance, decide, init, MOST_TURNS, timeout, turn } from './rules.ts';
-import { match } from './score.ts';
+import { match, outcomeOf, ranked } from './score.ts';
 import { actionSchema, eventSchema, optionsSchema, viewSchema } from './schemas.ts';
 import type { Action, Event, Options, RejectionCode, State, View } from './types.ts';
 import { redact, resampleState, viewOf } from './view.ts';
@@ -65,4 +65,5 @@ export const agreement: Game<Options, State, Action, Event, View, RejectionCode>
   accepts,
   sampleAction,
   resampleState,
+  soFar: (state) => outcomeOf(ranked(state), state.seats),
 };

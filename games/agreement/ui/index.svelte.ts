@@ -1,6 +1,7 @@
-import { viewSchema } from '@lusoria/agreement';
+import { eventSchema, viewSchema } from '@lusoria/agreement';
 import { decodeOnce } from '@lusoria/core';
 import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
+import type { Sound } from '@lusoria/web-kit/sound/kinds.ts';
 import Board from './Board.svelte';
 import DeckChoice from './LateDeckChoice.svelte';
 import LastCards from './LastCards.svelte';
@@ -20,12 +21,28 @@ const gameUi: GameUi = {
   },
   Board,
   firstHints,
+  sound: soundOf,
   place: placeOf,
   LastCards,
   Preferences,
   Review,
   optionControls: { deck: { Choice: DeckChoice } },
 };
+
+/** What an event sounds like; a challenge tells whether the card was laid rightly. */
+function soundOf(raw: unknown): Sound | null {
+  const event = decodeOnce(eventSchema, raw);
+  switch (event.type) {
+    case 'laid':
+      return 'lay';
+    case 'drew':
+      return 'draw';
+    case 'settled':
+      return event.upheld ? 'wrong' : 'right';
+    default:
+      return null;
+  }
+}
 
 /** Loads the page of the agreement games, with the messages of the reader's language. */
 export async function loadUi(): Promise<GameUi> {

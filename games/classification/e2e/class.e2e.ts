@@ -50,7 +50,7 @@ test('a teacher thinks out one tree for all tables, and it is talked about in th
   const wall = await openWall(teacher, code);
   await wall.getByRole('heading', { name: 'Table 2' }).waitFor();
   await teacher.getByRole('button', { name: 'End the round' }).click();
-  await teacher.getByRole('button', { name: 'End it for all' }).click();
+  await teacher.getByRole('button', { name: 'End it without points' }).click();
   await wall.getByRole('heading', { name: 'This was hidden' }).waitFor();
   expect(await wall.locator('.slide').innerText()).toMatch(/\d/u);
 });

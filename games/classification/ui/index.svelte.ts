@@ -9,6 +9,7 @@ import DeckOption from './options/LateDeckOption.svelte';
 import OptionsDeck from './options/LateOptionsDeck.svelte';
 import Solution from './options/LateSolution.svelte';
 import Prepare from './options/LatePrepare.svelte';
+import { soundOf } from './sound.ts';
 import LastCards from './review/LastCards.svelte';
 import Report from './review/LateReport.svelte';
 import Review from './review/LateReview.svelte';
@@ -24,6 +25,7 @@ const gameUi: GameUi = {
   lingers: () => 1800,
   counts: (raw) => decodeOnce(viewSchema, raw).counts,
   Board,
+  sound: soundOf,
   place: placeOf,
   Report,
   LastCards,

@@ -77,8 +77,6 @@ export function reviewAuction(view: ThreeView, seat: number): AuctionReview | nu
   const hand = end?.deal.hands[seat];
   if (view.place.kind === 'ramsch' || !players.includes(seat) || hand?.length !== 10) return null;
   const own = [...view.calls.entries()].filter(([, call]) => call.seat === seat);
-  const last = own.at(-1);
-  if (!last) return null;
   const bidderBefore = (index: number): Bidder => ({
     hand,
     seat,
@@ -86,17 +84,23 @@ export function reviewAuction(view: ThreeView, seat: number): AuctionReview | nu
     options,
     calls: view.calls.slice(0, index),
   });
-  const calls = own.map(([index, { call }]) => reviewCall(bidderBefore(index), call));
-  const { highestBid, refusedBid } = defined(auctionHistory(view).get(seat));
-  const judgedAt = Math.max(highestBid, lowestBid(options));
-  const bidder = bidderBefore(last[0]);
+  const calls = own.map(([index, { call }]) => ({
+    bidder: bidderBefore(index),
+    review: reviewCall(bidderBefore(index), call),
+  }));
+  const blamed = calls.find(({ review }) => review.verdict !== 'sound');
+  // The figures are those of the call that the verdict speaks of: what later calls showed says nothing about it.
+  const judged = blamed ?? calls.findLast(({ review }) => review.wasBid) ?? calls.at(-1);
+  if (!judged) return null;
+  const { bidder, review } = judged;
+  const judgedAt = Math.max(review.bid, lowestBid(options));
   const { at, passing } = bidQuestion(bidder, LEVEL.full.passing);
-  const blamed = calls.find(({ verdict }) => verdict !== 'sound');
+  const { highestBid, refusedBid } = defined(auctionHistory(view).get(seat));
   return {
     highestBid,
     refusedBid,
-    calls,
-    verdict: blamed?.verdict ?? 'sound',
+    calls: calls.map((call) => call.review),
+    verdict: blamed?.review.verdict ?? 'sound',
     judgedAt,
     passing,
     ...plansFor(bidder, judgedAt, at),

@@ -138,12 +138,11 @@ describe('what is said of an auction', () => {
     expect(odd.map(({ name }) => name)).toEqual([]);
   });
 
-  test('blames nothing that its own numbers justify', () => {
+  test('blames nothing that its own numbers justify, and praises nothing that they blame', () => {
     const odd = reviews.filter(({ review: { verdict, expectedValue, passing, highestBid } }) => {
-      if (highestBid === 0) return false;
-      return verdict === 'bold'
-        ? expectedValue > passing
-        : verdict === 'sound' && expectedValue < passing - 12;
+      if (verdict === 'bold') return expectedValue > passing;
+      if (verdict === 'timid') return expectedValue < passing;
+      return highestBid > 0 && expectedValue < passing - 12;
     });
     expect(odd.map(({ name }) => name)).toEqual([]);
   });

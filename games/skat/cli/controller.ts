@@ -23,6 +23,8 @@ export function tableController(seated: Seated): TableController {
   let draft = emptyDraft('');
   /** Of which moment the table was shown last, so that a slip does not show it again. */
   let shown = '';
+  /** The view in which a nudge was given last. */
+  let nudged = '';
   return {
     nextRoundPrompt: seated.terminal('ask-next'),
     roundLines() {
@@ -107,7 +109,12 @@ export function tableController(seated: Seated): TableController {
 
   async function advise(view: View): Promise<'continue'> {
     if (!mayAskForTip(seated)) wrong(seated.terminal('no-tips'), seated);
-    else for (const line of await tipLines(view, seated)) out(line);
+    else {
+      // The second time it is told outright.
+      const now = JSON.stringify(view);
+      for (const line of await tipLines(view, seated, nudged === now)) out(line);
+      nudged = now;
+    }
     return 'continue';
   }
 }

@@ -2,31 +2,16 @@ import { expect, test } from 'vitest';
 import { inside, piped } from 'lusoria/testing/inside.ts';
 
 test('a lesson of Skat to its end, with a wrong answer and a wrong card', async () => {
-  // The question that was answered wrongly comes again at the end.
-  const lines = [
-    '',
-    '',
-    '',
-    '1',
-    '2',
-    '',
-    '3',
-    '',
-    'ha',
-    'cj',
-    '',
-    'show',
-    '',
-    's9',
-    'sa',
-    '2',
-    '',
-  ];
-  const { code, stdout } = await piped(['learn', 'skat', '--lesson', '1'], lines);
+  // What was wrong comes again at the end: a question, and two cards.
+  const toTheCard = ['', '', '', '', '1', '2', '', '3', '', ''];
+  const lines = [...toTheCard, 'ha', 'show', 'cj', '1', '', 'show', 'dj', '2', '', 's9', 'sa'];
+  const again = ['2', '', 'cj', 'sa'];
+  const { code, stdout } = await piped(['learn', 'skat', '--lesson', '1'], [...lines, ...again]);
   expect(code).toBe(0);
   expect(stdout).toContain('Coach: It is a trump, but every jack ranks above all the hearts');
-  expect(stdout).toContain('Coach: Play the jack of clubs now, your highest trump.');
-  expect(stdout).toContain('Coach: That is allowed, but it leaves them the ten.');
+  expect(stdout).toContain('Coach: Not safe: jack of spades can beat ace of hearts');
+  expect(stdout).toContain('Coach: Trumps beat everything else');
+  expect(stdout).toContain('Coach: No: nine of spades ranks below ten of spades.');
   expect(stdout.trimEnd().endsWith('That was the lesson.')).toBe(true);
 });
 

@@ -14,6 +14,13 @@ test('whoever plays against bots can ask for a hint, and gets none unasked', asy
   await until(() => player.isAsked());
   const advice = page.locator('.advice').getByText(/^(Bid \d+|Hold \d+|Pass)\./);
   expect(await advice.count()).toBe(0);
+  // A nudge first, then the advice.
+  await player.press('Hint');
+  await page
+    .locator('.advice')
+    .getByText(/^Count your trumps and aces/)
+    .waitFor();
+  expect(await advice.count()).toBe(0);
   await player.press('Hint');
   await advice.waitFor();
   await check(page, 'hint', true);

@@ -31,23 +31,42 @@ test('three lessons in a row, with errors that the solver explains', async () =>
   await learner.answers('jack of diamonds');
   await learner.readsUntil(/Which card beats it\?/);
   await learner.answers('ten of spades');
-  await learner.readsUntil(/^Now you\./);
+  await learner.readsUntil(/^You lead: lay a card/);
   await card('ace of hearts');
-  await learner.hears(/^Play the jack of clubs now/);
+  await learner.hears('Not safe: jack of spades can beat ace of hearts');
+  // A nudge, and then the card.
+  await learner.presses('Hint');
+  await learner.hears(/Which jack stands above all/);
+  expect(await learner.pointed.count()).toBe(0);
+  await learner.presses('Hint');
+  await learner.hears(/^Play the jack of clubs/);
+  await learner.pointed.waitFor();
   await card('jack of clubs');
-  await learner.readsUntil(/^Draw trumps once more/);
+  await learner.hears(/Whose trick is it/);
+  await learner.answers('You');
+  await learner.readsUntil(/^The trick was yours/);
   await card('jack of diamonds');
+  await learner.hears(/Whose trick is this/);
+  await learner.answers('You');
+  await learner.hears('No: jack of diamonds ranks below jack of spades.');
+  await learner.answers('Aemilia');
   await learner.readsUntil(/^Aemilia has led/);
   // The trick before lies there for a while.
   await page.getByRole('img', { name: /ten of spades/ }).waitFor();
   await card('nine of spades');
-  await learner.hears(/leaves them the ten/);
+  await learner.hears('No: nine of spades ranks below ten of spades.');
   await card('ace of spades');
-  // What was answered wrongly comes back before the end.
+  // What was wrong comes back before the end: questions, and cards at their own table.
   await learner.hears(/Which of these three cards/);
   await learner.coach.getByText('Asked once more').waitFor();
   await learner.answers('jack of diamonds');
-  await learner.readsUntil(/^Exactly/);
+  await learner.readsUntil(/^You lead: lay a card/);
+  await card('jack of clubs');
+  await learner.hears(/Whose trick is this/);
+  await learner.answers('Aemilia');
+  await learner.readsUntil(/^Aemilia has led/);
+  await card('ace of spades');
+  await learner.hears(/^Exactly/);
 
   await page.goto('/learn/skat');
   await page.getByRole('link', { name: /^Cards and trumps.*stars? Done$/ }).waitFor();
@@ -56,26 +75,38 @@ test('three lessons in a row, with errors that the solver explains', async () =>
   await learner.answers('25');
   await learner.readsUntil(/How many are that at least/);
   await learner.answers('61');
+  await learner.readsUntil(/How many do you need/);
+  await learner.answers('15');
+  await learner.readsUntil(/How many do the others still have/);
+  await learner.answers('1');
   await learner.readsUntil(/^Play to the end/);
   await card('ace of diamonds');
   await learner.hears(
-    /^This loses 14 card points, and the game with them. jack of hearts wins it\.$/,
+    /^This loses 14 card points, and the game with them\. Another card wins it\.$/,
   );
   await check(page, 'an error', true);
   await learner.presses('Once more');
+  await learner.presses('Hint');
+  await learner.hears(/^As long as an opponent has a trump/);
+  await learner.presses('Hint');
+  await learner.hears(/^Play the jack of hearts/);
   await card('jack of hearts');
   // Whatever comes, a learner is shown the rest.
   const next = learner.coach.getByRole('link', { name: /^Next: / });
-  const show = learner.coach.getByRole('button', { name: 'Show me' });
+  const help = learner.coach.getByRole('button', { name: /^(Hint|Show me)$/ });
   while ((await next.count()) === 0) {
-    await next.or(show).first().waitFor();
-    if ((await show.count()) > 0) await show.click({ timeout: 1000 }).catch(() => undefined);
+    await next.or(help).first().waitFor();
+    if ((await help.count()) > 0) await help.click({ timeout: 1000 }).catch(() => undefined);
   }
   expect(await learner.coach.locator('p').innerText()).toMatch(/^You have won!/);
 
   await page.goto('/learn/skat/skat');
-  await learner.readsUntil(/^Pick up the skat/);
+  await learner.readsUntil(/^You may pick up the skat/);
+  await learner.presses('Hint');
+  await learner.presses('Hint');
   await learner.pointed.click();
+  await learner.readsUntil(/How many points are the two tens/);
+  await learner.answers('20');
   await learner.readsUntil(/^Choose two cards/);
   const layAway = async (...names: readonly string[]): Promise<void> => {
     for (const name of names)
@@ -98,9 +129,19 @@ test('a lesson by the keyboard alone', async () => {
   await page.goto('/learn/skat/auction');
   await learner.hears(/^In the auction two talk first/);
   await page.keyboard.press('Enter');
-  await learner.hears(/^You know your hand/);
+  await learner.hears(/^The three places have names/);
   await page.keyboard.press('Enter');
-  await learner.hears(/^The lowest bid is 18/);
+  await learner.hears(/How far may you go/);
+  await tabTo(page, /^30$/);
+  await page.keyboard.press('Enter');
+  await learner.hears(/^Right: up to 30/);
+  await page.keyboard.press('Enter');
+  await learner.hears(/^You begin/);
+  for (const hint of [/^As little as possible/, /^Bid 18/]) {
+    await tabTo(page, /^Hint$/);
+    await page.keyboard.press('Enter');
+    await learner.hears(hint);
+  }
   await tabTo(page, /^Take me there$/);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
@@ -108,7 +149,8 @@ test('a lesson by the keyboard alone', async () => {
   await tabTo(page, /^Pass$/);
   await page.keyboard.press('Enter');
   await learner.hears(/^You can always pass/);
-  expect(await learner.pointed.innerText()).toBe('Bid 20');
+  // A wrong call is explained, and gives nothing away.
+  expect(await learner.pointed.count()).toBe(0);
 });
 
 test.each([

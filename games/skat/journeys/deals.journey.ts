@@ -62,6 +62,10 @@ journey(
     // A hint stands in place of the line, and hides nothing.
     await anna.presses('Hint');
     await page.locator('.advice b').waitFor();
+    await skat.looksAroundEverywhere('a nudge');
+    const nudge = await page.locator('.advice b').innerText();
+    await anna.presses('Hint');
+    await expect.poll(() => page.locator('.advice b').innerText()).not.toBe(nudge);
     await skat.looksAroundEverywhere('a hint');
     await skat.playsCard();
     await until(async () => (await page.locator('.last button').count()) > 0);

@@ -1,7 +1,18 @@
+import { defined } from '@lusoria/core';
+import * as v from 'valibot';
 import type { Action } from '../rules/actions.ts';
-import { TARGETS } from '../rules/contract.ts';
+import {
+  lowestBid,
+  matadorsOf,
+  nextBid,
+  plainContract,
+  TARGETS,
+  valueOf,
+} from '../rules/contract.ts';
+import { optionsSchema } from '../rules/options.ts';
 import {
   awardedTo,
+  cardsOf,
   dealt,
   declaration,
   declaredBy,
@@ -12,25 +23,39 @@ import {
   YOU,
 } from './deal.ts';
 import { pointsAfter } from './judge.ts';
+import { howManyPoints, unsafe } from './questions.ts';
 import {
   act,
   answer,
   ask,
   doing,
   end,
+  finePlay,
   type Key,
   lesson,
   type LessonScript,
   type LessonStep,
-  numbered,
+  numbers,
   others,
+  play,
   say,
   tell,
   theyPlay,
 } from './script.ts';
 
+const OPTIONS = v.parse(optionsSchema, {});
+
 /** A hand with the two highest jacks and hearts. */
 const HEARTS = 'CJ SJ HA HK H9 H8 SA ST D8 C7';
+
+/** What that hand of hearts is worth. */
+const WORTH = valueOf(plainContract('hearts'), matadorsOf(cardsOf(HEARTS), 'hearts', OPTIONS));
+
+/** Of the jacks the two lowest only. */
+const MATADORS_LOW = matadorsOf(cardsOf('HJ DJ'), 'spades', OPTIONS);
+
+const matadorAnswer = (label: Key, why: Key, matadors: number) =>
+  answer(say(label), why, matadors === MATADORS_LOW ? 'right' : 'wrong');
 
 /** Matadors and what a game is worth: the learner has picked up the skat. */
 export const value: LessonScript = lesson(
@@ -51,24 +76,27 @@ export const value: LessonScript = lesson(
     tell('value-why'),
     tell('value-base'),
     tell('value-with', 'hand:CJ'),
-    ask('value-hearts', [
-      answer(numbered(20), 'value-forgot-game', 'wrong'),
-      answer(numbered(30), 'value-thirty', 'right'),
-      answer(numbered(40), 'value-too-many', 'wrong'),
-    ]),
+    ask(
+      'value-hearts',
+      numbers(WORTH, { 20: 'value-forgot-game', 30: 'value-thirty', 40: 'value-too-many' }),
+    ),
     tell('value-without'),
     ask('value-which', [
-      answer(say('answer-with-2'), 'value-not-with', 'wrong'),
-      answer(say('answer-without-1'), 'value-two-missing', 'wrong'),
-      answer(say('answer-without-2'), 'value-without-two', 'right'),
+      matadorAnswer('answer-with-2', 'value-not-with', 2),
+      matadorAnswer('answer-without-1', 'value-two-missing', -1),
+      matadorAnswer('answer-without-2', 'value-without-two', -2),
     ]),
-    ask('value-spades', [
-      answer(numbered(22), 'value-forgot-game', 'wrong'),
-      answer(numbered(33), 'value-thirty-three', 'right'),
-      answer(numbered(44), 'value-too-many', 'wrong'),
-    ]),
+    ask(
+      'value-spades',
+      numbers(valueOf(plainContract('spades'), MATADORS_LOW), {
+        22: 'value-forgot-game',
+        33: 'value-thirty-three',
+        44: 'value-too-many',
+      }),
+    ),
     act('value-declare', [declaration('hearts', 'D8 C7')], {
       at: 'games',
+      hints: ['value-nudge', 'value-those-two'],
       slips: [
         {
           tries: (action) => action.type === 'declare' && action.contract.game !== 'hearts',
@@ -82,9 +110,10 @@ export const value: LessonScript = lesson(
 );
 
 /** One call of the auction by the learner. */
-function call(key: Key, right: Action): LessonStep {
+function call(key: Key, right: Action, hints: readonly Key[]): LessonStep {
   return act(key, [right], {
     at: 'bid',
+    hints,
     slips: [
       doing('pass', 'auction-not-yet'),
       {
@@ -96,8 +125,8 @@ function call(key: Key, right: Action): LessonStep {
   });
 }
 
-/** Value of the hand of the auction. */
-const WORTH = 30;
+/** The bid after the lowest. */
+const SECOND = defined(nextBid(lowestBid(OPTIONS), OPTIONS) ?? undefined);
 
 /** The auction: middlehand outbids forehand, and stops where the own game is worth no more. */
 export const auction: LessonScript = lesson(
@@ -109,17 +138,29 @@ export const auction: LessonScript = lesson(
     }),
   [
     tell('auction-who', 'partner'),
-    tell('auction-worth', 'hand:CJ'),
-    call('auction-bid', { type: 'bid', value: 18 }),
+    tell('auction-names', 'partner'),
+    ask(
+      'auction-worth',
+      numbers(WORTH, { 20: 'value-forgot-game', 30: 'auction-thirty', 40: 'value-too-many' }),
+      'hand:CJ',
+    ),
+    call('auction-bid', { type: 'bid', value: lowestBid(OPTIONS) }, [
+      'auction-bid-nudge',
+      'auction-bid-least',
+    ]),
     others([RIGHT, { type: 'hold' }]),
-    call('auction-higher', { type: 'bid', value: 20 }),
+    call('auction-higher', { type: 'bid', value: SECOND }, [
+      'auction-higher-nudge',
+      'auction-higher-twenty',
+    ]),
     others([RIGHT, { type: 'pass' }], [LEFT, { type: 'bid', value: 27 }]),
-    call('auction-hold', { type: 'hold' }),
+    call('auction-hold', { type: 'hold' }, ['auction-hold-nudge', 'auction-hold-yes']),
     others([LEFT, { type: 'bid', value: 30 }]),
-    call('auction-still', { type: 'hold' }),
+    call('auction-still', { type: 'hold' }, ['auction-still-nudge', 'auction-hold-yes']),
     others([LEFT, { type: 'bid', value: 33 }]),
     act('auction-stop', [{ type: 'pass' }], {
       at: 'pass',
+      hints: ['auction-stop-nudge', 'auction-stop-pass'],
       slips: [doing('hold', 'auction-too-high')],
       otherwise: 'auction-step-by-step',
     }),
@@ -147,15 +188,18 @@ export const skatCards: LessonScript = lesson(
     tell('skat-two', 'skat'),
     act('skat-pick-up', [{ type: 'pick-up' }], {
       at: 'pick-up',
+      hints: ['skat-pick-up-nudge', 'skat-no-hand'],
       slips: [doing('declare', 'skat-no-hand')],
       otherwise: 'skat-no-hand',
     }),
     tell('skat-twelve', 'hand:CT'),
+    howManyPoints('skat-count', 'CT DT', [10, 22], 'hand:CT'),
     tell('skat-rule'),
     {
       kind: 'act',
       say: say('skat-lay-away'),
       at: 'games',
+      hints: [say('skat-nudge'), say('skat-tens')],
       right: [declaration('hearts', 'CT DT')],
       isRightToo: (state, action) =>
         action.type === 'declare' &&
@@ -173,6 +217,9 @@ export const skatCards: LessonScript = lesson(
     end('skat-end'),
   ],
 );
+
+/** More than the hand of hearts is worth. */
+const OVERBID = 33;
 
 /** Kontra, schneider, overbid: the learner holds what breaks the game of spades on the left. */
 export const stakes: LessonScript = lesson(
@@ -196,25 +243,36 @@ export const stakes: LessonScript = lesson(
     tell('stakes-hand', 'hand:CJ'),
     act('stakes-kontra', [{ type: 'double', to: 2 }], {
       at: 'double',
+      hints: ['stakes-kontra-nudge', 'stakes-kontra-say'],
       slips: [doing('play', 'stakes-before-card')],
       otherwise: 'stakes-before-card',
     }),
     tell('stakes-re', 'opponent'),
-    act('stakes-lead', [{ type: 'play', card: 'CJ' }], {
-      at: 'hand:CJ',
-      otherwise: 'stakes-lead-jack',
+    play('stakes-lead', 'CJ', {
+      hints: ['stakes-lead-nudge', 'stakes-lead-jack'],
+      slips: [
+        finePlay('SJ', 'stakes-jack-too'),
+        ...unsafe('SA SK S9 HA HT CA CK DA', 'spades', 'CJ SJ'),
+      ],
+      otherwise: 'stakes-lead-nudge',
     }),
     theyPlay([LEFT, 'S7'], [RIGHT, 'D8']),
-    ask('stakes-schneider', [
-      answer(numbered(89), 'stakes-not-schneider', 'wrong'),
-      answer(numbered(90), 'stakes-is-schneider', 'right'),
-      answer(numbered(61), 'stakes-not-schneider', 'wrong'),
-    ]),
+    ask(
+      'stakes-schneider',
+      numbers(TARGETS.schneider, {
+        61: 'stakes-not-schneider',
+        89: 'stakes-not-schneider',
+        90: 'stakes-is-schneider',
+      }),
+    ),
     ask('stakes-overbid', [
-      answer(say('answer-won'), 'stakes-not-won', 'wrong'),
-      answer(say('answer-lost'), 'stakes-is-lost', 'right'),
+      answer(say('answer-won'), 'stakes-not-won', WORTH >= OVERBID ? 'right' : 'wrong'),
+      answer(say('answer-lost'), 'stakes-is-lost', WORTH < OVERBID ? 'right' : 'wrong'),
     ]),
-    tell('stakes-double'),
+    ask(
+      'stakes-double',
+      numbers(2 * WORTH, { 30: 'stakes-once', 55: 'stakes-not-points', 60: 'stakes-twice' }),
+    ),
     end('stakes-end'),
   ],
 );

@@ -8,11 +8,11 @@ import {
   answer,
   ask,
   end,
-  type Key,
   lesson,
   type LessonScript,
   type LessonStep,
   numbered,
+  numbers,
   type Question,
   say,
   tell,
@@ -32,13 +32,6 @@ function about(deal: AuctionDeal | undefined, steps: readonly LessonStep[]): Les
 /** A step at the table of a deal. */
 function at(deal: AuctionDeal | undefined, step: Question): LessonStep {
   return { ...step, begin: () => tableOf(defined(deal, 'a deal')) };
-}
-
-/** Numbers as answers, each with its reason; the right one is given. */
-function numbers(right: number, whys: Readonly<Record<number, Key>>) {
-  return Object.entries(whys).map(([n, why]) =>
-    answer(numbered(Number(n)), why, Number(n) === right ? 'right' : 'wrong'),
-  );
 }
 
 /** Hand evaluation: when a bid is worth it. */

@@ -1,4 +1,4 @@
-import { type Course, openLesson } from '@lusoria/core/lesson';
+import { type Course, openLesson, openReview } from '@lusoria/core/lesson';
 import { skat } from '../rules/game.ts';
 import {
   announcing,
@@ -46,6 +46,7 @@ export const courses: Readonly<Record<string, Course>> = {
     lessons: Object.entries(SCRIPTS).map(([id, script]) => ({
       id,
       open: () => openLesson(skat, script),
+      review: (missed) => openReview(skat, script, missed),
     })),
   },
 };

@@ -2,7 +2,7 @@ import { defined } from '@lusoria/core';
 import * as v from 'valibot';
 import { createSolver, type MoveValue, type Position } from '../engine/solver/index.ts';
 import type { Action } from '../rules/actions.ts';
-import { CARDS, pipsOf } from '../rules/cards.ts';
+import { type Card, CARDS, pipsOf } from '../rules/cards.ts';
 import { TARGETS } from '../rules/contract.ts';
 import { trickPoints } from '../rules/deal.ts';
 import type { ThreeState } from '../rules/three/types.ts';
@@ -14,15 +14,9 @@ const card = v.picklist(CARDS);
 /** Verdict of the solver on an error, with all cards open. */
 export const remarkSchema = v.variant('kind', [
   /** A card costs so many points; `turns`: the game with them. */
-  v.strictObject({
-    kind: v.literal('costs'),
-    points: v.number(),
-    turns: v.boolean(),
-    card,
-    better: card,
-  }),
-  /** In null a card with which the declarer has to take a trick; `better` is safe. */
-  v.strictObject({ kind: v.literal('takes'), card, better: card }),
+  v.strictObject({ kind: v.literal('costs'), points: v.number(), turns: v.boolean() }),
+  /** In null a card with which the declarer has to take a trick, where another is safe. */
+  v.strictObject({ kind: v.literal('takes'), card }),
   /** With these discards the declarer gets so many points at most. */
   v.strictObject({ kind: v.literal('discards'), points: v.number() }),
 ]);
@@ -66,13 +60,12 @@ export function judge(state: State, action: Action): Remark | null {
   const best = bestOf(moves);
   const own = moves.find((move) => move.card === action.card);
   if (!own || own.value >= best.value) return null;
-  const pair = { card: action.card, better: best.card };
-  if (isNull) return { kind: 'takes', ...pair };
+  if (isNull) return { kind: 'takes', card: action.card };
   // A declarer's worth is what they get, a defender's what they leave, less than nothing.
   const isWon = (value: number): boolean =>
     deal.declarer === YOU ? value >= TARGETS.game : -value < TARGETS.game;
   const turns = isWon(best.value) && !isWon(own.value);
-  return { kind: 'costs', points: best.value - own.value, turns, ...pair };
+  return { kind: 'costs', points: best.value - own.value, turns };
 }
 
 /** Among the best the card with the fewest points. */
@@ -106,9 +99,14 @@ function judgeDiscards(deal: ThreeState, action: Declaration): Remark | null {
   return points < TARGETS.game ? { kind: 'discards', points } : null;
 }
 
-/** The card that a seat plays where nothing else is said: the best with open cards. */
-export function choose(state: State, seat: number): Action | null {
+/** The best card of whoever is to play, with open cards; null if nobody is. */
+export function advise(state: State): Card | null {
   const deal = threeOf(state);
-  if (deal.phase !== 'play' || deal.current !== seat) return null;
-  return { type: 'play', card: bestOf(worths(deal)).card };
+  return deal.phase === 'play' && deal.current !== null ? bestOf(worths(deal)).card : null;
+}
+
+/** The card that a seat plays where nothing else is said. */
+export function choose(state: State, seat: number): Action | null {
+  const best = threeOf(state).current === seat ? advise(state) : null;
+  return best && { type: 'play', card: best };
 }

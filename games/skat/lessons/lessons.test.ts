@@ -3,10 +3,12 @@ import { LANGUAGES, textOf } from '@lusoria/i18n';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { loadLessonMessages } from '../messages/lessons/index.ts';
-import { type Card, CARDS, GAMES } from '../rules/cards.ts';
-import { bidValues, plainContract } from '../rules/contract.ts';
+import { type Card, CARDS, GAMES, kindOf, pipsOf } from '../rules/cards.ts';
+import { bidValues, plainContract, TARGETS } from '../rules/contract.ts';
+import { trickPoints } from '../rules/deal.ts';
 import { threeViewSchema } from '../rules/three/schema.ts';
 import type { ThreeView } from '../rules/three/types.ts';
+import { cardsOf } from './deal.ts';
 import { courses } from './index.ts';
 
 const speakers = await Promise.all(LANGUAGES.map(async (language) => loadLessonMessages(language)));
@@ -75,7 +77,7 @@ describe.each(entries)('the lesson %s', (id, entry) => {
 
   test('whatever is tried is done or explained', () => {
     const tried = all
-      .filter(({ awaits }) => awaits === 'action')
+      .filter(({ awaits, isRepeated }) => awaits === 'action' && !isRepeated)
       .flatMap((lesson) =>
         tries(viewOf(lesson)).map((action) => ({
           lesson,
@@ -151,8 +153,8 @@ function answered(id: string, errs: boolean): readonly Lesson[] {
 describe('what a lesson is worth', () => {
   test('three stars without a fault, and the tasks are counted in a row', () => {
     const last = answered('stakes', false).at(-1) ?? raise();
-    // What is to be done was shown: two faults in four tasks.
-    expect(last.score).toEqual({ series: 2, stars: 1 });
+    // What is to be done was shown: two faults in five tasks, and both were set again.
+    expect(last.score).toEqual({ series: 0, stars: 1 });
     const words = answered('value', false).filter(({ awaits }) => awaits === 'answer');
     expect(words.map(({ score }) => score)).toEqual(
       words.map((_, series) => ({ series, stars: 3 })),
@@ -176,6 +178,103 @@ describe('what a lesson is worth', () => {
     expect(last.step.done).toBe(last.step.of);
     expect(last.score.stars).toBe(0);
   });
+
+  test('a card that was wrong is asked for again at its own table, and the end is at the last one', () => {
+    const entry = entries.find(([name]) => name === 'cards')?.[1] ?? raise();
+    const first = walkThrough(entry.open()).find(({ awaits }) => awaits === 'action') ?? raise();
+    const wrong = first.next({ do: 'act', action: { type: 'play', card: 'HA' } });
+    expect(wrong.saying).toMatchObject({ message: { key: 'card-unsafe', params: { by: 'SJ' } } });
+    const again = walkThrough(wrong).find(
+      ({ awaits, isRepeated }) => awaits === 'action' && isRepeated,
+    );
+    expect(viewOf(again ?? raise())).toEqual(viewOf(first));
+    const last = walkThrough(wrong).at(-1) ?? raise();
+    expect(viewOf(last).hand).toHaveLength(7);
+  });
+
+  test('what was missed makes a lesson of its own for another day', () => {
+    const entry = entries.find(([name]) => name === 'value')?.[1] ?? raise();
+    const { missed } = answered('value', true).at(-1) ?? raise();
+    expect(missed).toHaveLength(4);
+    const review = entry.review?.(missed) ?? raise();
+    const tasks = walkThrough(review).filter(
+      ({ awaits, isRepeated }) => (awaits === 'answer' || awaits === 'action') && !isRepeated,
+    );
+    expect(
+      tasks.map((one) => (one.saying.kind === 'message' ? one.saying.message.key : '')),
+    ).toEqual(['value-hearts', 'value-which', 'value-spades', 'value-declare']);
+    expect(viewOf(tasks.at(-1) ?? raise()).phase).toBe('discard');
+    // Whoever is shown everything again has to come back once more, to the same steps.
+    expect(walkThrough(review).at(-1)?.missed).toEqual(missed);
+  });
+});
+
+const german = speakers[LANGUAGES.indexOf('de')] ?? raise();
+const nameOf = (card: Card): string =>
+  textOf(german.answer({ key: 'answer-card', params: { card } }));
+const inGerman = ({ saying }: Lesson): string =>
+  saying.kind === 'refused' ? raise() : textOf(german.say(saying));
+
+/** Every hint of a moment, one after the other. */
+function hintsAt(lesson: Lesson): readonly string[] {
+  if (lesson.help !== 'hint') return [];
+  const next = lesson.next({ do: 'hint' });
+  return [inGerman(next), ...hintsAt(next)];
+}
+
+test('hints to a card come by degrees: no nudge names it, the last hint does', () => {
+  const plays = entries
+    .flatMap(([, entry]) => walkThrough(entry.open()))
+    .filter(({ awaits, help }) => awaits === 'action' && help === 'hint');
+  const right = (lesson: Lesson) =>
+    viewOf(lesson).hand.filter((card) => {
+      const next = lesson.next({ do: 'act', action: { type: 'play', card } });
+      return next !== lesson && !next.isTrouble;
+    });
+  for (const lesson of plays.filter((one) => right(one).length > 0)) {
+    const names = right(lesson).map(nameOf);
+    const hints = hintsAt(lesson);
+    const last = hints.at(-1) ?? raise();
+    const isNamed = (text: string) => names.some((name) => text.includes(name));
+    expect(hints.slice(0, -1).filter(isNamed)).toEqual([]);
+    expect(isNamed(last)).toBe(true);
+  }
+  expect(plays.length).toBeGreaterThan(20);
+});
+
+test('what is counted in a question is what the table shows', () => {
+  const asked = entries
+    .flatMap(([, entry]) => walkThrough(entry.open()))
+    .filter(({ awaits, isRepeated }) => awaits === 'answer' && !isRepeated);
+  const at = (key: string) =>
+    asked.find(({ saying }) => saying.kind === 'message' && saying.message.key === key) ?? raise();
+  const right = (lesson: Lesson): number => {
+    const index = lesson.answers.findIndex(
+      (_, i) => !lesson.next({ do: 'answer', index: i }).isTrouble,
+    );
+    return Number(lesson.answers[index]?.label.params?.['n']);
+  };
+  for (const key of ['count-trumps', 'last-trumps']) {
+    const { hand, tricks, skat, contract } = viewOf(at(key));
+    const { game } = contract ?? raise();
+    const seen = [
+      ...hand,
+      ...tricks.flatMap(({ cards }) => cards.map(({ card }) => card)),
+      ...(skat ?? []),
+    ];
+    const trumps = CARDS.filter((card) => kindOf(card, game) === 'trump');
+    expect(right(at(key))).toBe(trumps.filter((card) => !seen.includes(card)).length);
+  }
+  for (const [key, away] of [
+    ['count-so-far', 'S9 H9'],
+    ['last-missing', 'DQ HQ'],
+  ] as const) {
+    const { tricks, declarer } = viewOf(at(key));
+    const points = trickPoints(tricks, (seat) => seat === declarer) + pipsOf(cardsOf(away));
+    expect(right(at(key))).toBe(TARGETS.game - points);
+  }
+  const { tricks } = viewOf(at('smear-count'));
+  expect(right(at('smear-count'))).toBe(trickPoints(tricks.slice(-1), () => true));
 });
 
 test('the null is not lost, and after its lesson nothing can go wrong', () => {

@@ -1,15 +1,30 @@
-import { declaredBy, afterCards, dealt, LEFT, RIGHT, threeOf, YOU } from './deal.ts';
+import { pipsOf } from '../rules/cards.ts';
+import { ALL_POINTS, TARGETS } from '../rules/contract.ts';
+import { afterCards, cardsOf, dealt, declaredBy, LEFT, RIGHT, threeOf, YOU } from './deal.ts';
+import {
+  costly,
+  dangerous,
+  difference,
+  fewer,
+  howManyPoints,
+  seated,
+  tooLow,
+  trumpsOut,
+  unsafe,
+  whichTakes,
+  whoTakes,
+} from './questions.ts';
 import {
   answer,
   ask,
-  cardNamed,
   end,
   endOfGame,
+  finePlay,
   lesson,
   type LessonScript,
-  numbered,
+  numbers,
   play,
-  playing,
+  say,
   tell,
   theyPlay,
 } from './script.ts';
@@ -35,29 +50,49 @@ export const cards: LessonScript = lesson(
       }),
     ),
   [
+    tell('cards-suits'),
     tell('cards-pack'),
     tell('cards-jacks', 'hand:CJ'),
     tell('cards-trumps', 'contract'),
-    ask('cards-highest', [
-      answer(cardNamed('HA'), 'cards-not-ace', 'wrong'),
-      answer(cardNamed('DJ'), 'cards-any-jack', 'right'),
-      answer(cardNamed('CA'), 'cards-no-trump', 'wrong'),
-    ]),
-    ask('cards-which-takes', [
-      answer(cardNamed('SQ'), 'cards-queen-below', 'wrong'),
-      answer(cardNamed('DA'), 'cards-other-suit', 'wrong'),
-      answer(cardNamed('ST'), 'cards-ten-above', 'right'),
-    ]),
-    play('cards-lead', 'CJ', { otherwise: 'cards-lead-jack' }),
+    whichTakes(
+      'cards-highest',
+      'hearts',
+      { led: null, cards: 'HA DJ CA' },
+      { HA: 'cards-not-ace', DJ: 'cards-any-jack', CA: 'cards-no-trump' },
+    ),
+    whichTakes(
+      'cards-which-takes',
+      'hearts',
+      { led: 'SK', cards: 'SQ DA ST' },
+      { SQ: 'cards-queen-below', DA: 'cards-other-suit', ST: 'cards-ten-above' },
+    ),
+    tell('cards-trick'),
+    play('cards-lead', 'CJ', {
+      hints: ['cards-lead-nudge', 'cards-lead-jack'],
+      slips: unsafe('DJ HA HT H9 H7 SA S9 CA D8', 'hearts', 'CJ SQ DQ'),
+      otherwise: 'cards-lead-nudge',
+    }),
     theyPlay([LEFT, 'H8'], [RIGHT, 'HQ']),
-    tell('cards-took', 'last'),
-    play('cards-second', 'DJ', { otherwise: 'cards-second-jack' }),
+    whoTakes('cards-took', 'hearts', [
+      [YOU, 'CJ'],
+      [LEFT, 'H8'],
+      [RIGHT, 'HQ'],
+    ]),
+    play('cards-second', 'DJ', {
+      hints: ['cards-second-jack'],
+      otherwise: 'cards-second-jack',
+    }),
     theyPlay([LEFT, 'SJ'], [RIGHT, 'HJ']),
-    tell('cards-beaten', 'last'),
+    whoTakes('cards-beaten', 'hearts', [
+      [YOU, 'DJ'],
+      [LEFT, 'SJ'],
+      [RIGHT, 'HJ'],
+    ]),
     theyPlay([LEFT, 'ST'], [RIGHT, 'S7']),
     play('cards-answer', 'SA', {
-      slips: [playing('S9', 'cards-too-low')],
-      otherwise: 'cards-too-low',
+      hints: ['cards-answer-nudge', 'cards-answer-ace'],
+      slips: tooLow('S9', 'hearts', 'ST S7'),
+      otherwise: 'cards-answer-nudge',
     }),
     end('cards-end'),
   ],
@@ -82,27 +117,56 @@ export const following: LessonScript = lesson(
     ),
   [
     tell('follow-declarer', 'contract'),
+    ask('follow-partner', [
+      answer(seated(LEFT), 'follow-against', 'wrong'),
+      answer(seated(RIGHT), 'follow-with', 'right'),
+      answer(say('answer-nobody'), 'follow-two', 'wrong'),
+    ]),
     theyPlay([RIGHT, 'DK']),
     play('follow-beat', 'DA', {
-      slips: [playing('DT D9 D8', 'follow-beaten')],
+      hints: ['follow-beat-nudge', 'follow-beat-ace'],
+      slips: [finePlay('DT', 'follow-ten-too'), ...tooLow('D9 D8', 'clubs', 'DK')],
       otherwise: 'follow-must',
     }),
     theyPlay([LEFT, 'D7']),
-    tell('follow-yours', 'last'),
-    play('follow-lead', 'S7 S8', { otherwise: 'follow-lead-spade' }),
+    whoTakes('follow-yours', 'clubs', [
+      [RIGHT, 'DK'],
+      [YOU, 'DA'],
+      [LEFT, 'D7'],
+    ]),
+    play('follow-lead', 'S7 S8', {
+      hints: ['follow-lead-nudge', 'follow-lead-spade'],
+      slips: costly('HJ CQ DT ST'),
+      otherwise: 'follow-lead-spade',
+    }),
     theyPlay([LEFT, 'SA'], [RIGHT, 'S9']),
     theyPlay([LEFT, 'HA'], [RIGHT, 'H7']),
-    tell('follow-void', 'trick'),
-    play('follow-trump', 'CQ C8', {
-      slips: [
-        playing('HJ', 'follow-jack-too-good'),
-        playing('DT ST D9 D8 S8 S7', 'follow-discard'),
+    ask(
+      'follow-void',
+      [
+        answer(say('answer-trump-only'), 'follow-not-must', 'wrong'),
+        answer(say('answer-any-card'), 'follow-any', 'right'),
+        answer(say('answer-no-trump'), 'follow-may-trump', 'wrong'),
       ],
-      otherwise: 'follow-discard',
+      'trick',
+    ),
+    play('follow-trump', 'CQ C8', {
+      hints: ['follow-trump-nudge', 'follow-trump-small'],
+      slips: [
+        finePlay('HJ', 'follow-jack-too-good'),
+        ...tooLow('DT ST D9 D8 S8 S7', 'clubs', 'HA H7'),
+      ],
+      otherwise: 'follow-trump-nudge',
     }),
     end('follow-end'),
   ],
 );
+
+/** Points of the learner before the last four tricks. */
+const COUNTED = 46;
+
+/** The trumps that the learner has seen until then, and their own. */
+const COUNTED_TRUMPS = 'CK CJ CA C7 C8 C9 CQ CT DJ HJ';
 
 /** Counting to 61: the last four tricks of a game of clubs, won only by drawing the last trump first. */
 export const counting: LessonScript = lesson(
@@ -126,20 +190,17 @@ export const counting: LessonScript = lesson(
     ),
   [
     tell('count-points'),
-    ask('count-trick', [
-      answer(numbered(20), 'count-once-more', 'wrong'),
-      answer(numbered(25), 'count-twenty-five', 'right'),
-      answer(numbered(30), 'count-once-more', 'wrong'),
-    ]),
-    ask('count-win', [
-      answer(numbered(60), 'count-sixty', 'wrong'),
-      answer(numbered(61), 'count-sixty-one', 'right'),
-      answer(numbered(90), 'count-ninety', 'wrong'),
-    ]),
-    tell('count-so-far', 'hand:DA'),
+    howManyPoints('count-trick', 'HA HT HK', [20, 30]),
+    ask(
+      'count-win',
+      numbers(TARGETS.game, { 60: 'count-sixty', 61: 'count-sixty-one', 90: 'count-ninety' }),
+    ),
+    difference('count-so-far', { from: TARGETS.game, less: COUNTED, others: [14, 20] }),
+    trumpsOut('count-trumps', 'clubs', { seen: COUNTED_TRUMPS, others: [0, 3], at: 'hand:HJ' }),
     {
       kind: 'play',
       say: { key: 'count-last-tricks' },
+      hints: [say('count-nudge')],
       at: 'hand:HJ',
       until: (state) => threeOf(state).end !== null,
     },
@@ -167,15 +228,18 @@ export const nullGame: LessonScript = lesson(
   [
     tell('null-aim', 'contract'),
     tell('null-order'),
-    ask('null-which-takes', [
-      answer(cardNamed('HT'), 'null-ten-low', 'wrong'),
-      answer(cardNamed('HJ'), 'null-jack-above', 'right'),
-      answer(cardNamed('DA'), 'null-other-suit', 'wrong'),
-    ]),
-    tell('null-plan', 'hand:HA'),
+    whichTakes(
+      'null-which-takes',
+      'null',
+      { led: 'H9', cards: 'HT HJ DA' },
+      { HT: 'null-ten-low', HJ: 'null-jack-above', DA: 'null-other-suit' },
+    ),
+    dangerous('null-plan', 'HA H8 C7 C8 D9 H7 SQ HK S7 SJ', 'C8 D9 S7'),
+    tell('null-throw', 'hand:HA'),
     {
       kind: 'play',
       say: { key: 'null-play' },
+      hints: [say('null-nudge')],
       until: (state) => threeOf(state).tricks.length >= NULL_TRICKS || threeOf(state).end !== null,
     },
     endOfGame('null-end'),
@@ -201,24 +265,50 @@ export const defending: LessonScript = lesson(
     ),
   [
     tell('smear-partner', 'partner'),
-    tell('smear-sixty'),
+    ask(
+      'smear-sixty',
+      numbers(ALL_POINTS - TARGETS.game + 1, {
+        59: 'smear-fifty-nine',
+        60: 'smear-right',
+        61: 'smear-sixty-one',
+      }),
+    ),
     theyPlay([LEFT, 'HJ'], [RIGHT, 'SJ']),
-    tell('smear-sure', 'trick'),
+    whoTakes(
+      'smear-sure',
+      'clubs',
+      [
+        [LEFT, 'HJ'],
+        [RIGHT, 'SJ'],
+      ],
+      'trick',
+    ),
     play('smear-most', 'ST HT', {
-      slips: [playing('DT DA', 'smear-diamond'), playing('SK S7 H9 H8 D9 D8', 'smear-too-little')],
-      otherwise: 'smear-too-little',
+      hints: ['smear-nudge', 'smear-ten'],
+      slips: [
+        finePlay('DT DA', 'smear-diamond'),
+        ...fewer('SK S7 H9 H8 D9 D8', pipsOf(cardsOf('ST'))),
+      ],
+      otherwise: 'smear-nudge',
     }),
-    tell('smear-twelve', 'last'),
+    howManyPoints('smear-count', 'HJ SJ HT', [10, 16], 'last'),
     theyPlay([RIGHT, 'DK']),
     play('smear-take', 'DA', {
-      slips: [playing('DT', 'smear-ten-instead'), playing('D9 D8', 'smear-let-go')],
-      otherwise: 'smear-let-go',
+      hints: ['smear-take-nudge', 'smear-take-ace'],
+      slips: [finePlay('DT', 'smear-ten-instead'), ...tooLow('D9 D8', 'clubs', 'DK')],
+      otherwise: 'smear-take-nudge',
     }),
     theyPlay([LEFT, 'D7']),
     tell('smear-middle', 'opponent'),
     end('smear-end'),
   ],
 );
+
+/** Points of the declarer before the last five tricks. */
+const LAST_COUNTED = 48;
+
+/** The trumps that the learner has seen until then, and their own. */
+const LAST_TRUMPS = 'CJ CT C9 C7 CA CQ CK SJ';
 
 /** The last five tricks against clubs: a trump led keeps the declarer below 61. */
 export const lastTricks: LessonScript = lesson(
@@ -242,10 +332,13 @@ export const lastTricks: LessonScript = lesson(
     ),
   [
     tell('last-so-far', 'contract'),
-    tell('last-trumps', 'hand:SJ'),
+    difference('last-missing', { from: TARGETS.game, less: LAST_COUNTED, others: [12, 23] }),
+    trumpsOut('last-trumps', 'clubs', { seen: LAST_TRUMPS, others: [2, 4], at: 'hand:SJ' }),
+    whichTakes('last-highest', 'clubs', { led: null, cards: 'HJ SJ C8' }),
     {
       kind: 'play',
       say: { key: 'last-play' },
+      hints: [say('last-nudge')],
       until: (state) => threeOf(state).end !== null,
     },
     endOfGame('last-end'),

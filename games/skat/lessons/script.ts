@@ -5,7 +5,7 @@ import type { Action } from '../rules/actions.ts';
 import type { Card } from '../rules/cards.ts';
 import type { State } from '../rules/view.ts';
 import { cardsOf, threeOf, YOU } from './deal.ts';
-import { choose, judge, type Remark } from './judge.ts';
+import { advise, choose, judge, type Remark } from './judge.ts';
 
 export type Key = keyof Messages;
 
@@ -14,7 +14,22 @@ export type LessonScript = Script<State, Action, Remark, Key>;
 
 /** A lesson of this round and these steps. */
 export function lesson(begin: () => State, steps: readonly LessonStep[]): LessonScript {
-  return { you: YOU, begin, steps, judge, choose, aside: () => null, same: isSame };
+  return {
+    you: YOU,
+    begin,
+    steps,
+    judge,
+    choose,
+    advise: advised,
+    aside: () => null,
+    same: isSame,
+  };
+}
+
+/** The card to be played, as the last hint. */
+function advised(state: State): readonly Message<Key>[] {
+  const card = advise(state);
+  return card === null ? [] : [say('advise-card', { card })];
 }
 
 /** Two cards are laid away in any order. */
@@ -64,40 +79,63 @@ export const numbered = (n: number): Message<Key> => say('answer-number', { n })
 
 export type Question = Extract<LessonStep, { kind: 'ask' }>;
 
-export function ask(key: Key, answers: readonly Answer<Key>[], at?: string): Question {
-  return { kind: 'ask', say: say(key), answers, ...seen(at) };
+const asSaid = (one: Key | Message<Key>): Message<Key> =>
+  typeof one === 'string' ? say(one) : one;
+
+export function ask(
+  key: Key | Message<Key>,
+  answers: readonly Answer<Key>[],
+  at?: string,
+): Question {
+  return { kind: 'ask', say: asSaid(key), answers, ...seen(at) };
+}
+
+/** Numbers as answers, each with its reason; the right one is given. */
+export function numbers(right: number, whys: Readonly<Record<number, Key>>) {
+  return Object.entries(whys).map(([n, why]) =>
+    answer(numbered(Number(n)), why, Number(n) === right ? 'right' : 'wrong'),
+  );
+}
+
+/** What is said about an action of the learner. */
+interface About {
+  /** Help by degrees: a nudge, then the action itself. */
+  readonly hints: readonly Key[];
+  readonly slips?: readonly Slip<Action, Key>[];
+  readonly otherwise: Key;
 }
 
 /** Action of the learner. */
 export function act(
   key: Key,
   right: readonly Action[],
-  {
-    at,
-    slips = [],
-    otherwise,
-  }: { at: string; slips?: readonly Slip<Action, Key>[]; otherwise: Key },
+  { at, hints, slips = [], otherwise }: About & { readonly at: string },
 ): LessonStep {
-  return { kind: 'act', say: say(key), at, right, slips, otherwise: say(otherwise) };
+  return {
+    kind: 'act',
+    say: say(key),
+    at,
+    hints: hints.map((hint) => say(hint)),
+    right,
+    slips,
+    otherwise: say(otherwise),
+  };
 }
 
 /** The learner plays one of some cards. */
-export function play(
-  key: Key,
-  cards: string,
-  { slips = [], otherwise }: { slips?: readonly Slip<Action, Key>[]; otherwise: Key },
-): LessonStep {
+export function play(key: Key, cards: string, about: About): LessonStep {
   const right = cardsOf(cards).map((card): Action => ({ type: 'play', card }));
   const [first] = cardsOf(cards);
-  return act(key, right, { at: `hand:${defined(first)}`, slips, otherwise });
+  return act(key, right, { at: `hand:${defined(first)}`, ...about });
 }
 
-/** Playing one of these cards is explained so. */
-export function playing(cards: string, key: Key): Slip<Action, Key> {
+/** Playing one of these cards is as good, and only not what the lesson goes on with. */
+export function finePlay(cards: string, key: Key): Slip<Action, Key> {
   const named = cardsOf(cards);
   return {
     tries: (action) => action.type === 'play' && named.includes(action.card),
     say: say(key),
+    isFine: true,
   };
 }
 

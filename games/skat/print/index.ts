@@ -1,18 +1,18 @@
 import type { Pack } from '@lusoria/core/playing-card';
 import { CARDS } from '@lusoria/skat';
-import type { GamePrint, Made, Order, PrintChoice } from '@lusoria/print';
+import type { GamePrint, Made, Order, PrintChoice, PrintedSeries, PrintItem } from '@lusoria/print';
 import { tagged } from '@lusoria/print';
-import { loadSkatMessages } from '../messages/index.ts';
+import { loadSkatMessages, type SkatTranslator } from '../messages/index.ts';
 import { cardIndex, cardName } from '../messages/names.ts';
-import { loadPrintMessages } from '../messages/print/index.ts';
+import { loadPrintMessages, type SkatPrintTranslator } from '../messages/print/index.ts';
 import { loadCourts } from '@lusoria/print/cards/courts.ts';
 import { cardFace } from '@lusoria/print/cards/face.ts';
-import { scoreSheet } from './score-sheet.ts';
+import { playedSheet, scoreSheet } from './score-sheet.ts';
 import { valueCards } from './values.ts';
 
 /** Printed matter of Skat: cards, score sheets, and a card with the values. */
 export const print: GamePrint = {
-  async items(language) {
+  async items(language, _, series = []) {
     const [t, skat] = await Promise.all([loadPrintMessages(language), loadSkatMessages(language)]);
     const pack: PrintChoice = {
       key: 'pack',
@@ -42,6 +42,7 @@ export const print: GamePrint = {
       }),
     });
     return [
+      ...(series.length > 0 ? [playedLists(series, pack, skat, t)] : []),
       {
         key: 'cards',
         label: t('cards'),
@@ -67,6 +68,41 @@ export const print: GamePrint = {
     ];
   },
 };
+
+/** The value of the choice for all lists. */
+const ALL = 'all';
+
+/** The lists of an event that have been played, a sheet each, to be signed. */
+function playedLists(
+  series: readonly PrintedSeries[],
+  pack: PrintChoice,
+  skat: SkatTranslator,
+  t: SkatPrintTranslator,
+): PrintItem {
+  return {
+    key: 'lists',
+    label: t('lists'),
+    text: t('lists-text'),
+    kind: 'sheets',
+    choices: [
+      {
+        key: 'list',
+        label: t('lists-which'),
+        values: [
+          { value: ALL, label: t('lists-all') },
+          ...series.map(({ title }, i) => ({ value: String(i + 1), label: title })),
+        ],
+      },
+      pack,
+    ],
+    make: async (order) => ({
+      title: t('lists'),
+      drawings: series
+        .filter((_, i) => [ALL, String(i + 1)].includes(order.choice('list')))
+        .map((one) => playedSheet(one, packOf(order), skat, t, order)),
+    }),
+  };
+}
 
 function packOf({ choice }: Order): Pack {
   return choice('pack') === 'german' ? 'german' : 'french';

@@ -202,6 +202,7 @@ export const match: Match<Options> = {
       place: 1 + sorted.findIndex((other) => compare(other, account) === 0),
       points: account.points,
       won: account.won,
+      lost: account.lost,
     }));
   },
 };

@@ -8,6 +8,7 @@ import { fetchSkatMessages, skatMessages } from './messages.svelte.ts';
 import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
 import Board from './table/SkatBoard.svelte';
 import Preferences from './options/Preferences.svelte';
+import { soundOf } from './sound.ts';
 import { placeOf } from './table/place.ts';
 import LastCards from './review/LastCards.svelte';
 import Report from './review/Report.svelte';
@@ -45,6 +46,7 @@ const gameUi: GameUi = {
     return end && headlineText(skatMessages(), end.result, reader);
   },
   Board,
+  sound: soundOf,
   place: placeOf,
   // Cards are called after the pack that this person plays with.
   lessonMessages: async (language) =>

@@ -1,4 +1,5 @@
-import { type Input, inputSchema } from '@lusoria/core/lesson';
+import { type Input, inputSchema, type Lesson } from '@lusoria/core/lesson';
+import { dayOf } from '@lusoria/core/puzzle';
 import * as v from 'valibot';
 import { memory } from '../prefs.svelte.ts';
 
@@ -7,12 +8,17 @@ const keptSchema = v.object({
   done: v.array(v.string()),
   /** The most stars of each, from 0 to 3; those finished before there were stars have none here. */
   stars: v.optional(v.record(v.string(), v.number()), {}),
+  /** By lesson, the tasks that were not solved at first go, and the day of it. */
+  missed: v.optional(
+    v.record(v.string(), v.object({ steps: v.array(v.number()), day: v.string() })),
+    {},
+  ),
   /** The unfinished lesson, and the inputs that lead to its current state. */
   open: v.nullable(v.object({ lesson: v.string(), inputs: v.array(inputSchema) })),
 });
 type Kept = v.InferOutput<typeof keptSchema>;
 
-const NOTHING: Kept = { done: [], stars: {}, open: null };
+const NOTHING: Kept = { done: [], stars: {}, missed: {}, open: null };
 
 /** Keys of the courses that may have data on this device, for erasure. */
 const COURSES = 'lessons';
@@ -52,11 +58,28 @@ export class Progress {
     this.#keep({ ...this.#kept, open: { lesson, inputs: [...inputs] } });
   }
 
-  /** Marks a lesson as finished with so many stars. */
-  finish(lesson: string, stars: number): void {
+  /** Marks a lesson as finished with so many stars; what was missed comes back on another day. */
+  finish(lesson: string, { score, missed }: Pick<Lesson, 'score' | 'missed'>): void {
     const done = [...new Set([...this.#kept.done, lesson])];
-    const most = Math.max(stars, this.starsOf(lesson) ?? 0);
-    this.#keep({ done, stars: { ...this.#kept.stars, [lesson]: most }, open: null });
+    const most = Math.max(score.stars, this.starsOf(lesson) ?? 0);
+    this.#keep({ ...this.#kept, done, stars: { ...this.#kept.stars, [lesson]: most }, open: null });
+    this.miss(lesson, missed);
+  }
+
+  /** Notes what was missed in a lesson, in place of what was missed before. */
+  miss(lesson: string, steps: readonly number[]): void {
+    const { [lesson]: _, ...others } = this.#kept.missed;
+    const missed = { steps: [...steps], day: dayOf(new Date()) };
+    this.#keep({
+      ...this.#kept,
+      missed: steps.length === 0 ? others : { ...others, [lesson]: missed },
+    });
+  }
+
+  /** The tasks missed in a lesson on an earlier day. */
+  dueIn(lesson: string): readonly number[] {
+    const missed = this.#kept.missed[lesson];
+    return missed && missed.day !== dayOf(new Date()) ? missed.steps : [];
   }
 
   #keep(kept: Kept): void {

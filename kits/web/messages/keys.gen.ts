@@ -103,7 +103,6 @@ export interface Messages {
   'nav-skip': null;
   'new-table': null;
   'new-table-bots': null;
-  'new-table-chat': null;
   'new-table-create': null;
   'new-table-create-bots': null;
   'new-table-friend': null;
@@ -176,8 +175,6 @@ export interface Messages {
   'table-log-earlier': null;
   'table-make-owner': null;
   'table-mute': null;
-  'table-no-chat': null;
-  'table-only-seated': null;
   'table-opening': null;
   'table-panel': null;
   'table-pause': null;
@@ -188,16 +185,13 @@ export interface Messages {
   'table-result': null;
   'table-resume': null;
   'table-screen': null;
-  'table-send': null;
   'table-sent': null;
-  'table-silent': null;
   'table-stock-label': null;
   'table-substitutes': { name: string | number };
   'table-title': null;
   'table-to-bot': null;
   'table-unmute': null;
   'table-unread': { n: number };
-  'table-write': null;
   'transfer-alone': null;
   'transfer-code': { code: string | number };
   'transfer-create': null;

@@ -1,5 +1,6 @@
 import type { Store } from '../../ports.ts';
 import { type GameRecord, recordHead, roundRecord, type RoundRecord } from '../../record/record.ts';
+import { pastRound } from '../../rounds/past-rounds.ts';
 import { type RoundNumber, roundNumber } from '../../rounds/round-number.ts';
 import type { Entry, PastRound, TableState } from '../../model/types.ts';
 
@@ -13,10 +14,12 @@ export interface RecordPage {
   readonly next: RoundNumber | null;
 }
 
+/** @param underWay whether the round under way belongs to it, as far as it has been played. */
 export async function recordPage(
   store: Store,
   table: TableState,
   from: RoundNumber,
+  underWay: boolean,
 ): Promise<RecordPage> {
   const head = recordHead(table);
   const rounds: RoundRecord[] = [];
@@ -29,17 +32,26 @@ export async function recordPage(
     rounds.push(round);
     chars += JSON.stringify(round).length;
   }
+  if (underWay && table.round?.play) {
+    rounds.push(await readRound(store, table.id, pastRound(table, table.round, false), true));
+  }
   return { record: { ...head, rounds }, next: null };
 }
 
-async function readRound(store: Store, table: string, past: PastRound): Promise<RoundRecord> {
+async function readRound(
+  store: Store,
+  table: string,
+  past: PastRound,
+  isUnderWay = false,
+): Promise<RoundRecord> {
   const { from, to, optionsAt } = past;
   const entries = await store.entries(table, from - 1, to - from + 1);
   const options = await store.entries(table, optionsAt - 1, 1);
   const bySeq = new Map([...options, ...entries].map((entry) => [entry.seq, entry]));
-  return roundRecord(past, (seq): Entry => {
+  const entryAt = (seq: number): Entry => {
     const entry = bySeq.get(seq);
     if (!entry) throw new RangeError(`the log of ${table} has no entry ${seq}`);
     return entry;
-  });
+  };
+  return roundRecord(past, entryAt, isUnderWay);
 }

@@ -65,6 +65,7 @@ export function tableHandlers(
   tables: ActiveTables,
   watchers: Watchers,
   visibilityOf: VisibilityOf,
+  readsUnderWay: (connection: Connection, table: TableState) => boolean,
 ): TableHandlers {
   const refuse = (connection: Connection, id: string, code: string): void =>
     sendRejection(ports, connection, id, reject(code));
@@ -156,7 +157,9 @@ export function tableHandlers(
       if (!found) return;
       const state = found.table.actor.table();
       const shown = found.visibility.names ? state : withoutNames(state);
-      const { record, next } = await recordPage(ports.store, shown, message.from ?? FIRST_ROUND);
+      const from = message.from ?? FIRST_ROUND;
+      const underWay = readsUnderWay(connection, state);
+      const { record, next } = await recordPage(ports.store, shown, from, underWay);
       connection.send({ t: 'record', id: message.id, record, ...(next === null ? {} : { next }) });
     },
     async history(connection, { id, ...message }) {

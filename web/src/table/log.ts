@@ -5,6 +5,8 @@ import type { LogLine, Unit } from '@lusoria/core';
 import { t } from '@lusoria/web-kit/messages.svelte.ts';
 import { type Names, namesOf } from '@lusoria/web-kit/names.ts';
 import type { PageGame } from '../games.ts';
+import { talkMessages } from './talk/messages.svelte.ts';
+import { explained } from './talk/word.ts';
 
 /** A log entry as the page shows it. */
 export interface LogEntry {
@@ -18,6 +20,8 @@ export interface LogEntry {
   readonly seat: number | null;
   /** Author of a chat message. */
   readonly person?: string;
+  /** Set for one of the known words. */
+  readonly reaction?: true;
 }
 
 /** An entry without its place in the log. */
@@ -110,6 +114,8 @@ function tableEntry(event: TableEvent, { names, you, me, unit }: EntryContext): 
       // Erased messages are left out.
       if (event.text === '') return [];
       return [{ sentence: [event.text], kind: 'chat', seat: null, person: event.person }];
+    case 'reacted':
+      return talkMessages.loaded() ? [reacted(event, names)] : [];
     case 'sat':
       return entry(t(`event-sat${end(event.person)}`, { name: event.name }));
     case 'stood':
@@ -149,4 +155,15 @@ function tableEntry(event: TableEvent, { names, you, me, unit }: EntryContext): 
     default:
       return [];
   }
+}
+
+function reacted(
+  { person, seat, reaction }: Extract<TableEvent, { type: 'reacted' }>,
+  names: Names,
+): Shown {
+  const said = explained(reaction);
+  const shown = { kind: 'chat', seat, reaction: true } as const;
+  return person === null
+    ? { ...shown, sentence: [`${names.seat(seat)}: `, ...said] }
+    : { ...shown, sentence: said, person };
 }

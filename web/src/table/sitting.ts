@@ -15,11 +15,13 @@ export function awayFrom({ seats }: TableView, present: readonly string[]): read
  *
  * @param present ids of connected people; null at a table of this device, where everybody is
  * present
+ * @param spoken words just said, by seat
  */
 export function sittingOf(
   view: TableView,
   names: Names,
   present: readonly string[] | null,
+  spoken: readonly (string | null)[] = [],
 ): readonly Sitting[] {
   const portraits = portraitsOf(view.seats.map((_, seat) => names.seat(seat)));
   const away = present === null ? [] : awayFrom(view, present);
@@ -27,6 +29,7 @@ export function sittingOf(
     kind: holder.kind,
     portrait: defined(portraits[seat]),
     away: away[seat] ?? false,
+    says: spoken[seat] ?? null,
     awaited: view.round?.play?.must.includes(seat) ?? false,
     points:
       view.played > 0 ? (view.standings.find((one) => one.seat === seat)?.points ?? null) : null,

@@ -1,8 +1,9 @@
 import type { Hint } from '../../analysis/types.ts';
 import type { Action } from '../../rules/actions.ts';
+import { partsOf } from '../../rules/cards.ts';
 import type { View } from '../../rules/view.ts';
 import type { Pack } from '@lusoria/core/playing-card';
-import { cardName, cardNames, contractName, gameName } from '../names.ts';
+import { cardName, cardNames, contractName, gameName, rankName, suitName } from '../names.ts';
 import { type AnalysisMessages, leadText, percentOf, shareText } from './play.ts';
 
 /** The advice of a hint; `view` is that of the player. */
@@ -40,6 +41,32 @@ export function adviceText(
       return analysis('advice-name', { game: gameName(t, action.game, pack, 'accusative') });
     default:
       return analysis(`advice-${action.type}`);
+  }
+}
+
+/** A nudge towards the advice of a hint, which does not give it away; null where there is no choice. */
+export function nudgeText(
+  { t, analysis }: AnalysisMessages,
+  { action, reason }: Pick<Hint, 'action' | 'reason'>,
+  pack: Pack,
+): string | null {
+  if (reason.kind === 'only') return null;
+  switch (action.type) {
+    case 'play': {
+      const { suit, rank } = partsOf(action.card);
+      const kind = rank === 'J' ? rankName(t, rank, pack) : suitName(t, suit, pack);
+      return analysis('nudge-cards', { kind });
+    }
+    case 'bid':
+    case 'hold':
+    case 'pass':
+      return analysis('nudge-auction');
+    case 'declare':
+    case 'push':
+    case 'name':
+      return analysis('nudge-declare');
+    default:
+      return analysis('nudge-other');
   }
 }
 

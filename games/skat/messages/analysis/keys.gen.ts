@@ -65,6 +65,11 @@ export interface Messages {
   'no-target': null;
   'no-win': null;
   'nothing-better': null;
+  'nudge-auction': null;
+  'nudge-cards': { kind: string | number };
+  'nudge-declare': null;
+  'nudge-more': null;
+  'nudge-other': null;
   'null-lost': null;
   'null-safe': null;
   'null-until': { trick: string | number };

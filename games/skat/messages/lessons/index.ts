@@ -26,10 +26,9 @@ export async function loadLessonMessages(
       case 'costs':
         return t.sentence(said.turns ? 'remark-turns' : 'remark-costs', {
           points: said.points,
-          better: named(said.better),
         });
       case 'takes':
-        return t.sentence('remark-takes', { card: named(said.card), better: named(said.better) });
+        return t.sentence('remark-takes', { card: named(said.card) });
       case 'discards':
         return t.sentence('remark-discards', { points: said.points });
     }

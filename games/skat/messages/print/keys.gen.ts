@@ -9,8 +9,13 @@ export interface Messages {
   'list-four': null;
   'list-four-text': null;
   'list-opponents': { count: string | number };
+  'list-signature': null;
   'list-three': null;
   'list-three-text': null;
+  lists: null;
+  'lists-all': null;
+  'lists-text': null;
+  'lists-which': null;
   values: null;
   'values-how': null;
   'values-nulls': { both: string | number; hand: string | number; ouvert: string | number; plain: string | number };

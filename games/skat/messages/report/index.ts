@@ -1,7 +1,10 @@
 import { defined, type GameReport, type ReportColumn } from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
+import * as v from 'valibot';
+import { optionsSchema } from '../../rules/options.ts';
 import type { GameResult } from '../../rules/result.ts';
 import { resultOf } from '../../rules/series.ts';
+import { type Account, sheetOf } from '../../rules/sheet.ts';
 import { loadMessages, type Messages } from './keys.gen.ts';
 
 /** The columns of the report, in order. */
@@ -25,6 +28,16 @@ const COLUMNS = [
   ['points', 'count'],
 ] as const satisfies readonly (readonly [keyof Messages, ReportColumn['kind']])[];
 
+/** The parts of a sum, in the order of the printed list. */
+const ACCOUNT = [
+  ['games', 'account-games'],
+  ['won', 'account-won'],
+  ['lost', 'account-lost'],
+  ['bonus', 'account-bonus'],
+  ['opponents', 'account-opponents'],
+  ['total', 'account-total'],
+] as const satisfies readonly (readonly [keyof Account, keyof Messages])[];
+
 /** Bids to 20 are those of simple games with one; above 30 something more is needed. */
 const LOW = 20;
 const MIDDLE = 30;
@@ -34,6 +47,13 @@ export async function report(language: Language): Promise<GameReport> {
   const t = await loadMessages(language);
   return {
     columns: COLUMNS.map(([key, kind]): ReportColumn => ({ key, text: t(key), kind })),
+    accounts: {
+      columns: ACCOUNT.map(([key, text]) => ({ key, text: t(text) })),
+      of: ({ played, options, seats }) =>
+        sheetOf(played, v.parse(optionsSchema, options), seats).accounts.map((account) =>
+          Object.fromEntries(ACCOUNT.map(([key]) => [key, account[key]])),
+        ),
+    },
     row(rounds) {
       const ended = rounds.flatMap(({ seat, outcome }) => (outcome ? [{ seat, outcome }] : []));
       const games = ended.flatMap(({ seat, outcome }) => {

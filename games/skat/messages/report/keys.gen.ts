@@ -3,6 +3,12 @@ import { messageLoader, type Translator } from '@lusoria/i18n';
 
 /** The messages of this folder and their parameters; null for a message that has none. */
 export interface Messages {
+  'account-bonus': null;
+  'account-games': null;
+  'account-lost': null;
+  'account-opponents': null;
+  'account-total': null;
+  'account-won': null;
   against: null;
   bid: null;
   deals: null;

@@ -107,12 +107,22 @@ export class Hinting {
   >({
     kind: 'idle',
   });
+  /** Whether the advice is shown, and not only a nudge towards it. */
+  isTold = $state(false);
   readonly #worker = openWorker();
   /** Counts the questions: an answer to an earlier one comes too late. */
   #asked = 0;
 
+  /** Asks for a nudge, and the next time for the advice. */
   ask(view: View): void {
+    const { kind } = this.stage;
+    if (!this.isTold && (kind === 'so-far' || kind === 'done')) {
+      this.isTold = true;
+      return;
+    }
+    const { isTold } = this;
     this.clear();
+    this.isTold = isTold;
     this.stage = { kind: 'working' };
     void this.#hint(view);
   }
@@ -131,7 +141,8 @@ export class Hinting {
       }),
     );
     if (asked !== this.#asked) return;
-    this.clear();
+    this.#asked += 1;
+    this.#worker.end();
     this.stage = hint ? { kind: 'done', hint } : { kind: 'none' };
   }
 
@@ -140,5 +151,6 @@ export class Hinting {
     this.#asked += 1;
     this.#worker.end();
     this.stage = { kind: 'idle' };
+    this.isTold = false;
   }
 }

@@ -42,7 +42,12 @@ function boardOf(deal: Script, settings: { playsAtOnce?: boolean; playsOnlyCard?
     act: async (action: Action) => acts.push(action),
   };
   const ports = {
-    hinting: { stage: { kind: 'idle' }, ask: () => undefined, clear: () => undefined },
+    hinting: {
+      stage: { kind: 'idle' },
+      isTold: false,
+      ask: () => undefined,
+      clear: () => undefined,
+    },
     pack: () => 'french' as const,
     restTime: () => Number.POSITIVE_INFINITY,
     holding: () => HOLDING,

@@ -9,6 +9,11 @@ learn-right = richtig
 learn-wrong = falsch
 learn-series = { $n } in Folge
 learn-repeated = Noch einmal gefragt
+learn-due = { $n ->
+    [one] Noch einmal, was neulich nicht saß: 1 Aufgabe
+   *[other] Noch einmal, was neulich nicht saß: { $n } Aufgaben
+  }
+learn-review-done = Das war alles, was neulich nicht saß. Was jetzt noch falsch war, kommt morgen wieder.
 learn-stars = { $stars ->
     [one] 1 von 3 Sternen
    *[other] { $stars } von 3 Sternen

@@ -9,6 +9,11 @@ learn-right = right
 learn-wrong = wrong
 learn-series = { $n } in a row
 learn-repeated = Asked once more
+learn-due = { $n ->
+    [one] Once more what was hard last time: 1 task
+   *[other] Once more what was hard last time: { $n } tasks
+  }
+learn-review-done = That was all that was hard last time. What was wrong now comes back tomorrow.
 learn-stars = { $stars ->
     [one] 1 of 3 stars
    *[other] { $stars } of 3 stars

@@ -8,6 +8,7 @@ export interface Messages {
   'learn-answers': null;
   'learn-coach': null;
   'learn-done': null;
+  'learn-due': { n: number };
   'learn-go-on': null;
   'learn-hint': null;
   'learn-insist': null;
@@ -17,6 +18,7 @@ export interface Messages {
   'learn-progress': null;
   'learn-repeated': null;
   'learn-retry': null;
+  'learn-review-done': null;
   'learn-right': null;
   'learn-series': { n: string | number };
   'learn-show': null;

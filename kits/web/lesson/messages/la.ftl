@@ -9,6 +9,11 @@ learn-right = rēctum
 learn-wrong = falsum
 learn-series = { $n } deinceps
 learn-repeated = Iterum rogō
+learn-due = { $n ->
+    [one] Iterum quod nūper difficile erat: 1 quaestiō
+   *[other] Iterum quae nūper difficilia erant: { $n } quaestiōnēs
+  }
+learn-review-done = Haec nūper difficilia erant. Sī quid nunc fefellit, crās redībit.
 learn-stars = { $stars ->
     [one] Ūna stēlla ex tribus
    *[other] { $stars } stēllae ex tribus

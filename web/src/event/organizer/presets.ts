@@ -14,6 +14,6 @@ export function presetOf(kind: Kind, bot: string): Settings {
     money: null,
   } as const;
   return kind === 'class'
-    ? { ...common, draw: 'lot', clock: 'none', open: false }
-    : { ...common, draw: 'level', clock: 'gentle', open: true };
+    ? { ...common, draw: 'lot', bell: 'later', clock: 'none', chat: 'off', open: false }
+    : { ...common, draw: 'level', bell: 'none', clock: 'gentle', chat: 'on', open: true };
 }

@@ -42,7 +42,7 @@ export function liveReport(view: () => EventView, game: PageGame, session: Sessi
     const { round } = view();
     const over = round?.tables.filter((table) => table.over).length ?? 0;
     if (round?.ended && over < round.tables.length) return null;
-    return `${round?.number ?? 0} ${over}`;
+    return `${round?.number ?? 0} ${over} ${round?.adjourned ?? false}`;
   });
   $effect(() => {
     if (due !== null) void read();

@@ -5,6 +5,7 @@ import type { GameRecord } from '@lusoria/table';
 import { type Sentence, textOf } from '@lusoria/i18n';
 import type { PageGame } from '../../games.ts';
 import { recordedRounds } from '../../table/rounds/reported-rounds.ts';
+import { type TableList, tableList } from './lists.ts';
 
 /** Evaluation of one person's rounds. */
 interface PersonReport {
@@ -32,6 +33,10 @@ export interface EventReport {
   readonly quiz: readonly QuizQuestion[];
   /** The view of each table at the end of its latest round, by table id. */
   readonly ends: ReadonlyMap<string, unknown>;
+  /** The list of each table, by series and table. */
+  readonly lists: readonly TableList[];
+  /** Absent: the game keeps no lists. */
+  readonly accounts: GameReport['accounts'];
 }
 
 /** Reads the records of an event's tables and evaluates them. */
@@ -42,15 +47,18 @@ export async function eventReport(
   session: Session,
 ): Promise<EventReport> {
   const tables =
-    view.direction?.rounds.flatMap(({ startedAt, tables: all }) =>
-      all.map((table) => ({ startedAt, table })),
-    ) ?? view.own;
+    view.direction?.rounds.flatMap(({ startedAt, tables: all }, series) =>
+      all.map((table, i) => ({ startedAt, table, series: series + 1, number: i + 1 })),
+    ) ?? view.own.map((one, series) => ({ ...one, series: series + 1, number: null }));
   const records = await Promise.all(
-    tables.map(async ({ startedAt, table }) => {
+    tables.map(async ({ startedAt, table, series, number }) => {
       const record = await session.record(table.table);
-      return record.ok
-        ? reportedIn(record.value, view, table.seats, startedAt, game)
-        : { rounds: [], ends: [] };
+      if (!record.ok) return { rounds: [], ends: [], lists: [] };
+      const list = tableList(record.value, game.rules);
+      return {
+        ...reportedIn(record.value, view, table.seats, startedAt, game),
+        lists: list ? [{ ...list, series, table: number }] : [],
+      };
     }),
   );
   const mine = view.you.as === 'member' ? view.you.member : null;
@@ -64,6 +72,7 @@ export async function eventReport(
   });
   return {
     columns: report.columns,
+    accounts: report.accounts,
     people: people.map(({ member, row }) => ({ member, row })),
     all: together(
       report,
@@ -77,6 +86,7 @@ export async function eventReport(
         return table !== undefined && ends.length > 0 ? [[table, ends.at(-1)] as const] : [];
       }),
     ),
+    lists: records.flatMap(({ lists }) => lists),
     quiz: records.flatMap(({ ends }) => ends.flatMap((end) => report.quiz?.(end) ?? [])),
   };
 }

@@ -21,6 +21,7 @@ export interface Messages {
   'settings-scheme-dark': null;
   'settings-scheme-light': null;
   'settings-sound': null;
+  'settings-vibration': null;
   'settings-yours': null;
   'settings-yours-hint': null;
   'signed-out-text': null;

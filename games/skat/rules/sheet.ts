@@ -1,6 +1,7 @@
 import { defined, type Played } from '@lusoria/core';
-import { type DealResult, type Options, resultSchema } from '@lusoria/skat';
 import * as v from 'valibot';
+import type { Options } from './options.ts';
+import { type DealResult, resultSchema } from './result.ts';
 
 /** A row of the score sheet: a deal. */
 interface Row {

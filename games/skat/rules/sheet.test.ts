@@ -1,7 +1,10 @@
 import type { Played } from '@lusoria/core';
-import { optionsSchema, plainContract, settle, written } from '@lusoria/skat';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { plainContract } from './contract.ts';
+import { optionsSchema } from './options.ts';
+import { settle } from './score.ts';
+import { written } from './series.ts';
 import { sheetOf } from './sheet.ts';
 
 const options = v.parse(optionsSchema, {});

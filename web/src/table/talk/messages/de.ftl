@@ -1,0 +1,26 @@
+talk-react = Zurufen
+talk-reactions = Zurufe
+# Words by which people react: Latin in every language.
+reaction-salve = Salvē!
+reaction-optime = Optimē!
+reaction-hem = Hem?
+reaction-hahahae = Hahahae!
+reaction-eheu = Ēheu!
+reaction-gratias = Grātiās!
+means-salve = Hallo!
+means-optime = Sehr gut!
+means-hem = Wie bitte?
+means-hahahae = Haha!
+means-eheu = Oje!
+means-gratias = Danke!
+chat = Chat
+chat-off = Aus
+chat-reactions = Nur Zurufe
+chat-on = An
+no-chat-only-reactions = Geschrieben wird an diesem Tisch nicht; zurufen kannst du.
+sound = Ton
+write = Nachricht
+send = Senden
+silent = Solange gespielt wird, ist der Chat zu. Danach kannst du wieder schreiben.
+no-chat = An diesem Tisch gibt es keinen Chat.
+only-seated = Schreiben kann, wer am Tisch sitzt.

@@ -1,0 +1,26 @@
+talk-react = React
+talk-reactions = Reactions
+# Words by which people react: Latin in every language.
+reaction-salve = Salvē!
+reaction-optime = Optimē!
+reaction-hem = Hem?
+reaction-hahahae = Hahahae!
+reaction-eheu = Ēheu!
+reaction-gratias = Grātiās!
+means-salve = Hello!
+means-optime = Very good!
+means-hem = Pardon?
+means-hahahae = Ha ha!
+means-eheu = Oh dear!
+means-gratias = Thank you!
+chat = Chat
+chat-off = Off
+chat-reactions = Reactions only
+chat-on = On
+no-chat-only-reactions = Nobody writes at this table; you can react.
+sound = Sound
+write = Message
+send = Send
+silent = The chat is closed while you play. You can write again afterwards.
+no-chat = There is no chat at this table.
+only-seated = Whoever has a seat can write.

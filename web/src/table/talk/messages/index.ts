@@ -1,0 +1,1 @@
+export { loadMessages as loadTalkMessages } from './keys.gen.ts';

@@ -1,0 +1,26 @@
+talk-react = Acclāmā
+talk-reactions = Acclāmātiōnēs
+# Words by which people react: Latin in every language.
+reaction-salve = Salvē!
+reaction-optime = Optimē!
+reaction-hem = Hem?
+reaction-hahahae = Hahahae!
+reaction-eheu = Ēheu!
+reaction-gratias = Grātiās!
+means-salve = Avē!
+means-optime = Bene factum!
+means-hem = Quid ais?
+means-hahahae = Rīdeō!
+means-eheu = Mē miserum!
+means-gratias = Benignē!
+chat = Colloquium
+chat-off = Nūllum
+chat-reactions = Acclāmātiōnēs tantum
+chat-on = Līberum
+no-chat-only-reactions = Ad hanc mēnsam nēmō scrībit; acclāmāre potes.
+sound = Sonus
+write = Nūntius
+send = Mitte
+silent = Dum lūditur, hīc tacētur. Posteā iterum scrībere potes.
+no-chat = Ad hanc mēnsam colloquium nōn est.
+only-seated = Sōlī lūsōrēs scrībere possunt.
