@@ -29,7 +29,7 @@ const NAMES = [...GAME_IDS, ALIAS].join(', ');
 /** A command line, and a text that its error message must contain. */
 const BAD: readonly (readonly [string, string])[] = [
   ['', 'serve, play, learn, simulate, arena, '],
-  ['dance', ', verify, work, doctor, migrate'],
+  ['dance', ', verify, season, work, doctor, migrate'],
   ['--fast', '--fast'],
   ['--lang fr', 'de, la or en'],
   ['simulate', NAMES],
@@ -69,6 +69,8 @@ const BAD: readonly (readonly [string, string])[] = [
   ['play no-game --help', NAMES],
   ['play --seats two', NAMES],
   [`play ${GAME} again`, 'again'],
+  ['season', 'which file'],
+  ['season NOT_JSON', 'no results'],
   ['verify', 'which file'],
   ['verify nowhere.json', 'nowhere.json'],
   ['verify NOT_JSON', 'is no JSON'],

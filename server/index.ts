@@ -13,5 +13,6 @@ export { startWorker } from './bots/worker-process.ts';
 export { migrateDatabase } from './store/postgres/migrate.ts';
 export { backUp, restore } from './store/sqlite/backup.ts';
 export { openSqlite } from './store/sqlite/store.ts';
+export { writeSite } from './http/site.ts';
 export { examine } from './doctor/examine.ts';
 export type { Finding } from './doctor/finding.ts';

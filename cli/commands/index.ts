@@ -13,11 +13,13 @@ type Name =
   | 'join'
   | 'print'
   | 'verify'
+  | 'season'
   | 'work'
   | 'migrate'
   | 'doctor'
   | 'backup'
   | 'restore'
+  | 'page'
   | 'completion'
   | 'manual';
 
@@ -41,11 +43,13 @@ const PLAYING: readonly CommandEntry[] = [
 const KEEPING: readonly CommandEntry[] = [
   entry('print', 'WHAT', async () => (await import('./print.ts')).print),
   entry('verify', 'FILE', async () => (await import('./verify.ts')).verify),
+  entry('season', 'FILE', async () => (await import('./season.ts')).season),
   entry('work', '', async () => (await import('./work.ts')).work),
   entry('doctor', '', async () => (await import('./doctor.ts')).doctor),
   entry('migrate', '', async () => (await import('./migrate.ts')).migrate),
   entry('backup', 'FILE', async () => (await import('./backup.ts')).backup),
   entry('restore', 'FILE', async () => (await import('./backup.ts')).restore),
+  entry('page', 'FOLDER', async () => (await import('./page.ts')).page),
   entry('completion', 'SHELL', async () =>
     (await import('./completion.ts')).completion(allCommands),
   ),

@@ -33,7 +33,7 @@ COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _lusoria; printf '%s\\n' "\${COMPREPL
 
 describe('completion in bash', () => {
   it('offers commands, options, games and values', () => {
-    expect(offered('se')).toEqual(['serve']);
+    expect(offered('ser')).toEqual(['serve']);
     expect(offered('serve', '--dat')).toEqual(['--data', '--database']);
     expect(offered('serve', '--database', '')).toEqual(['sqlite', 'memory']);
     expect(offered('serve', '--port', '')).toEqual([]);

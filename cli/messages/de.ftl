@@ -90,6 +90,11 @@ command-print-offset = verschiebt die Rückseiten um so viele Millimeter nach re
 command-print-link = eine Adresse für SPIEL/links, QR-Karten, so oft du willst
 command-print-json = gibt ein JSON-Objekt aus und sonst nichts
 command-print-note = WHAT ist SPIEL/DING, zum Beispiel skat/cards; ohne das Ding ist es das erste des Spiels. Auch die Namen gelten, die für ein Spiel mit bestimmten Regeln stehen, etwa is.
+command-season = macht aus den Ergebnissen mehrerer Abende die Tabelle einer Saison
+command-season-best = wertet für jeden nur die besten N Abende
+command-season-csv = gibt eine Tabelle für Tabellenprogramme aus, mit den Punkten jedes Abends
+command-season-json = gibt ein JSON-Objekt aus und sonst nichts
+command-season-note = FILE ist ein Abend, wie ihn die Seite mit den Ergebnissen speichert (CSV oder JSON), oder eine CSV-Tabelle mit den Spalten Name und Punkte und, wo es sie gibt, Gewonnen und Verloren. Mehrere Dateien hintereinander.
 command-verify = prüft Mischungen und Züge eines gespeicherten Spiels
 command-verify-json = gibt ein JSON-Objekt aus und sonst nichts
 command-verify-note = Exit-Code 0: alles stimmt; 1: etwas stimmt nicht; 2: die Datei ist kein gespeichertes Spiel.
@@ -109,6 +114,9 @@ command-backup-note = Für SQLite; für PostgreSQL macht das pg_dump. Die Datei 
 command-restore = legt eine solche Datei in einen Ordner ohne Daten
 command-restore-data = der Ordner (./data)
 command-restore-note = Bevor der Server gestartet wird. Die Datei wird zuerst geprüft.
+command-page = legt die Seite als gewöhnliche Dateien in einen Ordner, für Webspace ohne Server
+command-page-base = der Pfad der Adresse, unter der sie liegen werden (/)
+command-page-note = Was einen Server braucht, fehlt: Gespielt wird allein oder gemeinsam an einem Gerät, gelernt, geübt, gedruckt. Ein Ordner von früher wird auf den neuen Stand gebracht.
 command-completion = gibt aus, was eine Shell braucht, um die Argumente von lusoria zu vervollständigen
 command-completion-note = bash: source <(lusoria completion bash) in ~/.bashrc; zsh: source <(lusoria completion zsh) in ~/.zshrc, nach compinit; fish: lusoria completion fish > ~/.config/fish/completions/lusoria.fish
 command-manual = gibt die Handbuchseite aus
@@ -128,11 +136,19 @@ print-done = { $file }: { $title }, { $pages ->
     [one] eine Seite
    *[other] { $pages } Seiten
  }, { $kilobytes } kB
+## season
+season-place = Platz
+season-name = Name
+season-points = Punkte
+season-won = Gewonnen
+season-lost = Verloren
+season-events = Abende
 ## work, migrate, verify
 work-working = Bots denken hier, { $jobs } zugleich, für die Server an { $host }. Strg-C beendet es.
 work-seeking = NATS antwortet nicht an { $host } ({ $reason }). Es wird weiter versucht; Strg-C beendet es.
 migrate-current = Die Datenbank ist auf dem Stand ({ $version }).
 migrate-done = Die Datenbank ist jetzt auf Stand { $to } (vorher { $from }).
+page-done = { $files } Dateien liegen in { $folder }; sie gehören an die Adresse, die auf { $base } endet.
 backup-done = { $file } enthält alles aus { $folder } und ist heil.
 restore-done = { $folder } enthält jetzt alles aus { $file }.
 verify-well-round = Alles stimmt: Mischungen und Züge sind wie aufgezeichnet. Runden: { $rounds }

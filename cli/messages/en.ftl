@@ -90,6 +90,11 @@ command-print-offset = moves the backs by so many millimetres to the right and d
 command-print-link = an address for GAME/links, QR cards, as often as you like
 command-print-json = prints one JSON object and nothing else
 command-print-note = WHAT is GAME/ITEM, such as skat/cards; without the item it is the first one of the game. The names that stand for a game with some options, such as is, do here, too.
+command-season = makes the table of a season from the results of several evenings
+command-season-best = counts only the best N evenings of each person
+command-season-csv = prints a table for spreadsheets, with the points of every evening
+command-season-json = prints one JSON object and nothing else
+command-season-note = FILE is an evening as the page with the results stores it (CSV or JSON), or a CSV table with the columns Name and Points and, where it has them, Won and Lost. Several files one after the other.
 command-verify = checks the shuffles and the moves of an exported game
 command-verify-json = prints one JSON object and nothing else
 command-verify-note = Exit code 0: all is well; 1: something is not; 2: the file is no exported game.
@@ -109,6 +114,9 @@ command-backup-note = For SQLite; of PostgreSQL pg_dump makes one. The file is o
 command-restore = puts such a file into a folder without data
 command-restore-data = the folder (./data)
 command-restore-note = Before the server is started. The file is checked first.
+command-page = puts the page into a folder as plain files, for web space without a server
+command-page-base = the path of the address below which they will lie (/)
+command-page-note = What needs a server is left out: it is played alone or together at one device, learned, practised, printed. A folder written before is brought up to date.
 command-completion = prints what a shell needs to complete the arguments of lusoria
 command-completion-note = bash: source <(lusoria completion bash) in ~/.bashrc; zsh: source <(lusoria completion zsh) in ~/.zshrc, after compinit; fish: lusoria completion fish > ~/.config/fish/completions/lusoria.fish
 command-manual = prints the manual page
@@ -128,11 +136,19 @@ print-done = { $file }: { $title }, { $pages ->
     [one] one page
    *[other] { $pages } pages
  }, { $kilobytes } kB
+## season
+season-place = Place
+season-name = Name
+season-points = Points
+season-won = Won
+season-lost = Lost
+season-events = Evenings
 ## work, migrate, verify
 work-working = Bots think here, { $jobs } at a time, for the servers at { $host }. Ctrl-C ends it.
 work-seeking = NATS does not answer at { $host } ({ $reason }). It is tried again until it does; Ctrl-C ends it.
 migrate-current = The database is up to date ({ $version }).
 migrate-done = The database is now at version { $to } (it was at { $from }).
+page-done = { $files } files are in { $folder }, to be put at the address that ends in { $base }.
 backup-done = { $file } holds all that is in { $folder }, and is sound.
 restore-done = { $folder } now holds all that is in { $file }.
 verify-well-round = All is well: shuffles and moves are as recorded. Rounds: { $rounds }

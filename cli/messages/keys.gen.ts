@@ -67,6 +67,9 @@ export interface Messages {
   'command-migrate': null;
   'command-migrate-database': null;
   'command-migrate-note': null;
+  'command-page': null;
+  'command-page-base': null;
+  'command-page-note': null;
   'command-play': null;
   'command-play-bots': { bots: string | number };
   'command-play-deck': null;
@@ -105,6 +108,11 @@ export interface Messages {
   'command-restore': null;
   'command-restore-data': null;
   'command-restore-note': null;
+  'command-season': null;
+  'command-season-best': null;
+  'command-season-csv': null;
+  'command-season-json': null;
+  'command-season-note': null;
   'command-serve': null;
   'command-serve-admin-key': null;
   'command-serve-data': null;
@@ -222,9 +230,16 @@ export interface Messages {
   'manual-synopsis': null;
   'migrate-current': { version: string | number };
   'migrate-done': { from: string | number; to: string | number };
+  'page-done': { base: string | number; files: string | number; folder: string | number };
   'print-done': { file: string | number; kilobytes: string | number; pages: number; title: string | number };
   'print-list': null;
   'restore-done': { file: string | number; folder: string | number };
+  'season-events': null;
+  'season-lost': null;
+  'season-name': null;
+  'season-place': null;
+  'season-points': null;
+  'season-won': null;
   'serve-admin-page': null;
   'serve-data': { folder: string | number };
   'serve-forgets': null;

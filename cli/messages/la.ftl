@@ -90,6 +90,11 @@ command-print-offset = terga tot mm ad dextram et deorsum movet, quot pāgina pr
 command-print-link = īnscrīptiō prō LŪDUS/links, chartīs cum QR, quotiēns vīs
 command-print-json = ūnum obiectum JSON reddit, praetereā nihil
 command-print-note = WHAT est LŪDUS/RĒS, velut skat/cards; sine rē prīma lūdī imprimitur. Nōmina quoque valent, quae lūdum cum certīs lēgibus significant, velut is.
+command-season = ex ēventīs plūrium vesperum tabulam annī facit
+command-season-best = cuique N vesperēs optimōs tantum numerat
+command-season-csv = tabulam cum pūnctīs cuiusque vesperis scrībit, quam aliī ōrdinātōrēs legant
+command-season-json = ūnum obiectum JSON scrībit neque quicquam aliud
+command-season-note = FILE est vesper, ut ā pāginā ēventōrum servātur (CSV aut JSON), aut tabula CSV cum columnīs Nōmen et Pūncta et, sī adsunt, Victōriae et Perditī. Plūra documenta deinceps dantur.
 command-verify = mixtiōnēs et āctiōnēs lūdī servātī probat
 command-verify-json = ūnum obiectum JSON scrībit neque quicquam aliud
 command-verify-note = Exitus 0: omnia congruunt; 1: aliquid nōn congruit; 2: documentum lūdus servātus nōn est.
@@ -109,6 +114,9 @@ command-backup-note = SQLite tantum; prō PostgreSQL pg_dump hoc facit. Document
 command-restore = tāle documentum in locum vacuum repōnit
 command-restore-data = locus (./data)
 command-restore-note = Antequam moderātrum incipit. Documentum prius probātur.
+command-page = pāginam simplicibus documentīs in locum pōnit, ut sine moderātrō in rētī sit
+command-page-base = pars īnscrīptiōnis sub quā iacēbunt (/)
+command-page-note = Quae moderātrum poscunt, dēsunt: sōlus vel ūnō īnstrūmentō cum aliīs lūdis, discis, exercēris, imprimis. Locus anteā factus renovātur.
 command-completion = scrībit quod testa poscit ut verba post lusoria compleat
 command-completion-note = bash: source <(lusoria completion bash) in ~/.bashrc; zsh: source <(lusoria completion zsh) in ~/.zshrc, post compinit; fish: lusoria completion fish > ~/.config/fish/completions/lusoria.fish
 command-manual = pāginam enchīridiī scrībit
@@ -128,11 +136,19 @@ print-done = { $file }: { $title }, { $pages ->
     [one] ūna pāgina
    *[other] pāginae { $pages }
  }, { $kilobytes } kB
+## season
+season-place = Locus
+season-name = Nōmen
+season-points = Pūncta
+season-won = Victōriae
+season-lost = Perditī
+season-events = Vesperēs
 ## work, migrate, verify
 work-working = Māchinae hīc cōgitant, { $jobs } simul, prō moderātrīs apud { $host }. Ctrl-C fīnit.
 work-seeking = NATS apud { $host } nōn respondet ({ $reason }). Iterum temptātur dum respondeat; Ctrl-C fīnit.
 migrate-current = Thēsaurus recēns est ({ $version }).
 migrate-done = Thēsaurus nunc est { $to } (erat { $from }).
+page-done = { $files } documenta sunt in { $folder }, ad īnscrīptiōnem pōnenda quae in { $base } exit.
 backup-done = { $file } omnia continet quae in { $folder } sunt, et integrum est.
 restore-done = { $folder } nunc omnia continet quae in { $file } sunt.
 verify-well-round = Omnia congruunt: mixtiōnēs et āctiōnēs ut scrīptae sunt. Lūdī: { $rounds }

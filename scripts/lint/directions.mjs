@@ -158,6 +158,7 @@ const ROOMS = {
       'print',
       'registry',
       'table',
+      'tournaments',
       'client',
       'server',
       'cliKit',

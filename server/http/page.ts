@@ -42,7 +42,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
-const INDEX = '/index.html';
+/** The page itself. */
+export const INDEX = '/index.html';
 const PACKABLE = /^(text|application\/(json|manifest)|image\/svg)/;
 const SMALLEST_PACKED = 512;
 
@@ -53,7 +54,7 @@ const SMALLEST_PACKED = 512;
  * itself has to know it, all other files link to each other relatively
  */
 export function readPage(folder: string, base = '/'): Page {
-  const files = existsSync(folder) ? filesOf(folder, base) : new Map<string, PageFile>();
+  const files = pageFiles(folder, base);
   const packing = new WeakMap<PageFile, Map<Encoding, Promise<Buffer>>>();
   return {
     file(path) {
@@ -88,7 +89,9 @@ export function encodingFor(accepted: string | undefined): Encoding {
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : null;
 }
 
-function filesOf(folder: string, base: string): Map<string, PageFile> {
+/** The files of the page by their paths, which begin with a slash; none where it has not been built. */
+export function pageFiles(folder: string, base: string): ReadonlyMap<string, PageFile> {
+  if (!existsSync(folder)) return new Map();
   const found = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))

@@ -13,7 +13,7 @@ import { react } from './reactions.ts';
 import { CHAT_LENGTH, cleaned, NAME_LENGTH } from '../seats/names.ts';
 import { isDue } from '../rounds/deadlines.ts';
 import { act, consent, contribute, hurry, inTime, isSilent, startRound } from '../rounds/play.ts';
-import { nameAt, putBot, sit, stand } from '../seats/seating.ts';
+import { nameAt, giveBack, putBot, sit, stand } from '../seats/seating.ts';
 import type { Command, Holder, Settings, TableEvent, TableState } from './types.ts';
 import { isFull } from './limits.ts';
 import { belongs, seatOf } from '../seats/membership.ts';
@@ -132,7 +132,18 @@ function byPerson(
 
 type OwnerCommand = Extract<
   Command,
-  { do: 'reopen' | 'options' | 'settings' | 'seats' | 'remove' | 'pause' | 'mute' | 'owner' }
+  {
+    do:
+      | 'reopen'
+      | 'options'
+      | 'settings'
+      | 'seats'
+      | 'give-back'
+      | 'remove'
+      | 'pause'
+      | 'mute'
+      | 'owner';
+  }
 >;
 
 function byOwner(table: TableState, command: OwnerCommand, context: Context): Decision {
@@ -159,6 +170,8 @@ function byOwner(table: TableState, command: OwnerCommand, context: Context): De
       if (lost.some((holder) => holder.kind === 'person')) return rejectWith('seat-taken');
       return happens({ type: 'resized', count: command.count });
     }
+    case 'give-back':
+      return giveBack(table, command.seat, context);
     case 'remove': {
       const holder = table.seats[command.seat];
       if (holder?.kind === 'bot' && table.phase !== 'lobby') return rejectWith('not-now');

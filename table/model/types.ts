@@ -107,6 +107,8 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('settings'), settings: settingsSchema }),
   v.strictObject({ do: v.literal('seats'), count: seat }),
   v.strictObject({ do: v.literal('put-bot'), seat, bot: botName }),
+  /** The person for whom a bot plays has their seat again. */
+  v.strictObject({ do: v.literal('give-back'), seat }),
   v.strictObject({ do: v.literal('remove'), seat }),
   v.strictObject({ do: v.literal('pause'), on: v.boolean() }),
   v.strictObject({ do: v.literal('mute'), person: personId, on: v.boolean() }),

@@ -24,6 +24,19 @@ test('a person who keeps the table waiting for long can be stood in for by anybo
   expect(script.does(late, { do: 'sit', seat: late })).toBeNull();
 });
 
+test('the owner puts a bot in a person’s place in a round, and gives the seat back', () => {
+  const script = newTable(game, [0, 1, 2]);
+  script.does(0, { do: 'start' });
+  script.closeContributions();
+  const before = script.table().seats;
+  expect(script.does(0, { do: 'give-back', seat: 1 })).toBe('not-seated');
+  expect(script.does(0, { do: 'put-bot', seat: 1, bot: 'plain' })).toBeNull();
+  expect(script.table().seats[1]).toMatchObject({ kind: 'bot', substituteFor: PEOPLE[1] });
+  expect(script.does(2, { do: 'give-back', seat: 1 })).toBe('not-owner');
+  expect(script.does(0, { do: 'give-back', seat: 1 })).toBeNull();
+  expect(script.table().seats).toEqual(before);
+});
+
 test('whoever was removed by the owner does not sit down again', () => {
   const script = newTable(game, [0, 1, null]);
   expect(script.does(0, { do: 'remove', seat: 1 })).toBeNull();

@@ -57,6 +57,16 @@ function isPlayedFor(table: TableState, seat: number): boolean {
   );
 }
 
+/** Gives a substitute's seat back to the person. */
+export function giveBack(table: TableState, seat: number, context: Context): Decision {
+  const holder = table.seats[seat];
+  const person = holder?.kind === 'bot' ? holder.substituteFor : null;
+  const known = table.people.find(({ id }) => id === person);
+  if (!known) return rejectWith('not-seated');
+  if (isPlayedFor(table, seat)) return rejectWith('not-now');
+  return decideEvents(table, context, [{ type: 'sat', person: known.id, name: known.name, seat }]);
+}
+
 /** Gives up a seat, voluntarily or not. */
 export function stand(
   table: TableState,

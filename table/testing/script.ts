@@ -233,6 +233,7 @@ export function anyCommand(table: TableState, random: Random): Command {
       }),
       () => ({ do: 'seats', count: seat }),
       () => ({ do: 'put-bot', seat, bot: pick(['plain', 'doubting:50', 'nobody'], random) }),
+      () => ({ do: 'give-back', seat }),
       () => ({ do: 'remove', seat }),
       () => ({ do: 'pause', on }),
       () => ({ do: 'mute', person: pick(PEOPLE, random), on }),

@@ -3,6 +3,7 @@ import { loadCollectionMessages } from '@lusoria/games/messages';
 import { createTranslator, LANGUAGES, type Language } from '@lusoria/i18n';
 import type { Messages } from '@lusoria/web-kit/messages/keys.gen.ts';
 import type { Plugin } from 'vite';
+import type { Messages as ShellMessages } from '../src/shell/messages/keys.gen.ts';
 
 const ICONS = [
   { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
@@ -27,14 +28,18 @@ export function manifests(): Plugin {
     apply: 'build',
     async generateBundle() {
       // A copy of the sources may lack the pictures.
-      const pictures = SCREENSHOTS.map((shot) => ({ ...shot, path: pathOf(shot.file) })).filter(
+      const shots = SCREENSHOTS.map((shot) => ({ ...shot, path: pathOf(shot.file) })).filter(
         ({ path }) => existsSync(path),
       );
-      for (const { file, path } of pictures) {
+      for (const { file, path } of shots) {
         this.emitFile({ type: 'asset', fileName: `pictures/${file}`, source: readFileSync(path) });
       }
       for (const language of LANGUAGES) {
-        const t = messagesIn(language);
+        const t = createTranslator<Messages>(language, ftlIn('kits/web', language));
+        const pictures = createTranslator<ShellMessages>(
+          language,
+          ftlIn('web/src/shell', language),
+        );
         const manifest = {
           name: t('app-name'),
           short_name: t('app-name'),
@@ -48,12 +53,12 @@ export function manifests(): Plugin {
           theme_color: '#fff6ea',
           categories: ['games', 'education'],
           icons: ICONS,
-          screenshots: pictures.map(({ file, path, form, label }) => ({
+          screenshots: shots.map(({ file, path, form, label }) => ({
             src: `pictures/${file}`,
             sizes: sizesOf(readFileSync(path)),
             type: 'image/png',
             form_factor: form,
-            label: t(label),
+            label: pictures(label),
           })),
         };
         const fileName = `${language}.webmanifest`;
@@ -67,9 +72,8 @@ function pathOf(file: string): URL {
   return new URL(`../../docs/pictures/${file}`, import.meta.url);
 }
 
-function messagesIn(language: Language) {
-  const file = new URL(`../../kits/web/messages/${language}.ftl`, import.meta.url);
-  return createTranslator<Messages>(language, readFileSync(file, 'utf8'));
+function ftlIn(folder: string, language: Language): string {
+  return readFileSync(new URL(`../../${folder}/messages/${language}.ftl`, import.meta.url), 'utf8');
 }
 
 /** Width and height of a PNG from its header: `1280x800`. */

@@ -77,7 +77,9 @@ addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (request.mode === 'navigate') {
-    event.respondWith(fetch(request).catch(() => caches.match(BASE)));
+    const kept = () => caches.match(BASE);
+    // Plain files have none for the addresses of tables and lessons.
+    event.respondWith(fetch(request).then(async (found) => (found.status === 404 && (await kept())) || found, kept));
   } else if (FILES.includes(url.pathname)) {
     event.respondWith(caches.match(url.pathname).then((hit) => hit ?? fetch(request)));
   }

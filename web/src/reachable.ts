@@ -1,3 +1,4 @@
+import { hasServer } from './has-server.ts';
 import { belowBase, pageAddress } from '@lusoria/web-kit/page/base.ts';
 
 /** Whether an address refers to the local device, wherever it is opened. */
@@ -34,6 +35,7 @@ export async function keptDays(): Promise<number | null> {
 
 /** The server's information about itself; empty if it does not answer. */
 async function infoOfServer(): Promise<object> {
+  if (!hasServer) return {};
   try {
     const info: unknown = await (await fetch(belowBase('/api/info'))).json();
     return typeof info === 'object' && info !== null ? info : {};

@@ -12,6 +12,7 @@ import { defined, type Rejection } from '@lusoria/core';
 import { whole } from '@lusoria/core/schema';
 import { indexOf, roundNumber } from '@lusoria/table/round-number';
 import * as v from 'valibot';
+import { hasServer } from './has-server.ts';
 import { belowBase } from '@lusoria/web-kit/page/base.ts';
 import { memory, prefs } from '@lusoria/web-kit/prefs.svelte.ts';
 
@@ -140,7 +141,11 @@ let remote: Connection | null = null;
 let screen: Connection | null = null;
 let local: Connection | null = null;
 
-export function serverSocket(): ReturnType<typeof webSocket> {
+/** A connection that never opens. */
+const nowhere: Connect = () => ({ send: () => undefined, close: () => undefined });
+
+export function serverSocket(): Connect {
+  if (!hasServer) return nowhere;
   return webSocket(
     `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${belowBase('/ws')}`,
   );

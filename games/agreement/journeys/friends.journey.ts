@@ -16,6 +16,8 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { Player } from '../e2e/support/player.ts';
 
 const site = useSite();
+const TAKEN_OVER =
+  'Taken over. Your tables are here now; the other device still shows them, too, until you sign it out.';
 const english = await loadPageMessages('en');
 let data: string;
 let server: ServerProcess;
@@ -131,7 +133,7 @@ async function goesOnAtLaptop(
   await laptop.page.getByText(laptop.partly('Continue on another device')).click();
   await laptop.writes((lent.split(' ').at(-1) ?? '').toLowerCase(), 'Take over with a code');
   await laptop.presses('Take over with a code');
-  await laptop.sees(english('transfer-done'));
+  await laptop.sees(TAKEN_OVER);
   await laptop.presses('Settings');
   const devices = laptop.page.getByRole('region', { name: laptop.partly('Your devices') });
   await expect.poll(() => devices.getByRole('listitem').count()).toBe(2);
@@ -139,7 +141,7 @@ async function goesOnAtLaptop(
   await laptop.page.keyboard.press('Escape');
   await laptop.presses('Sign out all other devices');
   await laptop.presses('Really sign out?');
-  await laptop.sees(english('transfer-alone'));
+  await laptop.sees('The other devices are signed out: your tables are here alone now.');
   await ben.sees('This device is signed out');
   await laptop.opens(`/t/${code}`);
   return laptop;

@@ -63,8 +63,16 @@ async function takeRound({ page, url, shot }: Camera): Promise<void> {
   table.leave();
 
   await page.goto('/learn/classification');
-  for (let n = 0; n < 2; n += 1) await player.button('Go on').click();
-  await until(() => player.isToPlay());
+  const answers = page.getByRole('group', { name: 'Answers' }).getByRole('button');
+  while ((await answers.count()) === 0) await player.button('Go on').click();
+  await shot('classification-lesson-question');
+  const rightOne = answers.filter({ hasText: 'colour' }).and(page.locator('button:enabled'));
+  const goOn = player.button('Go on').or(rightOne);
+  await until(async () => {
+    if (await player.isToPlay()) return true;
+    if ((await goOn.count()) > 0) await goOn.last().click();
+    return false;
+  });
   await until(async () => (await page.locator('.verdict').count()) === 0);
   await shot('classification-lesson');
 }

@@ -5,6 +5,7 @@ usage-unknown-command = den Befehl { $name } gibt es nicht; es gibt: { $names }
 usage-unknown-option = die Option { $option } gibt es nicht
 usage-no-value = { $option } nimmt keinen Wert
 usage-needs-value = { $option } braucht einen Wert
+usage-not-path = { $option } muss ein Pfad mit einem Schrägstrich vorn und hinten sein, etwa /karten/, nicht „{ $text }“
 usage-not-whole = { $what } muss eine ganze Zahl von { $min } bis { $max } sein, nicht „{ $text }“
 usage-one-of = { $what } kennt kein „{ $text }“; es gibt: { $names }
 usage-bad-language = --lang muss { $names } sein, nicht „{ $text }“
@@ -36,6 +37,7 @@ usage-no-file = die Datei { $file } gibt es nicht
 usage-unreadable = { $file } ist nicht lesbar: { $reason }
 usage-no-json = { $file } ist kein JSON: { $reason }
 usage-bad-deck = { $file } ist kein Deck: { $problem }
+usage-no-results = in { $file } stehen keine Ergebnisse: Nötig ist eine erste Zeile mit den Spalten Name und Punkte
 usage-no-record = { $file } ist kein gespeichertes Spiel: falsch bei { $path ->
     [start] seinem Anfang
    *[other] { $path }

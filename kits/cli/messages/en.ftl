@@ -5,6 +5,7 @@ usage-unknown-command = there is no command { $name }; there are: { $names }
 usage-unknown-option = unknown option { $option }
 usage-no-value = { $option } takes no value
 usage-needs-value = { $option } needs a value
+usage-not-path = { $option } must be a path with a slash at either end, such as /cards/, not "{ $text }"
 usage-not-whole = { $what } must be a whole number from { $min } to { $max }, not "{ $text }"
 usage-one-of = { $what } knows no "{ $text }"; there are: { $names }
 usage-bad-language = --lang must be { $names }, not "{ $text }"
@@ -36,6 +37,7 @@ usage-no-file = there is no file { $file }
 usage-unreadable = { $file } cannot be read: { $reason }
 usage-no-json = { $file } is no JSON: { $reason }
 usage-bad-deck = { $file } is no deck: { $problem }
+usage-no-results = there are no results in { $file }: it needs a first line with the columns Name and Points
 usage-no-record = { $file } is no exported game: wrong at { $path ->
     [start] its beginning
    *[other] { $path }

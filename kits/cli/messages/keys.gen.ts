@@ -63,8 +63,10 @@ export interface Messages {
   'usage-no-page': { folder: string | number };
   'usage-no-print': { name: string | number; names: string | number };
   'usage-no-record': { file: string | number; path: string };
+  'usage-no-results': { file: string | number };
   'usage-no-token': { file: string | number };
   'usage-no-value': { option: string | number };
+  'usage-not-path': { option: string | number; text: string | number };
   'usage-not-recorded': { file: string | number; reason: string | number };
   'usage-not-whole': { max: string | number; min: string | number; text: string | number; what: string | number };
   'usage-one-of': { names: string | number; text: string | number; what: string | number };

@@ -5,6 +5,7 @@ usage-unknown-command = nūllum est iussum { $name }; sunt: { $names }
 usage-unknown-option = nūlla est optiō { $option }
 usage-no-value = { $option } valōrem nōn capit
 usage-needs-value = { $option } valōrem poscit
+usage-not-path = { $option } pars īnscrīptiōnis sit ā / ad /, ut /cards/, nōn „{ $text }“
 usage-not-whole = { $what } numerus integer ā { $min } ad { $max } sit, nōn „{ $text }“
 usage-one-of = { $what } „{ $text }“ nōn nōvit; sunt: { $names }
 usage-bad-language = --lang sit { $names }, nōn „{ $text }“
@@ -36,6 +37,7 @@ usage-no-file = nūllum est documentum { $file }
 usage-unreadable = { $file } legī nōn potest: { $reason }
 usage-no-json = { $file } JSON nōn est: { $reason }
 usage-bad-deck = { $file } chartās nōn continet: { $problem }
+usage-no-results = in documentō { $file } ēventa nōn sunt: prīmō versū columnae Nōmen et Pūncta nōminandae sunt
 usage-no-record = { $file } lūdus servātus nōn est: error in { $path ->
     [start] initiō
    *[other] { $path }

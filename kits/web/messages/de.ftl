@@ -16,13 +16,6 @@ status-lost-text = Vielleicht ist der Code vertippt, oder der Tisch ist schon ab
 me = Ich
 code-label = Tischcode
 copy-link = Link kopieren
-install-offer = Lusoria kann auf diesem Gerät bleiben und öffnet sich dann auch ohne Netz.
-install-now = Installieren
-install-later = Jetzt nicht
-install-picture-lobby = Die Startseite: alle Spiele auf einen Blick
-install-picture-table = Ein lateinisches Spiel auf dem Handy
-update-ready = Eine neue Fassung liegt bereit.
-update-now = Neu laden
 copied = Kopiert
 
 ## The lobby
@@ -50,12 +43,6 @@ lobby-phase-over = beendet
 lobby-promise = Jedes Mischen lässt sich nachrechnen, und niemand bekommt mehr zu sehen, als am Tisch zu sehen ist.
 lobby-footer = Nach den Kartenspielen von „Lust auf Rom“. Freie Software.
 transfer-title = Auf einem anderen Gerät weiterspielen
-transfer-hint = Hol hier einen Code und gib ihn auf dem anderen Gerät ein. Er gilt einmal und zehn Minuten. Was nur auf diesem Gerät liegt, deine gespielten Runden und Übungen, nimmst du als Datei mit: Einstellungen, „Was von dir gespeichert ist“.
-transfer-create = Code holen
-transfer-code = Dein Code: { $code }
-transfer-redeem = Mit Code übernehmen
-transfer-done = Übernommen. Deine Tische sind jetzt hier; das andere Gerät zeigt sie weiterhin auch, bis du es abmeldest.
-transfer-alone = Die anderen Geräte sind abgemeldet: Deine Tische sind jetzt nur noch hier.
 
 ## Settings and help
 settings-language = Sprache

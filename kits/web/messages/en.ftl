@@ -16,13 +16,6 @@ status-lost-text = The code may be mistyped, or the table has been cleared.
 me = Me
 code-label = Table code
 copy-link = Copy link
-install-offer = Lusoria can stay on this device and open without a network.
-install-now = Install
-install-later = Not now
-install-picture-lobby = The hall: every game at a glance
-install-picture-table = A Latin game on a phone
-update-ready = A new version is ready.
-update-now = Reload
 copied = Copied
 
 ## The lobby
@@ -50,12 +43,6 @@ lobby-phase-over = finished
 lobby-promise = Every shuffle can be checked, and nobody is shown more than lies open on the table.
 lobby-footer = After the card games by “Lust auf Rom”. Free software.
 transfer-title = Continue on another device
-transfer-hint = Get a code here and enter it on the other device. It works once, for ten minutes. What is on this device only, the rounds you played and what you practised, goes along as a file: Settings, “What is stored of you”.
-transfer-create = Get a code
-transfer-code = Your code: { $code }
-transfer-redeem = Take over with a code
-transfer-done = Taken over. Your tables are here now; the other device still shows them, too, until you sign it out.
-transfer-alone = The other devices are signed out: your tables are here alone now.
 
 ## Settings and help
 settings-language = Language

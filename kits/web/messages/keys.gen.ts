@@ -66,11 +66,6 @@ export interface Messages {
   'event-withdrew': { name: string | number };
   'event-withdrew-you': null;
   'help-keys': null;
-  'install-later': null;
-  'install-now': null;
-  'install-offer': null;
-  'install-picture-lobby': null;
-  'install-picture-table': null;
   'learn-by-playing': null;
   'lobby-alone-setup': null;
   'lobby-class': null;
@@ -192,15 +187,7 @@ export interface Messages {
   'table-to-bot': null;
   'table-unmute': null;
   'table-unread': { n: number };
-  'transfer-alone': null;
-  'transfer-code': { code: string | number };
-  'transfer-create': null;
-  'transfer-done': null;
-  'transfer-hint': null;
-  'transfer-redeem': null;
   'transfer-title': null;
-  'update-now': null;
-  'update-ready': null;
 }
 
 /** Speaks the messages of this folder. */

@@ -16,13 +16,6 @@ status-lost-text = Fortasse signum male scrīptum est, aut mēnsa iam ablāta es
 me = Ego
 code-label = Signum mēnsae
 copy-link = Nexum trānscrībe
-install-offer = Lusoria in hōc īnstrūmentō manēre potest et sine cōnexiōne aperīrī.
-install-now = Īnstitue
-install-later = Nōn nunc
-install-picture-lobby = Ātrium: omnēs lūdī ūnō aspectū
-install-picture-table = Lūdus Latīnus in tēlephōnō
-update-ready = Nova fōrma parāta est.
-update-now = Renovā
 copied = Trānscrīptus est
 
 ## The lobby
@@ -50,12 +43,6 @@ lobby-phase-over = fīnīta
 lobby-promise = Omnis mixtiō probārī potest, neque quisquam plūs videt quam quod in mēnsā patet.
 lobby-footer = Ex chartīs lūsōriīs quibus nōmen est „Lust auf Rom“. Programma līberum.
 transfer-title = In aliō īnstrūmentō perge
-transfer-hint = Pete hīc signum et in aliō īnstrūmentō scrībe. Semel valet, per decem minūtās. Quae in hōc sōlō īnstrūmentō sunt, lūdī lūsī et exercitātiōnēs, in documentō tēcum fers: vidē in Optiōnibus „Quae dē tē servantur“.
-transfer-create = Signum pete
-transfer-code = Signum tuum: { $code }
-transfer-redeem = Signō ūtere
-transfer-done = Factum est. Mēnsae tuae iam hīc sunt; alterum īnstrūmentum eās quoque ostendit, dōnec id exclūdis.
-transfer-alone = Cētera īnstrūmenta exclūsa sunt: mēnsae tuae iam hīc tantum sunt.
 
 ## Settings and help
 settings-language = Lingua

@@ -1,4 +1,5 @@
 import type { OpenTable, Session, TableSnapshot } from '@lusoria/client';
+import type { Command } from '@lusoria/table';
 import { SvelteMap } from 'svelte/reactivity';
 
 /** Live snapshots of a round's tables, for its director. */
@@ -7,6 +8,8 @@ export interface LiveTables {
   watch(ids: readonly string[]): void;
   /** The snapshot of a table; undefined until it arrives, and for tables that may not be watched. */
   get(id: string): TableSnapshot | undefined;
+  /** Sends a command to a watched table; nothing happens at one that is not watched. */
+  act(id: string, command: Command): void;
   stop(): void;
 }
 
@@ -53,6 +56,7 @@ export function liveTables(session: Session): LiveTables {
       for (const id of ids) if (!before.includes(id)) void start(id);
     },
     get: (id) => snapshots.get(id),
+    act: (id, command) => void open.get(id)?.do(command),
     stop() {
       stopped = true;
       for (const id of open.keys()) drop(id);

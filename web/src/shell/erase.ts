@@ -4,6 +4,7 @@ import { eraseProgress } from '@lusoria/web-kit/lesson/progress.svelte.ts';
 import { devicePeople, forgetPeople } from '@lusoria/web-kit/device/people.svelte.ts';
 import { hasToken, otherServer } from '../pass/others.ts';
 import { forgetTogether } from '../pass/together.svelte.ts';
+import { hasServer } from '../has-server.ts';
 import { type Connection, hasDeviceTables, localServer, remoteServer } from '../servers.svelte.ts';
 
 /**
@@ -13,7 +14,10 @@ import { type Connection, hasDeviceTables, localServer, remoteServer } from '../
  */
 export async function eraseEverything(): Promise<Rejection | null> {
   for (const { key } of devicePeople()) await (await openJournal(key)).clear();
-  const own = hasDeviceTables() ? [remoteServer(), localServer()] : [remoteServer()];
+  const own = [
+    ...(hasServer ? [remoteServer()] : []),
+    ...(hasDeviceTables() ? [localServer()] : []),
+  ];
   for (const { session } of [...own, ...otherServers()]) {
     const result = await session.erase();
     if (!result.ok) return result.rejection;

@@ -51,6 +51,9 @@ list-shortened = { $name } ist zu lang und heißt am Tisch { $short }.
 lock = Beitritt sperren
 rename = Umbenennen
 remove = Entfernen
+came-late = Später gekommen: { $names }
+remove-late = Alle Neuen entfernen
+remove-late-sure = Wirklich alle entfernen
 merge = Dieselbe Person wie
 merge-button = Doppelte Anmeldung zusammenführen
 apart = Nicht an einen Tisch mit
@@ -104,6 +107,10 @@ tell-label = Nachricht an alle
 tell-button = Senden
 tell-none = Zurücknehmen
 look = Tisch ansehen
+bot-plays = Für { $name } spielt ein Bot.
+put-bot = Bot für { $name }
+give-back = { $name } spielt wieder
+since = seit { $time }
 spotlight = Auf den Beamer
 spotlight-off = Vom Beamer
 round-number = Runde { $n }
@@ -216,6 +223,29 @@ slides = Nachbesprechung
 slide-back = Zurück
 slide-next = Weiter
 slide-number = { $n } von { $all }
+
+season = Saisontabelle
+season-link = Saisontabelle aus mehreren Abenden
+season-about = Aus den Ergebnissen mehrerer Abende wird eine Tabelle. Dazu die Dateien hinzufügen, die es bei den Ergebnissen eines Abends gibt (CSV oder JSON), oder eine Tabelle eines anderen Vereins als CSV mit den Spalten Name und Punkte, wenn vorhanden auch Gewonnen und Verloren. Alles bleibt auf diesem Gerät.
+season-add = Ergebnisse hinzufügen
+season-added = { $title } hinzugefügt, mit { $people ->
+    [one] einer Person
+   *[other] { $people } Personen
+  }.
+season-unreadable = In { $file } stehen keine Ergebnisse. Nötig ist eine erste Zeile mit den Spalten Name und Punkte.
+season-not-kept = Auf diesem Gerät ist kein Platz, um das zu behalten.
+season-none = Noch sind keine Ergebnisse da.
+season-best = Gewertet werden
+season-best-all = alle Abende
+season-best-n = { $n ->
+    [one] der beste Abend
+   *[other] die besten { $n } Abende
+  }
+season-events = Abende
+season-dropped = zählt nicht
+season-evenings = Die Abende
+season-remove = { $title } herausnehmen
+season-remove-sure = Wirklich herausnehmen
 
 privacy-title = Was gespeichert wird
 privacy-1 = Niemand braucht ein Konto. Auf diesem Server gespeichert werden ein Name (irgendeiner), wer an welchem Tisch saß, was gespielt und was im Chat geschrieben wurde – sonst nichts: keine Adresse, kein Geburtstag, keine E-Mail.

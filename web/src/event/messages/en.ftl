@@ -51,6 +51,9 @@ list-shortened = { $name } is too long and is shown as { $short }.
 lock = Lock joining
 rename = Rename
 remove = Remove
+came-late = Came later: { $names }
+remove-late = Remove all newcomers
+remove-late-sure = Remove them all
 merge = Same person as
 merge-button = Merge double entry
 apart = Not at a table with
@@ -104,6 +107,10 @@ tell-label = A message to all
 tell-button = Send
 tell-none = Take it back
 look = View table
+bot-plays = A bot plays for { $name }.
+put-bot = Bot for { $name }
+give-back = { $name } plays again
+since = since { $time }
 spotlight = Onto the projector
 spotlight-off = Off the projector
 round-number = Round { $n }
@@ -216,6 +223,29 @@ slides = Debriefing
 slide-back = Back
 slide-next = On
 slide-number = { $n } of { $all }
+
+season = Table of a season
+season-link = Table of a season, from several evenings
+season-about = The results of several evenings become one table. Add the files that the results of an evening offer (CSV or JSON), or another club’s table as CSV with the columns Name and Points, and Won and Lost if it has them. Everything stays on this device.
+season-add = Add results
+season-added = { $title } added, with { $people ->
+    [one] one person
+   *[other] { $people } people
+  }.
+season-unreadable = There are no results in { $file }. It needs a first line with the columns Name and Points.
+season-not-kept = There is no room on this device to keep this.
+season-none = There are no results yet.
+season-best = What counts
+season-best-all = all evenings
+season-best-n = { $n ->
+    [one] the best evening
+   *[other] the best { $n } evenings
+  }
+season-events = Evenings
+season-dropped = does not count
+season-evenings = The evenings
+season-remove = Remove { $title }
+season-remove-sure = Really remove
 
 privacy-title = What is stored
 privacy-1 = Nobody needs an account. A name (any name), who sat at which table, what was played and what was written in the chat are stored on this server, nothing else: no address, no birthday, no e-mail.

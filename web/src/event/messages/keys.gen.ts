@@ -23,8 +23,10 @@ export interface Messages {
   'bell-points': null;
   'bell-points-hint': null;
   bot: null;
+  'bot-plays': { name: string | number };
   'broken-none': null;
   'broken-points': null;
+  'came-late': { names: string | number };
   'cards-left': { n: number };
   'code-close': null;
   'code-how': { address: string | number };
@@ -49,6 +51,7 @@ export interface Messages {
   example: null;
   expected: null;
   'free-seats': { n: number };
+  'give-back': { name: string | number };
   gone: null;
   here: { n: number };
   'join-button': null;
@@ -138,6 +141,7 @@ export interface Messages {
   'privacy-5': null;
   'privacy-title': null;
   projector: null;
+  'put-bot': { name: string | number };
   'quiz-answer': null;
   reading: null;
   'rejection-ask-director': null;
@@ -153,6 +157,8 @@ export interface Messages {
   'rejection-not-in-event': null;
   'rejection-too-many-events': null;
   remove: null;
+  'remove-late': null;
+  'remove-late-sure': null;
   rename: null;
   report: null;
   resume: null;
@@ -162,6 +168,22 @@ export interface Messages {
   'round-over': null;
   'round-paused': null;
   'round-played': { n: string | number };
+  season: null;
+  'season-about': null;
+  'season-add': null;
+  'season-added': { people: number; title: string | number };
+  'season-best': null;
+  'season-best-all': null;
+  'season-best-n': { n: number };
+  'season-dropped': null;
+  'season-evenings': null;
+  'season-events': null;
+  'season-link': null;
+  'season-none': null;
+  'season-not-kept': null;
+  'season-remove': { title: string | number };
+  'season-remove-sure': null;
+  'season-unreadable': { file: string | number };
   'set-bell': null;
   'set-bell-later': null;
   'set-bell-none': null;
@@ -187,6 +209,7 @@ export interface Messages {
   'set-shared-hint': null;
   'set-size': null;
   settings: null;
+  since: { time: string | number };
   'slide-back': null;
   'slide-errors': null;
   'slide-map': null;

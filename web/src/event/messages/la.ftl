@@ -54,6 +54,9 @@ list-shortened = { $name } longius est; ad mēnsam { $short } appellābitur.
 lock = Aditum claude
 rename = Nōmen mūtā
 remove = Removē
+came-late = Posteā vēnērunt: { $names }
+remove-late = Novōs omnēs removē
+remove-late-sure = Vērē omnēs removē
 merge = Īdem est atque
 merge-button = Bis īnscrīptum coniunge
 apart = Nē sedeat cum
@@ -67,7 +70,7 @@ knock-yes = Ita
 knock-no = Nōn
 of-person = { $name }: plūra
 expected = exspectātur
-just-come = modo vēnit
+just-come = modo advēnit
 gone = abiit
 
 tables = Mēnsae
@@ -107,6 +110,10 @@ tell-label = Nūntius ad omnēs
 tell-button = Mitte
 tell-none = Revocā
 look = Mēnsam īnspice
+bot-plays = Prō { $name } māchina lūdit.
+put-bot = Māchina prō { $name }
+give-back = { $name } iterum lūdat
+since = ab hōrā { $time }
 spotlight = In pariete ostende
 spotlight-off = Ā pariete tolle
 round-number = Certāmen { $n }
@@ -219,6 +226,29 @@ slides = Quae nunc tractantur
 slide-back = Retrō
 slide-next = Porrō
 slide-number = { $n } ex { $all }
+
+season = Tabula annī
+season-link = Tabula annī ex plūribus vesperibus
+season-about = Ex plūrium vesperum ēventīs ūna tabula fit. Adde documenta quae inter ēventa vesperis sunt (CSV aut JSON) aut tabulam aliōrum CSV, in quā columnae sunt Nōmen et Pūncta, sī habet etiam Victōriae et Perditī. Omnia in hōc īnstrūmentō manent.
+season-add = Adde ēventa
+season-added = { $title } addita est: { $people ->
+    [one] ūna persōna
+   *[other] { $people } persōnae
+  }.
+season-unreadable = In { $file } ēventa nōn sunt. Prīmō versū columnae Nōmen et Pūncta nōminandae sunt.
+season-not-kept = In hōc īnstrūmentō locus nōn est ut haec serventur.
+season-none = Nōndum ūlla ēventa adsunt.
+season-best = Numerantur
+season-best-all = omnēs vesperēs
+season-best-n = { $n ->
+    [one] vesper optimus
+   *[other] { $n } vesperēs optimī
+  }
+season-events = Vesperēs
+season-dropped = nōn numerātur
+season-evenings = Vesperēs additī
+season-remove = Tolle: { $title }
+season-remove-sure = Certē tolle
 
 privacy-title = Quid servētur
 privacy-1 = Nēminī ratiō opus est. In hōc moderātrō manent nōmen (quodlibet), quis ad quam mēnsam sēderit, quid lūsum, quid in colloquiō scrīptum sit; nihil aliud: nōn domicilium, nōn diēs nātālis, nōn epistulae.

@@ -9,6 +9,13 @@ export interface Messages {
   'device-seen': { seen: string | number };
   'device-since': { seen: string | number; since: string | number };
   'device-title': null;
+  'install-later': null;
+  'install-now': null;
+  'install-offer': null;
+  'install-picture-lobby': null;
+  'install-picture-table': null;
+  'serverless-text': null;
+  'serverless-title': null;
   'settings-erase': null;
   'settings-journal-load': null;
   'settings-journal-loaded': { n: number };
@@ -26,6 +33,14 @@ export interface Messages {
   'settings-yours-hint': null;
   'signed-out-text': null;
   'signed-out-title': null;
+  'transfer-alone': null;
+  'transfer-code': { code: string | number };
+  'transfer-create': null;
+  'transfer-done': null;
+  'transfer-hint': null;
+  'transfer-redeem': null;
+  'update-now': null;
+  'update-ready': null;
 }
 
 /** Speaks the messages of this folder. */
