@@ -1,9 +1,9 @@
 import type { Language } from '@lusoria/i18n';
 import type { ChosenOptions } from './contract.ts';
 import type { AnyGame } from './erase.ts';
-import type { InsightOf } from './insight.ts';
+import type { InsightOf } from './report/insight.ts';
 import type { Course } from './lesson/types.ts';
-import type { GameReport } from './report.ts';
+import type { GameReport } from './report/report.ts';
 import type { GameMessages, LessonMessages, LobbyMessages } from './messages.ts';
 
 /** A table that the lobby offers: the game with some options chosen. */

@@ -127,6 +127,11 @@ journey(
     const second = await playUntilBell(players, stuck, async () => {
       await untilEvent(director, ({ round }) => round?.tables.length === stuck.size);
       await teacher.presses('End the round');
+      await teacher.presses('Go on another time');
+      await phone.sees('It goes on another time');
+      await teacher.presses('Play on');
+      await teacher.sees('Pause all');
+      await teacher.presses('End the round');
       await teacher.presses('End it without points');
     });
     await teacher.sees(brokenOff(teacher));

@@ -40,6 +40,7 @@ export { SNAPSHOT_EVERY, snapshotOf, tableFrom } from './record/snapshot.ts';
 export * from './ports.ts';
 export * from './protocol/messages.ts';
 export * from './record/record.ts';
+export { type RecordedRound, recordedRounds } from './record/reported-rounds.ts';
 export {
   FIRST_ROUND,
   indexOf,

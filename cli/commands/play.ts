@@ -38,6 +38,7 @@ export const play = command({
     seats: { kind: 'value', takes: 'K' },
     bots: { kind: 'value', takes: 'A,B,…' },
     option: { kind: 'list', takes: 'KEY=VALUE' },
+    deck: { kind: 'value', takes: 'FILE' },
     name: { kind: 'value', takes: 'NAME' },
     with: { kind: 'value', takes: 'NAME,…' },
     seed: { kind: 'value', takes: 'S' },
@@ -164,7 +165,9 @@ async function tableFrom(
   const { manifest } = named;
   const game = await manifest.load();
   const newcomer = others === 0 ? aloneOptions(named) : {};
-  const options = await readOptions(named, given.values('option'), language, newcomer);
+  const file = given.value('deck');
+  const chosen = [...given.values('option'), ...(file === null ? [] : [`deck=@${file}`])];
+  const options = await readOptions(named, chosen, language, newcomer);
   const wanted = given.value('bots');
   const listed = wanted === null ? null : readBots(wanted, game.botKinds, game.bot);
   const seats =

@@ -28,7 +28,8 @@ command-serve-note = Endet auf Strg-C oder SIGTERM, nachdem alles Laufende gespe
 command-play = spielt im Terminal gegen Bots
 command-play-seats = wie viele spielen, du mitgezählt (die Bots und du; sonst 3)
 command-play-bots = die Bots, durch Kommas getrennt, in der Reihenfolge nach dir (sonst { $bots })
-command-play-option = eine Regel des Tisches, beliebig oft; deck=@DATEI.json für ein eigenes Deck
+command-play-option = eine Regel des Tisches, beliebig oft; deck=@DATEI für ein eigenes Deck
+command-play-deck = ein eigenes Deck, für ein Spiel mit Decks: eine Tabelle (CSV, Tabulatoren) oder JSON
 command-play-name = wie du heißt
 command-play-with = weitere Personen an diesem Terminal, durch Kommas getrennt, auf den Plätzen nach dir; zwischen zweien wird der Bildschirm gelöscht
 command-play-seed = jedes Mal dieselben Karten und Bots; ohne kennt niemand die Mischung
@@ -39,7 +40,7 @@ command-simulate-games = wie viele Spiele (1000)
 command-simulate-seats = wie viele spielen (so viele wie Bots; sonst 3)
 command-simulate-bots = ein Bot je Platz, durch Kommas getrennt (sonst { $bots })
 command-simulate-seed = irgendein Text; derselbe gibt dieselben Zahlen, gleich wie viele --jobs (1)
-command-simulate-option = eine Regel des Tisches, beliebig oft; deck=@DATEI.json für ein eigenes Deck
+command-simulate-option = eine Regel des Tisches, beliebig oft; deck=@DATEI für ein eigenes Deck
 command-simulate-jobs = auf wie vielen Kernen (1)
 command-simulate-json = gibt ein JSON-Objekt aus und sonst nichts
 command-simulate-note-seats = Bot Nummer i sitzt auf Platz i. Spiel Nummer n (von 0 an) beginnt Platz n modulo seats.

@@ -28,7 +28,8 @@ command-serve-note = Ends on Ctrl-C or SIGTERM, after what is under way has been
 command-play = plays at the terminal, against bots
 command-play-seats = how many play, you included (the bots and you; otherwise 3)
 command-play-bots = the bots, separated by commas, in the order of play after you (otherwise { $bots })
-command-play-option = a rule of the table, as often as you like; deck=@FILE.json for a deck of your own
+command-play-option = a rule of the table, as often as you like; deck=@FILE for a deck of your own
+command-play-deck = a deck of your own, for a game with decks: a table (CSV, tabs) or JSON
 command-play-name = what you are called
 command-play-with = others at this terminal, separated by commas, in the seats after you; the screen is cleared between two of you
 command-play-seed = the same cards and the same bots every time; without it nobody knows the shuffle
@@ -39,7 +40,7 @@ command-simulate-games = how many games (1000)
 command-simulate-seats = how many play (the number of bots; otherwise 3)
 command-simulate-bots = one bot a seat, separated by commas (otherwise { $bots })
 command-simulate-seed = any text; the same seed gives the same figures, whatever --jobs is (1)
-command-simulate-option = a rule of the table, as often as you like; deck=@FILE.json for a deck of your own
+command-simulate-option = a rule of the table, as often as you like; deck=@FILE for a deck of your own
 command-simulate-jobs = on how many cores (1)
 command-simulate-json = prints one JSON object and nothing else
 command-simulate-note-seats = Bot number i sits in seat i. Game number n (from 0) is begun by seat n modulo seats.

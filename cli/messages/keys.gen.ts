@@ -72,6 +72,7 @@ export interface Messages {
   'command-page-note': null;
   'command-play': null;
   'command-play-bots': { bots: string | number };
+  'command-play-deck': null;
   'command-play-export': null;
   'command-play-name': null;
   'command-play-note': null;

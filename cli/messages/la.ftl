@@ -28,7 +28,8 @@ command-serve-note = Fīnem facit Ctrl-C vel SIGTERM, cum omnia servāta sunt.
 command-play = in hōc ipsō locō lūdit, contrā māchinās
 command-play-seats = quot lūdant, tē numerātō (māchinae et tū; aliter 3)
 command-play-bots = māchinae, commatibus sēparātae, eō ōrdine quō tē sequuntur (aliter { $bots })
-command-play-option = lēx mēnsae, quotiēns vīs; deck=@DOCUMENTUM.json chartās tuās capit
+command-play-option = lēx mēnsae, quotiēns vīs; deck=@DOCUMENTUM chartās tuās capit
+command-play-deck = chartae tuae, sī lūdus chartās ēligit: tabula (CSV, tabulātōria signa) aut JSON
 command-play-name = nōmen tuum
 command-play-with = aliī apud hunc terminālem, commatibus sēparātī, in sēdibus post tē; inter duōs omnia dēlentur
 command-play-seed = semper eaedem chartae eaedemque māchinae; sine eō mixtiōnem nēmō scit
@@ -39,7 +40,7 @@ command-simulate-games = quot lūdī (1000)
 command-simulate-seats = quot lūdant (tot quot māchinae; aliter 3)
 command-simulate-bots = singulae māchinae singulīs sēdibus, commatibus sēparātae (aliter { $bots })
 command-simulate-seed = quidlibet; ex eōdem fīunt eīdem numerī, quotcumque sunt --jobs (1)
-command-simulate-option = lēx mēnsae, quotiēns vīs; deck=@DOCUMENTUM.json chartās tuās capit
+command-simulate-option = lēx mēnsae, quotiēns vīs; deck=@DOCUMENTUM chartās tuās capit
 command-simulate-jobs = quot nucleīs (1)
 command-simulate-json = ūnum obiectum JSON scrībit neque quicquam aliud
 command-simulate-note-seats = Māchina i in sēde i sedet. Lūdum n (ā 0 numerātum) sēdēs n modulo seats incipit.

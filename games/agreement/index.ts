@@ -22,13 +22,10 @@ export {
 } from './rules/deck.ts';
 export {
   cardCount,
-  type DeckProblemCode,
-  type FormProblemCode,
   isOwnDeck,
   OWN_BOUNDS,
   type OwnDeck,
   type OwnDeckProblem,
-  type OwnForm,
   ownDeck,
   readOwnDeck,
 } from './rules/own-deck.ts';

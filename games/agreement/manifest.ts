@@ -38,17 +38,22 @@ export const manifest = {
     '/practice/agreement': {
       kind: 'practice',
       icon: 'pen',
-      load: async () => import('./ui/learning/PracticePage.svelte'),
+      load: async () => (await import('./ui/pages.ts')).practice(),
     },
     '/forms/agreement': {
       kind: 'practice',
       icon: 'grid',
-      load: async () => import('./ui/learning/FormsPage.svelte'),
+      load: async () => (await import('./ui/pages.ts')).forms(),
     },
     '/agreement/puzzles': {
       kind: 'practice',
       icon: 'puzzle',
-      load: async () => import('./ui/puzzles/PuzzlesPage.svelte'),
+      load: async () => (await import('./ui/pages.ts')).puzzles(),
+    },
+    '/agreement/words': {
+      kind: 'tool',
+      icon: 'file',
+      load: async () => (await import('./ui/pages.ts')).words(),
     },
   },
   report: async (language) => (await import('./report.ts')).report(language),

@@ -73,8 +73,6 @@ export interface Prepared {
 /** How a game itself offers and shows an option, such as a deck. */
 interface OptionControl {
   readonly Choice: Component<{ value: unknown; onchoose: (value: unknown) => void }>;
-  /** A further way to choose it, after all other options. */
-  readonly Further?: Component<{ onchoose: (value: unknown) => void }>;
   /** Shown with the summary of the rules. */
   readonly Preview?: Component<{ options: Chosen }>;
 }

@@ -49,13 +49,14 @@ export function ownTable(view: EventView): string | null {
 export async function makeClass(
   client: Client,
   settings: Partial<Settings> = {},
+  options: object = { ...QUICK, rounds: 1 },
 ): Promise<Extract<EventAnswer, { to: 'create' }>> {
   const made = await askEvents(client, {
     ask: 'create',
     kind: 'class',
     title: '7b',
     game: PLAYED.game,
-    options: { ...QUICK, rounds: 1 },
+    options,
     settings: v.parse(settingsSchema, { bot: PLAYED.bot, ...settings }),
   });
   if (made.to !== 'create') throw new Error(made.to);

@@ -146,13 +146,22 @@ test('the results are a file that a spreadsheet opens, and are deleted with one 
   expect(text.startsWith('\uFEFFPlace,Name,Round 1,')).toBe(true);
   expect(text).toMatch(/'=Anna/);
   expect(text).toContain('Björn');
-  // What is known of a form is a percentage in the file, as it is on the page.
+  // What is known of a form, and from how many answers, is in the file as it is on the page.
   const [heading = '', row = ''] = text.split('\r\n');
   await teacher.locator('.whose select').selectOption(row.split(',')[1]?.replace("'", '') ?? '');
-  const known = teacher.locator('li:not(.unseen)', { has: teacher.locator('b', { hasText: '%' }) });
-  const form = await known.first().locator('span').innerText();
-  const percent = row.split(',')[heading.split(',').indexOf(form)];
-  expect(await known.first().locator('b').innerText()).toBe(`${percent} %`);
+  const singular = teacher.getByRole('table', { name: 'Singular' });
+  const inFile = (what: string) => row.split(',')[heading.split(',').indexOf(what)];
+  const nominative = singular
+    .getByRole('row', { name: /^Nominative/ })
+    .getByRole('cell')
+    .first();
+  const form = 'nominative singular masculine';
+  expect(await nominative.innerText()).toMatch(
+    new RegExp(
+      `^${inFile(form)} %\\s+n ${inFile(`${form}: n`)} · ${inFile(`${form}: from`)}–`,
+      'u',
+    ),
+  );
 
   await teacher.getByRole('button', { name: 'Delete all of this' }).click();
   await teacher.getByRole('button', { name: 'Delete for good' }).click();

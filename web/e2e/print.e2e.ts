@@ -2,7 +2,7 @@ import { GAME_IDS, REGISTRY } from '@lusoria/games';
 import { findings } from '@lusoria/testing/accessibility/accessibility.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import { expect, test } from 'vitest';
-import { deckLink } from '../src/deck/link.ts';
+import { deckLink } from '@lusoria/web-kit/page/deck-link.ts';
 
 const site = useSite();
 

@@ -1,10 +1,17 @@
-import { type Cell, CELLS, type Features, features } from '@lusoria/latin';
-import { decode, defined, type ReportedRound } from '@lusoria/core';
+import { byCell, type Cell, type Features, features } from '@lusoria/latin';
+import { decode, type Figure, QUANTILE, type ReportedRound } from '@lusoria/core';
 import { isRight } from '../rules/judge.ts';
 import { actionSchema, eventSchema, viewSchema } from '../rules/schemas.ts';
 import type { PileCard, View } from '../rules/types.ts';
-import { believe, estimateAt } from './estimate.ts';
-import { type Acted, type Confusion, evidenceOf, type LearnerRound } from './evidence.ts';
+import { type Belief, believe, estimateAt, noBelief } from './estimate.ts';
+import {
+  type Acted,
+  type Confusion,
+  type Evidence,
+  type EvidenceKind,
+  evidenceOf,
+  type LearnerRound,
+} from './evidence.ts';
 
 /** Number of a person's declared plays, and of the right ones among them. */
 export interface Tally {
@@ -12,59 +19,103 @@ export interface Tally {
   readonly right: number;
 }
 
-/** Report on one person's rounds. */
+/** What one person's rounds have shown so far. */
 export interface ClassReport {
-  readonly lays: Tally;
-  /** By declared feature. */
-  byFeature(feature: Features[keyof Features]): Tally;
+  readonly lays: readonly { readonly as: Cell; readonly right: boolean }[];
   readonly challenges: Tally;
   /** Errors of others that this player could have challenged and did not, or that nobody noticed. */
   readonly overlooked: number;
-  /** Probability that a cell is known, for those with evidence. */
-  readonly known: ReadonlyMap<Cell, number>;
+  /** Number of answers about a cell: own declarations, and challenges to those of others. */
+  readonly answers: Readonly<Record<Cell, number>>;
+  readonly belief: Belief;
   /** Each with the view before it, and the card it was played on. */
   readonly confusions: readonly (Confusion & {
     readonly view: View;
     readonly on: PileCard | null;
   })[];
+  /** End of the last round (milliseconds since 1970). */
+  readonly at: number;
 }
 
-/** @param rounds of one person, in order; they may be of several decks. */
-export function classReport(rounds: readonly ReportedRound[]): ClassReport {
-  const played = rounds.map(learnerRound);
-  const evidence = played.map(evidenceOf);
-  const all = evidence.flat();
-  const lays = played.flatMap(({ me, acted }) =>
-    acted.flatMap((one) => (one.seat === me && one.byPerson ? declared(one) : [])),
+/** The report on a person who has played nothing. */
+export const NOTHING_PLAYED: ClassReport = {
+  lays: [],
+  challenges: { all: 0, right: 0 },
+  overlooked: 0,
+  answers: byCell(() => 0),
+  belief: noBelief(),
+  confusions: [],
+  at: 0,
+};
+
+/** Kinds of evidence in which a person says something about a form. */
+const ANSWERS: readonly EvidenceKind[] = ['declared', 'challenged', 'false-alarm'];
+
+/** The report after one more round of the same person; rounds may be of several decks. */
+export function reportAfter(before: ClassReport, round: ReportedRound): ClassReport {
+  const played = learnerRound(round);
+  const evidence = evidenceOf(played);
+  const { me, acted } = played;
+  const own = acted.filter(({ seat, byPerson }) => seat === me && byPerson);
+  const upheld = own.flatMap(({ events }) =>
+    events.flatMap((event) => (event.type === 'settled' ? event.upheld : [])),
   );
-  const challenges = all.filter(({ kind }) => kind === 'challenged' || kind === 'false-alarm');
-  const last = Math.max(0, ...rounds.map(({ at }) => at));
-  const estimate = estimateAt(believe(all), last);
-  const seen = new Set(all.map(({ cell }) => cell));
+  const answers = Map.groupBy(
+    evidence.filter(({ kind }) => ANSWERS.includes(kind)),
+    ({ cell }) => cell,
+  );
   return {
-    lays: tally(lays),
-    byFeature: (feature) =>
-      tally(lays.filter(({ as }) => Object.values(features(as)).includes(feature))),
+    lays: [...before.lays, ...own.flatMap(declared)],
     challenges: {
-      all: challenges.length,
-      right: challenges.filter(({ kind }) => kind === 'challenged').length,
+      all: before.challenges.all + upheld.length,
+      right: before.challenges.right + upheld.filter((is) => is).length,
     },
-    overlooked: all.filter(({ kind }) => kind === 'overlooked').length,
-    known: new Map(
-      CELLS.flatMap((cell) =>
-        seen.has(cell) ? [[cell, estimate.cells[cell].known] as const] : [],
-      ),
-    ),
-    confusions: evidence.flatMap((some, i) => {
-      const { acted } = defined(played[i]);
-      return some.flatMap(({ kind, confusion, lay }) => {
-        const view = acted.find(({ events }) => laysCard(events, lay))?.view;
-        return kind === 'declared' && confusion && view
-          ? [{ ...confusion, view, on: view.pile.at(-1) ?? null }]
-          : [];
-      });
-    }),
+    overlooked: before.overlooked + evidence.filter(({ kind }) => kind === 'overlooked').length,
+    answers: byCell((cell) => before.answers[cell] + (answers.get(cell)?.length ?? 0)),
+    belief: believe(evidence, before.belief),
+    confusions: [...before.confusions, ...confusionsIn(evidence, acted)],
+    at: Math.max(before.at, round.at),
   };
+}
+
+/** Declared plays of which a case, a number or a gender was said. */
+export function tallyOf({ lays }: ClassReport, feature?: Features[keyof Features]): Tally {
+  const about =
+    feature === undefined
+      ? lays
+      : lays.filter(({ as }) => Object.values(features(as)).includes(feature));
+  return { all: about.length, right: about.filter(({ right }) => right).length };
+}
+
+/**
+ * For each cell the probability that it is known, with the interval of what other pupils like this one would have; null
+ * without any evidence.
+ */
+export function knownCells({
+  belief,
+  answers,
+  at,
+}: ClassReport): Readonly<Record<Cell, Figure | null>> {
+  const { cells } = estimateAt(belief, at);
+  return byCell((cell) => {
+    const { known, deviation, evidence } = cells[cell];
+    if (evidence === 0) return null;
+    const half = QUANTILE * deviation;
+    const range = [Math.max(0, known - half), Math.min(1, known + half)] as const;
+    return { value: known, n: answers[cell], range };
+  });
+}
+
+function confusionsIn(
+  evidence: readonly Evidence[],
+  acted: readonly Acted[],
+): ClassReport['confusions'] {
+  return evidence.flatMap(({ kind, confusion, lay }) => {
+    const view = acted.find(({ events }) => laysCard(events, lay))?.view;
+    return kind === 'declared' && confusion && view
+      ? [{ ...confusion, view, on: view.pile.at(-1) ?? null }]
+      : [];
+  });
 }
 
 /** A finished round as the player whom it is about has seen it. */
@@ -85,14 +136,10 @@ function laysCard(events: Acted['events'], lay: number | null): boolean {
   return events.some((event) => event.type === 'laid' && event.no === lay);
 }
 
-function declared({ events }: Acted): readonly { readonly as: Cell; readonly right: boolean }[] {
+function declared({ events }: Acted): ClassReport['lays'] {
   return events.flatMap((event) =>
     event.type === 'laid' && event.as !== null && event.verdict !== null
       ? [{ as: event.as, right: isRight(event.verdict) }]
       : [],
   );
-}
-
-function tally(lays: readonly { readonly right: boolean }[]): Tally {
-  return { all: lays.length, right: lays.filter(({ right }) => right).length };
 }

@@ -1,4 +1,4 @@
-import { defined } from '@lusoria/core';
+import { defined, QUANTILE } from '@lusoria/core';
 import { byCell, type Cell, CELLS } from '@lusoria/latin';
 import type { Evidence } from './evidence.ts';
 import { type Hypothesis, HYPOTHESES } from './hypotheses.ts';
@@ -174,8 +174,6 @@ export interface Estimate {
   readonly vigilance: number;
 }
 
-/** Standard normal quantile of an interval with probability 0.8. */
-const QUANTILE = 1.28;
 /** Width from which an interval of 30 says too little to be told. */
 const TOO_WIDE = 14;
 

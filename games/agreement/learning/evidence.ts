@@ -173,8 +173,8 @@ function fromOthers(
   if (!laid || laid.as === null || laid.verdict === null || view.out.includes(me)) return [];
   const { no, as: cell, verdict } = laid;
   const settled = settlementOf(acted, i, no);
-  // Another player was faster: no evidence about this one.
-  if (settled && settled.by !== me) return [];
+  // Another player was faster, or a substitute has challenged: no evidence about this one.
+  if (settled && (settled.by !== me || !settled.byPerson)) return [];
   const base = { ...PLAIN, cell, at, lay: no };
   if (settled) {
     // A card that reads as declared and only does not agree is no evidence about the form.
@@ -209,10 +209,10 @@ function settlementOf(
   acted: readonly Acted[],
   from: number,
   lay: number,
-): Extract<Event, { type: 'settled' }> | null {
-  for (const { events } of acted.slice(from + 1)) {
+): (Extract<Event, { type: 'settled' }> & Pick<Acted, 'byPerson'>) | null {
+  for (const { events, byPerson } of acted.slice(from + 1)) {
     const settled = events.find((event) => event.type === 'settled');
-    if (settled?.lay === lay) return settled;
+    if (settled?.lay === lay) return { ...settled, byPerson };
     if (events.some((event) => event.type === 'laid')) return null;
   }
   return null;

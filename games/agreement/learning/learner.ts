@@ -5,7 +5,7 @@ import { JOKER, readingsOf } from '../rules/deck.ts';
 import { declaredCells } from '../rules/judge.ts';
 import type { Play } from '../rules/sample-action.ts';
 import type { Action, Event, PileCard, View } from '../rules/types.ts';
-import { type Acted, LOOKED_AT } from './evidence.ts';
+import { LOOKED_AT } from './evidence.ts';
 import { happens, ideaOf, ideasOf, isKnown, type Mind, recalled, shown } from './pupils.ts';
 
 /** A simulated pupil at a table: plays what it believes to be right, and challenges what it believes to be wrong. */
@@ -73,15 +73,14 @@ function playsOf(mind: Mind, view: View, now: number, random: Random): readonly 
 /** Share of the guesses in practice that a pupil ventures at a table, where drawing is allowed. */
 const DARES = 0.5;
 
-/** The pupil's state of mind after a round. */
+/** The pupil's state of mind after what happened in a round. */
 export function afterRound(
   mind: Mind,
   me: number,
-  acted: readonly Acted[],
+  happened: readonly Event[],
   now: number,
   random: Random,
 ): Mind {
-  const happened = acted.flatMap(({ events }) => events);
   return happened.reduce((one, event) => afterEvent(one, me, event, now, random), mind);
 }
 

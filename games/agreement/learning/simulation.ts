@@ -108,10 +108,11 @@ export function played(
   const acted = roundOf(options, [learnerBot(mind, now), ...others], first, random);
   const at = now + ROUND_MS;
   const evidence = evidenceOf({ me: 0, at, acted, refused: [] });
+  const happened = acted.flatMap(({ events }) => events);
   return {
     acted,
     learning: {
-      mind: afterRound(mind, 0, acted, at, random),
+      mind: afterRound(mind, 0, happened, at, random),
       belief: believe(evidence, belief),
       now: at,
       asked,

@@ -140,7 +140,13 @@ class Quiz {
     const as = this.fitting(cell, on);
     const form = this.form(cell);
     const label = say('answer-form', { form });
-    if (as === null) return { label, right: false, why: say('fits-not', { form, cellOn: on }) };
+    if (as === null) {
+      // Of what it can be, what comes closest.
+      const [is] = this.readings(cell).toSorted((a, b) => agreement(b, on) - agreement(a, on));
+      const cellIs = defined(is);
+      const why = say('fits-not', { form, cellIs, n: agreement(cellIs, on) });
+      return { label, right: false, why };
+    }
     const agreeing = defined(agreementOf(as, on) ?? undefined);
     return { label, right: true, why: say('fits-two', { form, cellAs: as, ...agreeing }) };
   }
@@ -157,7 +163,10 @@ class Quiz {
       kind: 'ask',
       all: true,
       say: say('readings-all', { form, n: readings.length }),
-      hints: [say('readings-hint', { form })],
+      hints: [
+        say('readings-hint'),
+        say('readings-one', { form, cellAs: defined(readings.at(-1)) }),
+      ],
       answers: CELLS.filter((one) => offered.includes(one)).map((one) => ({
         label: say('answer-cell', { cellAs: one }),
         right: readings.includes(one),
@@ -197,6 +206,7 @@ export function fits(name: ParadigmId): Script<State, Action, Remark, Key> {
   return quiz.script([
     tell('fits-forms'),
     tell('fits-features'),
+    tell('fits-features-more'),
     {
       kind: 'ask',
       say: say('fits-number'),

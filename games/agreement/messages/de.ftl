@@ -172,9 +172,10 @@ show-cards = Karten zeigen
 unnoticed = Unbemerkte Fehler
 unnoticed-none = Keiner. Alles, was liegen blieb, war richtig.
 last-cards = Zuletzt gelegt
-own-deck = Eigenes Deck laden (JSON)
-own-deck-hint = 30 Formen in einer Datei; wie sie aussieht, steht in der Anleitung des Projekts.
-own-deck-bad = Dieses Deck lässt sich nicht spielen: { $problem }
+own-words = Eigene Wörter
+own-words-kept = Auf diesem Gerät
+own-words-sets = Weitere Wörter
+own-words-built = Pronomen
 ## The view
 field-hand = Hand
 field-drawn = Gezogen

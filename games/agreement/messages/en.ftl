@@ -172,9 +172,10 @@ show-cards = Show the cards
 unnoticed = Errors that nobody noticed
 unnoticed-none = None. Whatever stayed on the pile was right.
 last-cards = Last cards laid
-own-deck = Load a deck of your own (JSON)
-own-deck-hint = 30 forms in a file; the project’s guide shows what it looks like.
-own-deck-bad = This deck cannot be played: { $problem }
+own-words = Own words
+own-words-kept = On this device
+own-words-sets = More words
+own-words-built = Pronouns
 ## The view
 field-hand = Hand
 field-drawn = Drawn

@@ -161,9 +161,10 @@ export interface Messages {
   'option-upheldDraw-hint': null;
   'option-wait': null;
   'option-wait-hint': null;
-  'own-deck': null;
-  'own-deck-bad': { problem: string | number };
-  'own-deck-hint': null;
+  'own-words': null;
+  'own-words-built': null;
+  'own-words-kept': null;
+  'own-words-sets': null;
   'preset-practice': null;
   'preset-practice-hint': null;
   'preset-standard': null;

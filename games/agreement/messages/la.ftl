@@ -189,9 +189,10 @@ show-cards = Chartās ostende
 unnoticed = Errōrēs ā nūllō animadversī
 unnoticed-none = Nūllus. Quidquid positum mānsit, rēctum erat.
 last-cards = Chartae ultimae
-own-deck = Chartās tuās adde (JSON)
-own-deck-hint = Trīgintā fōrmae in ūnō documentō; exemplum in librō huius operis invenītur.
-own-deck-bad = Hīs chartīs lūdī nōn potest: { $problem }
+own-words = Verba tua
+own-words-kept = In hōc īnstrūmentō
+own-words-sets = Alia verba
+own-words-built = Prōnōmina
 ## The view
 field-hand = Manus
 field-drawn = Sūmpta

@@ -57,17 +57,19 @@ export function wholeFace({ middle, rest }: Face): Drawing {
  * The face of a card, 100 wide: its form large in the middle, and small in the corner at the top left, which a fan
  * shows, and turned in the opposite one.
  *
- * @param form of two spellings each has a line
+ * @param form of two spellings, or two words, each has a line
  * @param deck id of its deck; null for one of own words
  */
 export function formFace(form: string, height: number, deck: string | null): Face {
   const shipped = PARADIGM_IDS.find((id) => id === deck);
   const colours: FaceColours = { ink: INK, line: shipped ? LINES[shipped] : OTHER_LINE };
-  const spellings = form.split('/');
-  const largest = spellings.length > 1 ? LARGEST.two : LARGEST.one;
+  const lines = linesOf(form);
+  const largest = lines.length > 1 ? LARGEST.two : LARGEST.one;
   // As large as its letters allow.
-  const size = Math.min(largest, MIDDLE / Math.max(...spellings.map(breadthOf)));
-  const lines = spellings.map((one, i) => (i < spellings.length - 1 ? `${one}/` : one));
+  const size = Math.min(
+    largest,
+    MIDDLE / Math.max(...lines.map((line) => breadthOf(line.replace('/', '')))),
+  );
   const middle = lines.map((text, i): Mark => {
     const line = (i - (lines.length - 1) / 2) * size * LINE_HEIGHT;
     return {
@@ -93,6 +95,13 @@ export function formFace(form: string, height: number, deck: string | null): Fac
     lang: 'la',
   };
   return face(height, colours, tagged({ type: 'P', lang: 'la' }, middle), corner);
+}
+
+/** Two spellings have a line each, and so have two words; two spellings of two words have no more lines than these. */
+function linesOf(form: string): readonly string[] {
+  const spellings = form.split('/');
+  if (spellings.length === 1) return form.split(' ');
+  return spellings.map((one, i) => (i < spellings.length - 1 ? `${one}/` : one));
 }
 
 /** The face of the joker: the letter of the cover. */

@@ -3,7 +3,7 @@ import { agreement, type Cell, CELLS, isCell, plainForm } from '@lusoria/latin';
 import * as v from 'valibot';
 
 /** A printed form and the cells that it can be read as, at least one. */
-export type OwnForm = readonly [form: string, ...readings: Cell[]];
+type OwnForm = readonly [form: string, ...readings: Cell[]];
 
 /** A deck of one's own words, as the options of a table hold it: a card for each reading of each form. */
 export interface OwnDeck {
@@ -33,7 +33,7 @@ export type FormProblemCode =
   | 'reading-twice';
 
 /** Reasons why a deck cannot be played as a whole. */
-export type DeckProblemCode =
+type DeckProblemCode =
   | 'not-a-deck'
   | 'title'
   | 'too-few-cards'
@@ -156,9 +156,9 @@ function bytesOf(deck: OwnDeck): number {
  */
 function formsApart({ forms }: OwnDeck): readonly string[] {
   const used = CELLS.filter((cell) => forms.some(([, ...readings]) => readings.includes(cell)));
-  const largest = partsOf(used).toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const [largest] = partsOf(used).toSorted((a, b) => b.length - a.length);
   return forms.flatMap(([form, ...readings]) =>
-    readings.some((cell) => largest.includes(cell)) ? [] : [form],
+    readings.some((cell) => largest?.includes(cell)) ? [] : [form],
   );
 }
 

@@ -4,7 +4,6 @@ import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
 import type { Sound } from '@lusoria/web-kit/sound/kinds.ts';
 import Board from './Board.svelte';
 import DeckChoice from './LateDeckChoice.svelte';
-import DeckFile from './DeckFile.svelte';
 import LastCards from './LastCards.svelte';
 import { placeOf } from './place.ts';
 import Preferences from './Preferences.svelte';
@@ -26,7 +25,7 @@ const gameUi: GameUi = {
   LastCards,
   Preferences,
   Review,
-  optionControls: { deck: { Choice: DeckChoice, Further: DeckFile } },
+  optionControls: { deck: { Choice: DeckChoice } },
 };
 
 /** What an event sounds like; a challenge tells whether the card was laid rightly. */

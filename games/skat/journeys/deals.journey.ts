@@ -60,13 +60,7 @@ journey(
     await until(async () => skat.isToPlay());
     await look('a card to play');
     // A hint stands in place of the line, and hides nothing.
-    await anna.presses('Hint');
-    await page.locator('.advice b').waitFor();
-    await skat.looksAroundEverywhere('a nudge');
-    const nudge = await page.locator('.advice b').innerText();
-    await anna.presses('Hint');
-    await expect.poll(() => page.locator('.advice b').innerText()).not.toBe(nudge);
-    await skat.looksAroundEverywhere('a hint');
+    await skat.asksForHint();
     await skat.playsCard();
     await until(async () => (await page.locator('.last button').count()) > 0);
     await skat.looksAroundEverywhere('the last trick');

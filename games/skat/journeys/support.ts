@@ -110,6 +110,17 @@ export class SkatTraveller {
     });
   }
 
+  /** Asks for a nudge, and then for the hint itself. */
+  async asksForHint(): Promise<void> {
+    const told = this.as.page.locator('.advice b');
+    await this.as.presses('Hint');
+    const nudge = await told.innerText();
+    await this.looksAroundEverywhere('a nudge');
+    await this.as.presses('Hint');
+    await until(async () => (await told.innerText()) !== nudge);
+    await this.looksAroundEverywhere('a hint');
+  }
+
   /** Agrees where somebody claims or gives up. */
   async agrees(): Promise<boolean> {
     const yes = this.enabled('Agree').or(this.enabled('Accept'));

@@ -1,10 +1,18 @@
-import { defined, type GameReport } from '@lusoria/core';
+import {
+  countFigure,
+  defined,
+  type GameManifest,
+  type GameReport,
+  roundsReport,
+} from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
-import type { Manifest } from '../games.ts';
 import { loadMessages } from './messages/keys.gen.ts';
 
 /** The report of a game: its own, or rounds played, rounds won, alone or shared, and points. */
-export async function reportOf({ report }: Manifest, language: Language): Promise<GameReport> {
+export async function reportOf(
+  { report }: Pick<GameManifest, 'report'>,
+  language: Language,
+): Promise<GameReport> {
   if (report) return report(language);
   const t = await loadMessages(language);
   return {
@@ -13,18 +21,22 @@ export async function reportOf({ report }: Manifest, language: Language): Promis
       { key: 'won', text: t('figures-won'), kind: 'count' },
       { key: 'points', text: t('figures-points'), kind: 'count' },
     ],
-    row(rounds) {
+    nothing: roundsReport((rounds) => {
       // A round that was broken off brings no points.
       const ended = rounds.flatMap(({ seat, outcome }) => (outcome ? [{ seat, outcome }] : []));
       return {
-        rounds: ended.length,
-        won: ended.filter(({ seat, outcome }) => outcome.ranking[0]?.includes(seat)).length,
-        points: ended.reduce(
-          (sum, { seat, outcome }) =>
-            sum + defined(outcome.points[seat], `the points of seat ${seat}`),
-          0,
+        rounds: countFigure(ended.length),
+        won: countFigure(
+          ended.filter(({ seat, outcome }) => outcome.ranking[0]?.includes(seat)).length,
+        ),
+        points: countFigure(
+          ended.reduce(
+            (sum, { seat, outcome }) =>
+              sum + defined(outcome.points[seat], `the points of seat ${seat}`),
+            0,
+          ),
         ),
       };
-    },
+    }),
   };
 }

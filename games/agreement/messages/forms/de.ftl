@@ -66,3 +66,4 @@ done-text = { $right } von { $all } richtig.
 done-again = Weiter üben
 keys-hint = Tasten: 1 bis 5, s p, m f n wählen; Enter antwortet und geht weiter.
 chosen-forms = Genau diese Formen:
+own-uncounted = Eigene Wörter zählen nicht in der Karte deiner Formen.

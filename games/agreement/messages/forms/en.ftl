@@ -67,3 +67,4 @@ done-text = { $right } of { $all } right.
 done-again = On with it
 keys-hint = Keys: 1 to 5, s p, m f n choose; Enter answers and goes on.
 chosen-forms = Exactly these forms:
+own-uncounted = Own words are not counted in the map of your forms.

@@ -53,6 +53,7 @@ export interface Messages {
   'none-yet': null;
   of: { all: string | number; n: string | number };
   'on-card': { cell: string | number; form: string | number };
+  'own-uncounted': null;
   'practice-title': null;
   practise: null;
   right: null;

@@ -66,3 +66,4 @@ done-text = { $right } ex { $all } rēctē.
 done-again = Perge exercēre
 keys-hint = Clāvēs: 1–5, s p, m f n ēligunt; Enter respondet et pergit.
 chosen-forms = Hae ipsae fōrmae:
+own-uncounted = Verba tua in tabulā fōrmārum quās scīs nōn numerantur.

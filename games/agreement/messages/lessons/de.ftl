@@ -9,7 +9,8 @@ answer-true = Wahr
 answer-bluff = Bluff!
 ## Which card fits?
 fits-forms = Ein lateinisches Wort sieht je nach Aufgabe im Satz anders aus. Jede dieser Formen hat drei Merkmale: Kasus, Numerus und Genus.
-fits-features = Kasus heißt Fall, davon gibt es fünf: Nominativ, Genitiv, Dativ, Akkusativ, Ablativ. Numerus ist Singular (eins) oder Plural (viele). Genus ist Maskulinum, Femininum oder Neutrum.
+fits-features = Kasus heißt Fall. Davon gibt es fünf: Nominativ, Genitiv, Dativ, Akkusativ, Ablativ. Wozu sie gut sind, musst du hier nicht wissen: Du vergleichst nur die Namen.
+fits-features-more = Numerus ist Singular (eins) oder Plural (viele). Genus ist Maskulinum (männlich), Femininum (weiblich) oder Neutrum (sächlich).
 fits-number = Was davon ist ein Numerus?
 fits-is-case = Das ist ein Kasus, einer der fünf Fälle.
 fits-is-number = Richtig: Singular und Plural sind die beiden Numeri.
@@ -25,9 +26,14 @@ fits-which = Oben liegt { $formTop }, { $cellTop }. Welche dieser Karten passt?
 fits-hint = Vergleiche der Reihe nach: Kasus, Numerus, Genus. Zwei müssen gleich sein, eins anders.
 fits-read = { $form } kann { $cellAs } sein. Zähl nach.
 fits-two = Richtig: { $form } als { $cellAs }. { $featureOne } und { $featureTwo } sind gleich, eins ist anders.
-fits-not = { $form } kann nichts sein, was mit { $cellOn } genau zwei Merkmale teilt.
+fits-not = { $form } ist { $cellIs }: { $n ->
+    [0] Da ist nichts gleich
+    [1] Da ist nur ein Merkmal gleich
+   *[3] Da sind alle drei Merkmale gleich
+  }. Etwas Passendes kann es auch nicht sein.
 readings-all = Manche Formen sind mehreres zugleich. Was alles kann { $form } sein? Finde { $n }.
-readings-hint = Wo in der Tabelle steht { $form } noch? Oft ist Maskulinum gleich Neutrum, oder Nominativ gleich Akkusativ.
+readings-hint = Formen sehen oft gleich aus: Maskulinum wie Neutrum, oder Nominativ wie Akkusativ.
+readings-one = Sicher ist { $form } auch { $cellAs }.
 readings-yes = Ja, { $form } ist auch { $cellAs }.
 readings-no = Nein: { $cellAs } heißt { $formOther }.
 fits-end = Genau zwei Merkmale: Das ist das ganze Spiel. Jetzt spielst du eine Runde.

@@ -9,7 +9,8 @@ answer-true = True
 answer-bluff = A bluff!
 ## Which card fits?
 fits-forms = A Latin word looks different according to its job in the sentence. Each of these forms has three features: case, number and gender.
-fits-features = There are five cases: nominative, genitive, dative, accusative, ablative. Number is singular (one) or plural (many). Gender is masculine, feminine or neuter.
+fits-features = There are five cases: nominative, genitive, dative, accusative, ablative. You need not know what they are for: here you only compare their names.
+fits-features-more = Number is singular (one) or plural (many). Gender is masculine, feminine or neuter.
 fits-number = Which of these is a number?
 fits-is-case = That is a case, one of the five.
 fits-is-number = Right: singular and plural are the two numbers.
@@ -25,9 +26,14 @@ fits-which = On top lies { $formTop }, { $cellTop }. Which of these cards fits?
 fits-hint = Compare one after the other: case, number, gender. Two must be the same, one different.
 fits-read = { $form } can be { $cellAs }. Count.
 fits-two = Right: { $form } as { $cellAs }. { $featureOne } and { $featureTwo } are the same, one is different.
-fits-not = { $form } can be nothing that shares exactly two features with { $cellOn }.
+fits-not = { $form } is { $cellIs }: { $n ->
+    [0] nothing is the same
+    [1] only one feature is the same
+   *[3] all three features are the same
+  }. Nor can it be anything that fits.
 readings-all = Some forms are several things at once. What can { $form } be? Find { $n }.
-readings-hint = Where else in the table is { $form }? Often masculine equals neuter, or nominative equals accusative.
+readings-hint = Forms often look alike: masculine and neuter, or nominative and accusative.
+readings-one = { $form } is certainly { $cellAs }, too.
 readings-yes = Yes, { $form } is also { $cellAs }.
 readings-no = No: { $cellAs } is { $formOther }.
 fits-end = Exactly two features: that is the whole game. Now you play a round.

@@ -35,12 +35,13 @@ export interface Messages {
   'fits-cells-two': null;
   'fits-end': null;
   'fits-features': null;
+  'fits-features-more': null;
   'fits-forms': null;
   'fits-hint': null;
   'fits-is-case': null;
   'fits-is-gender': null;
   'fits-is-number': null;
-  'fits-not': { cellOn: string | number; form: string | number };
+  'fits-not': { cellIs: string | number; form: string | number; n: number };
   'fits-number': null;
   'fits-read': { cellAs: string | number; form: string | number };
   'fits-rule': null;
@@ -69,8 +70,9 @@ export interface Messages {
   'nudge-none': null;
   'other-right': { formSecond: string | number };
   'readings-all': { form: string | number; n: string | number };
-  'readings-hint': { form: string | number };
+  'readings-hint': null;
   'readings-no': { cellAs: string | number; formOther: string | number };
+  'readings-one': { cellAs: string | number; form: string | number };
   'readings-yes': { cellAs: string | number; form: string | number };
   'remark-challenged': { verdict: string | number };
   'remark-own': { verdict: string | number };

@@ -9,7 +9,8 @@ answer-true = Vērum
 answer-bluff = Fraus!
 ## Which card fits?
 fits-forms = Verbum Latīnum variās fōrmās habet, prout in sententiā pōnitur. Quaeque fōrma tria habet: cāsum, numerum, genus.
-fits-features = Cāsūs quīnque sunt: nōminātīvus, genitīvus, datīvus, accūsātīvus, ablātīvus. Numerus est singulāris (ūnus) aut plūrālis (multī). Genus est masculīnum, fēminīnum, neutrum.
+fits-features = Cāsūs quīnque sunt: nōminātīvus, genitīvus, datīvus, accūsātīvus, ablātīvus. Quid valeant hīc scīre nōn dēbēs: nōmina tantum comparantur.
+fits-features-more = Numerus est singulāris (ūnus) aut plūrālis (multī). Genus est masculīnum, fēminīnum, neutrum.
 fits-number = Quid ex hīs numerus est?
 fits-is-case = Hic cāsus est, ūnus ex quīnque.
 fits-is-number = Rēctē: singulāris et plūrālis duo numerī sunt.
@@ -25,9 +26,14 @@ fits-which = Summa iacet { $formTop }, { $cellTop }. Quae ex hīs chartīs congr
 fits-hint = Comparā ex ōrdine: cāsum, numerum, genus. Duo eadem esse dēbent, ūnum aliud.
 fits-read = { $form } esse potest { $cellAs }. Numerā.
 fits-two = Rēctē: { $form } est { $cellAs }. Eadem sunt { $featureOne } et { $featureTwo }, ūnum aliud est.
-fits-not = { $form } nihil esse potest quod in duābus tantum rēbus congruat. Summus est { $cellOn }.
+fits-not = { $form } est { $cellIs }: { $n ->
+    [0] nihil congruit
+    [1] ūna tantum rēs congruit
+   *[3] omnēs trēs rēs congruunt
+  }. Neque aliud esse potest quod conveniat.
 readings-all = Quaedam fōrmae plūra simul sunt. Quid esse potest { $form }? Invenī { $n }.
-readings-hint = Ubi praetereā in tabulā est { $form }? Saepe masculīnum et neutrum eadem sunt, aut nōminātīvus et accūsātīvus.
+readings-hint = Fōrmae saepe eaedem sunt: masculīnum et neutrum, aut nōminātīvus et accūsātīvus.
+readings-one = { $form } certē est etiam { $cellAs }.
 readings-yes = Ita est: { $form } est etiam { $cellAs }.
 readings-no = Nōn ita: { $cellAs } est { $formOther }.
 fits-end = Duae rēs eaedem: hic tōtus lūdus est. Nunc lūdum lūde.

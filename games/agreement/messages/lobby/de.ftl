@@ -3,3 +3,4 @@ summary = Lege eine Form, die in genau zwei von Kasus, Numerus und Genus mit der
 practice = Latein: Formen üben
 forms = Latein: meine Formen
 puzzles = Latein: Rätsel
+words = Latein: eigene Wörter

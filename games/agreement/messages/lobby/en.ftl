@@ -3,3 +3,4 @@ summary = Lay a form that agrees with the top card in exactly two of case, numbe
 practice = Latin: practise the forms
 forms = Latin: my forms
 puzzles = Latin: puzzles
+words = Latin: own words

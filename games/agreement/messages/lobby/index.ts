@@ -13,6 +13,7 @@ export async function loadLobby(language: Language): Promise<LobbyMessages> {
       '/practice/agreement': t('practice'),
       '/forms/agreement': t('forms'),
       '/agreement/puzzles': t('puzzles'),
+      '/agreement/words': t('words'),
     },
     offers: Object.fromEntries(
       Object.entries(FORMS).map(([deck, forms]) => [

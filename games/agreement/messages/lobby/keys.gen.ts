@@ -8,6 +8,7 @@ export interface Messages {
   practice: null;
   puzzles: null;
   summary: null;
+  words: null;
 }
 
 /** Speaks the messages of this folder. */

@@ -3,3 +3,4 @@ summary = Pōne fōrmam quae cum summā chartā in duābus rēbus congruat, ut c
 practice = Latīna: fōrmās exercē
 forms = Latīna: fōrmae meae
 puzzles = Latīna: problēmata
+words = Latīna: verba tua

@@ -1,7 +1,15 @@
-import { decodeOnce, type GameReport, type ReportColumn } from '@lusoria/core';
+import {
+  countFigure,
+  decodeOnce,
+  type GameReport,
+  type PersonReport,
+  type ReportColumn,
+  type ReportTable,
+  shareFigure,
+} from '@lusoria/core';
 import { la, type Language, type Sentence } from '@lusoria/i18n';
-import { CASES, CELLS, GENDERS, NUMBERS } from '@lusoria/latin';
-import type { ClassReport, Tally } from '../../learning/class-report.ts';
+import { CASES, cellOf, CELLS, GENDERS, NUMBERS } from '@lusoria/latin';
+import type * as learning from '../../learning/class-report.ts';
 import { type Deck, deckOf, formOf, JOKER, readingsOf } from '../../rules/deck.ts';
 import { viewSchema } from '../../rules/schemas.ts';
 import type { PileCard } from '../../rules/types.ts';
@@ -12,20 +20,48 @@ import { loadMessages, type MessageTranslator } from './keys.gen.ts';
 
 const FEATURES = [...CASES, ...NUMBERS, ...GENDERS];
 
-/**
- * Report on the players of finished rounds of the agreement games.
- *
- * @param reportOf counts and estimates from the rounds of one person.
- */
-export async function loadReport(
-  language: Language,
-  reportOf: (rounds: Parameters<GameReport['row']>[0]) => ClassReport,
-): Promise<GameReport> {
+/** What reckons a person's report. */
+interface Reckoning {
+  readonly nothing: learning.ClassReport;
+  readonly reportAfter: typeof learning.reportAfter;
+  readonly tallyOf: typeof learning.tallyOf;
+  readonly knownCells: typeof learning.knownCells;
+}
+
+/** Report on the players of finished rounds of the agreement games. */
+export async function loadReport(language: Language, reckoning: Reckoning): Promise<GameReport> {
   const [t, words] = await Promise.all([loadMessages(language), loadAgreementMessages(language)]);
   const column = (key: string, text: string, kind: ReportColumn['kind'] = 'count') => ({
     key,
     text,
     kind,
+  });
+  const person = (told: learning.ClassReport): PersonReport => ({
+    after: (round) => person(reckoning.reportAfter(told, round)),
+    row() {
+      const { all, right } = reckoning.tallyOf(told);
+      const { challenges, overlooked } = told;
+      const known = reckoning.knownCells(told);
+      return {
+        lays: countFigure(all),
+        right: shareFigure(right, all),
+        ...Object.fromEntries(
+          FEATURES.map((feature) => {
+            const about = reckoning.tallyOf(told, feature);
+            return [`right-${feature}`, shareFigure(about.right, about.all)];
+          }),
+        ),
+        upheld: countFigure(challenges.right),
+        rejected: countFigure(challenges.all - challenges.right),
+        overlooked: countFigure(overlooked),
+        ...Object.fromEntries(CELLS.map((cell) => [`known-${cell}`, known[cell]])),
+      };
+    },
+    errors: () =>
+      told.confusions.map((one) => ({
+        sentence: confused(words, t, one),
+        example: one.on && onWhat(words, t, deckOf(one.view.options), one.on),
+      })),
   });
   return {
     columns: [
@@ -37,25 +73,17 @@ export async function loadReport(
       column('overlooked', t('overlooked')),
       ...CELLS.map((cell) => column(`known-${cell}`, cellText(words, cell), 'estimate')),
     ],
-    row(rounds) {
-      const { lays, byFeature, challenges, overlooked, known } = reportOf(rounds);
-      return {
-        lays: lays.all,
-        right: percent(lays),
-        ...Object.fromEntries(
-          FEATURES.map((feature) => [`right-${feature}`, percent(byFeature(feature))]),
-        ),
-        upheld: challenges.right,
-        rejected: challenges.all - challenges.right,
-        overlooked,
-        ...Object.fromEntries(CELLS.map((cell) => [`known-${cell}`, known.get(cell) ?? null])),
-      };
-    },
-    errors: (rounds) =>
-      reportOf(rounds).confusions.map((one) => ({
-        sentence: confused(words, t, one),
-        example: one.on && onWhat(words, t, deckOf(one.view.options), one.on),
-      })),
+    tables: NUMBERS.map(
+      (number): ReportTable => ({
+        title: label(words, number),
+        columns: GENDERS.map((gender) => label(words, gender)),
+        rows: CASES.map((kase) => ({
+          title: label(words, kase),
+          keys: GENDERS.map((gender) => `known-${cellOf(kase, number, gender)}`),
+        })),
+      }),
+    ),
+    nothing: person(reckoning.nothing),
     quiz(end) {
       const view = decodeOnce(viewSchema, end);
       const deck = deckOf(view.options);
@@ -77,10 +105,6 @@ export async function loadReport(
   };
 }
 
-function percent({ all, right }: Tally): number | null {
-  return all === 0 ? null : Math.round((100 * right) / all);
-}
-
 /** The card on which a card was played. */
 function onWhat(
   words: AgreementTranslator,
@@ -97,7 +121,7 @@ function onWhat(
 function confused(
   words: AgreementTranslator,
   t: MessageTranslator,
-  { card, as, was, view }: ClassReport['confusions'][number],
+  { card, as, was, view }: learning.ClassReport['confusions'][number],
 ): Sentence {
   const form = la(formOf(deckOf(view.options), card));
   return t.sentence('confused', { form, as: cellText(words, as), was: readingsText(words, was) });

@@ -1,8 +1,8 @@
 import { randomFrom } from '@lusoria/core';
-import type { Cell, ParadigmId } from '@lusoria/latin';
+import type { Deck } from '@lusoria/agreement';
+import type { Cell } from '@lusoria/latin';
 import { type Belief, estimateAt } from '../../learning/estimate.ts';
 import type { Item } from '../../learning/items.ts';
-import { deckNamed } from '../../learning/journal.ts';
 import { AHEAD, nextItem } from '../../learning/schedule.ts';
 
 /** The page's random source, seeded unpredictably. */
@@ -10,10 +10,10 @@ export const dice = randomFrom(crypto.getRandomValues(new Uint8Array(32)));
 
 /** The next item for a learner with this estimate, about some cells only if these are given. */
 export function following(
-  deck: ParadigmId,
+  deck: Deck,
   belief: Belief,
   asked: readonly Item[],
   among?: readonly Cell[],
 ): Item {
-  return nextItem(deckNamed(deck), estimateAt(belief, Date.now() + AHEAD), asked, dice, among);
+  return nextItem(deck, estimateAt(belief, Date.now() + AHEAD), asked, dice, among);
 }

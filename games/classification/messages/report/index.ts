@@ -1,4 +1,11 @@
-import { decodeOnce, type GameReport, type ReportColumn } from '@lusoria/core';
+import {
+  countFigure,
+  decodeOnce,
+  type GameReport,
+  type ReportColumn,
+  type ReportedRound,
+  roundsReport,
+} from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
 import type { RoundFigures } from '../../analysis/figures.ts';
 import { viewSchema } from '../../rules/schemas.ts';
@@ -27,31 +34,32 @@ export async function loadReport(
   figuresOf: (view: View, seat: number) => RoundFigures | null,
 ): Promise<GameReport> {
   const t = await loadMessages(language);
+  const row = (rounds: readonly ReportedRound[]) => {
+    const figures = rounds.flatMap(
+      ({ seat, end }) => figuresOf(decodeOnce(viewSchema, end), seat) ?? [],
+    );
+    const sum = (of: (one: RoundFigures) => number) =>
+      countFigure(figures.reduce((all, one) => all + of(one), 0));
+    return {
+      rounds: countFigure(figures.length),
+      sage: sum(({ isSage }) => Number(isSage)),
+      lays: sum(({ lays }) => lays),
+      wrong: sum(({ wrong }) => wrong),
+      avoidable: sum(({ avoidable }) => avoidable ?? 0),
+      descriptions: sum(({ described }) => Number(described !== null)),
+      described: sum(({ described }) => Number(described === true)),
+    };
+  };
+  const errors = (rounds: readonly ReportedRound[]) =>
+    rounds.flatMap(({ seat, end }) => {
+      const view = decodeOnce(viewSchema, end);
+      const card = view.end?.described[seat]?.differs ?? null;
+      if (card === null) return [];
+      const first = cardPart(deckOf(view.options), card, language);
+      return [{ sentence: t.sentence('differs', { card: first }), example: null }];
+    });
   return {
     columns: COLUMNS.map((key): ReportColumn => ({ key, text: t(key), kind: 'count' })),
-    row(rounds) {
-      const figures = rounds.flatMap(
-        ({ seat, end }) => figuresOf(decodeOnce(viewSchema, end), seat) ?? [],
-      );
-      const sum = (of: (one: RoundFigures) => number): number =>
-        figures.reduce((all, one) => all + of(one), 0);
-      return {
-        rounds: figures.length,
-        sage: sum(({ isSage }) => Number(isSage)),
-        lays: sum(({ lays }) => lays),
-        wrong: sum(({ wrong }) => wrong),
-        avoidable: sum(({ avoidable }) => avoidable ?? 0),
-        descriptions: sum(({ described }) => Number(described !== null)),
-        described: sum(({ described }) => Number(described === true)),
-      };
-    },
-    errors: (rounds) =>
-      rounds.flatMap(({ seat, end }) => {
-        const view = decodeOnce(viewSchema, end);
-        const card = view.end?.described[seat]?.differs ?? null;
-        if (card === null) return [];
-        const first = cardPart(deckOf(view.options), card, language);
-        return [{ sentence: t.sentence('differs', { card: first }), example: null }];
-      }),
+    nothing: roundsReport(row, errors),
   };
 }

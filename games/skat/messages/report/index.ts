@@ -1,4 +1,15 @@
-import { defined, type GameReport, type ReportColumn } from '@lusoria/core';
+import {
+  countFigure,
+  defined,
+  type Figure,
+  type GameReport,
+  meanFigure,
+  type ReportColumn,
+  type ReportedRound,
+  type ReportRow,
+  roundsReport,
+  shareFigure,
+} from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
 import * as v from 'valibot';
 import { optionsSchema } from '../../rules/options.ts';
@@ -19,8 +30,8 @@ const COLUMNS = [
   ['lost', 'count'],
   ['overbid', 'count'],
   // The bids, and their results.
-  ['bid', 'count'],
-  ['worth', 'count'],
+  ['bid', 'mean'],
+  ['worth', 'mean'],
   ['won-low', 'percent'],
   ['won-middle', 'percent'],
   ['won-high', 'percent'],
@@ -54,44 +65,44 @@ export async function report(language: Language): Promise<GameReport> {
           Object.fromEntries(ACCOUNT.map(([key]) => [key, account[key]])),
         ),
     },
-    row(rounds) {
-      const ended = rounds.flatMap(({ seat, outcome }) => (outcome ? [{ seat, outcome }] : []));
-      const games = ended.flatMap(({ seat, outcome }) => {
-        const result = resultOf(outcome);
-        return result?.kind === 'game' ? [{ ...result, isOwn: result.declarer === seat }] : [];
-      });
-      const own = games.filter(({ isOwn }) => isOwn);
-      const bid = own.filter((game) => game.bid > 0);
-      return {
-        deals: ended.length,
-        declared: own.length,
-        suit: own.filter(({ contract }) => !['grand', 'null'].includes(contract.game)).length,
-        grand: own.filter(({ contract }) => contract.game === 'grand').length,
-        null: own.filter(({ contract }) => contract.game === 'null').length,
-        hand: own.filter(({ contract }) => contract.hand).length,
-        won: own.filter(({ won }) => won).length,
-        lost: own.filter(({ won }) => !won).length,
-        overbid: own.filter(({ overbid }) => overbid).length,
-        bid: mean(bid.map((game) => game.bid)),
-        worth: mean(bid.map(({ base, multiplier }) => base * multiplier)),
-        'won-low': wonOf(bid.filter((game) => game.bid <= LOW)),
-        'won-middle': wonOf(bid.filter((game) => game.bid > LOW && game.bid <= MIDDLE)),
-        'won-high': wonOf(bid.filter((game) => game.bid > MIDDLE)),
-        // Games of others that were brought down.
-        against: games.filter(({ isOwn, won }) => !isOwn && !won).length,
-        points: ended.reduce((sum, { seat, outcome }) => sum + defined(outcome.points[seat]), 0),
-      };
-    },
+    nothing: roundsReport(row),
   };
 }
 
-/** The mean, rounded to a whole number; null for an empty list. */
-function mean(numbers: readonly number[]): number | null {
-  if (numbers.length === 0) return null;
-  return Math.round(numbers.reduce((sum, n) => sum + n, 0) / numbers.length);
+function row(rounds: readonly ReportedRound[]): ReportRow {
+  const ended = rounds.flatMap(({ seat, outcome }) => (outcome ? [{ seat, outcome }] : []));
+  const games = ended.flatMap(({ seat, outcome }) => {
+    const result = resultOf(outcome);
+    return result?.kind === 'game' ? [{ ...result, isOwn: result.declarer === seat }] : [];
+  });
+  const own = games.filter(({ isOwn }) => isOwn);
+  const bid = own.filter((game) => game.bid > 0);
+  return {
+    deals: countFigure(ended.length),
+    declared: countFigure(own.length),
+    suit: countFigure(
+      own.filter(({ contract }) => !['grand', 'null'].includes(contract.game)).length,
+    ),
+    grand: countFigure(own.filter(({ contract }) => contract.game === 'grand').length),
+    null: countFigure(own.filter(({ contract }) => contract.game === 'null').length),
+    hand: countFigure(own.filter(({ contract }) => contract.hand).length),
+    won: countFigure(own.filter(({ won }) => won).length),
+    lost: countFigure(own.filter(({ won }) => !won).length),
+    overbid: countFigure(own.filter(({ overbid }) => overbid).length),
+    bid: meanFigure(bid.map((game) => game.bid)),
+    worth: meanFigure(bid.map(({ base, multiplier }) => base * multiplier)),
+    'won-low': wonOf(bid.filter((game) => game.bid <= LOW)),
+    'won-middle': wonOf(bid.filter((game) => game.bid > LOW && game.bid <= MIDDLE)),
+    'won-high': wonOf(bid.filter((game) => game.bid > MIDDLE)),
+    // Games of others that were brought down.
+    against: countFigure(games.filter(({ isOwn, won }) => !isOwn && !won).length),
+    points: countFigure(
+      ended.reduce((sum, { seat, outcome }) => sum + defined(outcome.points[seat]), 0),
+    ),
+  };
 }
 
-/** The percentage of games won; null: there were none. */
-function wonOf(games: readonly Pick<GameResult, 'won'>[]): number | null {
-  return mean(games.map(({ won }) => (won ? 100 : 0)));
+/** The share of games won; null: there were none. */
+function wonOf(games: readonly Pick<GameResult, 'won'>[]): Figure | null {
+  return shareFigure(games.filter(({ won }) => won).length, games.length);
 }

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import type { GameResult } from '../../rules/result.ts';
 import { report } from './index.ts';
 
-const { row, columns } = await report('en');
+const { nothing, columns } = await report('en');
+
+/** The figures of some deals, as whole numbers. */
+function row(deals: readonly ReportedRound[]): Readonly<Record<string, number | null>> {
+  const figures = deals.reduce((so, one) => so.after(one), nothing).row();
+  return Object.fromEntries(
+    Object.entries(figures).map(([key, figure]) => [key, figure && Math.round(figure.value)]),
+  );
+}
 
 const SPADES: GameResult = {
   kind: 'game',

@@ -32,6 +32,9 @@ export interface Messages {
   'code-how': { address: string | number };
   'code-label': null;
   'code-large': null;
+  'column-from': null;
+  'column-n': null;
+  'column-to': null;
   csv: null;
   'deal-brought': { n: string | number };
   'draw-button': null;
@@ -48,8 +51,12 @@ export interface Messages {
   'erase-event-sure': null;
   'erase-sure': null;
   errors: null;
+  'errors-own': null;
   example: null;
   expected: null;
+  'figure-legend': null;
+  'figure-n': { n: string | number };
+  'figure-range': null;
   'free-seats': { n: number };
   'give-back': { name: string | number };
   gone: null;
@@ -66,6 +73,10 @@ export interface Messages {
   knock: { name: string | number };
   'knock-no': null;
   'knock-yes': null;
+  'level-few': null;
+  'level-half': null;
+  'level-sure': null;
+  'level-weak': null;
   'list-add': null;
   'list-deals': null;
   'list-found': { count: number; names: string | number };
@@ -134,6 +145,8 @@ export interface Messages {
   points: null;
   'points-after': { n: string | number };
   print: null;
+  'print-class': null;
+  'print-people': null;
   'privacy-1': null;
   'privacy-2': { days: number };
   'privacy-3': null;
@@ -161,6 +174,7 @@ export interface Messages {
   'remove-late-sure': null;
   rename: null;
   report: null;
+  'report-failed': null;
   resume: null;
   'resume-round': null;
   'round-adjourned': null;

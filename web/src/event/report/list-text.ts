@@ -1,7 +1,7 @@
 import type { Cell } from '@lusoria/tournaments/csv';
 import type { SeriesAccounts } from '@lusoria/core';
 import { t } from '../messages.svelte.ts';
-import type { TableList } from './lists.ts';
+import type { TableList } from '@lusoria/tournaments/report';
 
 /** Who sat at each seat, in words. */
 export function listNames({ names }: TableList): readonly string[] {
@@ -17,7 +17,7 @@ export function listTitle({ series, table }: TableList): string {
 /** The sums of all lists as rows of a table, with a heading. */
 export function listRows(
   lists: readonly TableList[],
-  { columns, of }: SeriesAccounts,
+  columns: SeriesAccounts['columns'],
 ): readonly (readonly Cell[])[] {
   return [
     [
@@ -29,7 +29,7 @@ export function listRows(
     ],
     ...lists.flatMap((list) => {
       const names = listNames(list);
-      return of(list).map((row, seat): readonly Cell[] => [
+      return list.sums.map((row, seat): readonly Cell[] => [
         list.series,
         list.table,
         seat + 1,

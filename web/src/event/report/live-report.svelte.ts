@@ -1,62 +1,129 @@
 import type { Session } from '@lusoria/client';
+import { browserWorker, workerCaller } from '@lusoria/core/worker-call';
 import type { EventView } from '@lusoria/tournaments/protocol';
+import type { EventReport, Readers, TableOfEvent } from '@lusoria/tournaments/report';
 import { prefs } from '@lusoria/web-kit/prefs.svelte.ts';
 import type { PageGame } from '../../games.ts';
-import { reportOf } from '../../generic/report.ts';
-import { type EventReport, eventReport } from './reports.ts';
+import { reportCalls } from './calls.ts';
 
-/** The report of an event, read anew as its tables end. */
+/** How far the records of an event's tables are read. */
+interface Progress {
+  readonly read: number;
+  readonly all: number;
+}
+
+/** The report of an event, which goes on as its tables play. */
 export interface LiveReport {
   /** Null until the first one is complete. */
   readonly report: EventReport | null;
-  readonly isReading: boolean;
+  /** Null when everything is read. */
+  readonly progress: Progress | null;
+  /** Whether it could not be worked out. */
+  readonly hasFailed: boolean;
 }
 
 /** Call it while a component is made. */
 export function liveReport(view: () => EventView, game: PageGame, session: Session): LiveReport {
+  const worker = workerCaller(reportCalls, () =>
+    browserWorker(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })),
+  );
   let report = $state.raw<EventReport | null>(null);
-  let isReading = $state(true);
+  let progress = $state.raw<Progress | null>({ read: 0, all: 0 });
+  let hasFailed = $state(false);
   let isAsked = false;
   let isBusy = false;
   let isGone = false;
+  /** How each table stood when it was read; null before the worker knows the game. */
+  let read: Map<string, string> | null = null;
 
-  const read = async (): Promise<void> => {
+  const update = async (): Promise<void> => {
+    if (read === null) {
+      await worker.call('open', { game: game.manifest.id, language: prefs.language });
+      read = new Map();
+    }
+    const now = view();
+    const readers: Readers = {
+      members: now.members.map(({ member, name }) => ({ member, name })),
+      mine: now.you.as === 'member' ? now.you.member : null,
+    };
+    const due = tablesOf(now).filter((one) => read?.get(one.table) !== one.state);
+    for (const [n, { state, ...table }] of due.entries()) {
+      progress = { read: n, all: due.length };
+      const record = await session.record(table.table);
+      if (isGone) return;
+      // A table may be gone, or not be for this reader.
+      if (record.ok) await worker.call('read', { table, record: record.value, readers });
+      read.set(table.table, state);
+    }
+    report = await worker.call('report', readers);
+  };
+
+  const start = async (): Promise<void> => {
     isAsked = true;
     if (isBusy) return;
     isBusy = true;
-    isReading = true;
     try {
-      const columns = await reportOf(game.manifest, prefs.language);
       while (isAsked && !isGone) {
         isAsked = false;
-        report = await eventReport(view(), game, columns, session);
+        hasFailed = false;
+        await update();
       }
+    } catch {
+      hasFailed = true;
+      read = null;
     } finally {
       isBusy = false;
-      isReading = false;
+      progress = null;
     }
   };
 
   // A round that has just ended is read once its tables have: the last ones end within moments.
   const due = $derived.by(() => {
-    const { round } = view();
-    const over = round?.tables.filter((table) => table.over).length ?? 0;
-    if (round?.ended && over < round.tables.length) return null;
-    return `${round?.number ?? 0} ${over} ${round?.adjourned ?? false}`;
+    const { round, members } = view();
+    const tables = round?.tables ?? [];
+    const over = tables.filter((table) => table.over).length;
+    if (round?.ended && over < tables.length) return null;
+    const played = tables.reduce((sum, table) => sum + table.played, 0);
+    return JSON.stringify([round?.number ?? 0, over, played, round?.adjourned ?? false, members]);
   });
   $effect(() => {
-    if (due !== null) void read();
+    if (due !== null) void start();
   });
   $effect(() => () => {
     isGone = true;
+    worker.end();
   });
 
   return {
     get report() {
       return report;
     },
-    get isReading() {
-      return isReading;
+    get progress() {
+      return progress;
+    },
+    get hasFailed() {
+      return hasFailed;
     },
   };
+}
+
+/** The tables of an event, and how they stand: what has not changed need not be read again. */
+function tablesOf(view: EventView): readonly (TableOfEvent & { readonly state: string })[] {
+  const tables =
+    view.direction?.rounds.flatMap(({ startedAt, tables: all }, series) =>
+      all.map((table, i) => ({ startedAt, ...table, series: series + 1, number: i + 1 })),
+    ) ??
+    view.own.map(({ startedAt, table }, series) => ({
+      startedAt,
+      ...table,
+      series: series + 1,
+      number: null,
+    }));
+  return tables.map((table) => {
+    const now = view.round?.tables.find((one) => one.table === table.table);
+    return {
+      ...table,
+      state: now ? JSON.stringify([now.played, now.over, view.round?.adjourned]) : 'before',
+    };
+  });
 }

@@ -1,15 +1,16 @@
-import type { QuizQuestion, ReportColumn } from '@lusoria/core';
+import type { QuizQuestion, ReportColumn, ReportRow, ReportTable } from '@lusoria/core';
 import type { EventView } from '@lusoria/tournaments/protocol';
-import type { CommonError, EventReport } from '../report/reports.ts';
+import type { CommonError, EventReport } from '@lusoria/tournaments/report';
 
 /** One slide of the debriefing after a round. */
 export type Slide =
   | { readonly kind: 'standings'; readonly standings: NonNullable<EventView['standings']> }
-  /** Estimated knowledge: the mean of all. */
+  /** Estimated knowledge: the share of those who know. */
   | {
       readonly kind: 'map';
       readonly columns: readonly ReportColumn[];
-      readonly row: EventReport['all'];
+      readonly tables: readonly ReportTable[];
+      readonly row: ReportRow;
     }
   | { readonly kind: 'errors'; readonly errors: readonly CommonError[] }
   | ({ readonly kind: 'question' } & QuizQuestion)
@@ -43,7 +44,7 @@ export function slidesOf(
   if (!told) return slides;
   const columns = told.columns.filter(({ kind }) => kind === 'estimate');
   if (columns.some(({ key }) => (told.all[key] ?? null) !== null)) {
-    slides.push({ kind: 'map', columns, row: told.all });
+    slides.push({ kind: 'map', columns, tables: told.tables, row: told.all });
   }
   if (solves) slides.push(...solutions(view, told));
   if (told.errors.length > 0) {
@@ -55,7 +56,8 @@ export function slidesOf(
   return slides;
 }
 
-function solutions({ round }: EventView, { ends }: EventReport): readonly Slide[] {
+function solutions({ round }: EventView, told: EventReport): readonly Slide[] {
+  const ends = new Map(told.ends);
   const prepared = round?.prepared ?? null;
   if (prepared !== null) return [{ kind: 'solution', table: null, action: prepared, raw: null }];
   return (round?.tables ?? []).flatMap(({ table, number }): readonly Slide[] => {

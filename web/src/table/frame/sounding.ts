@@ -23,6 +23,9 @@ export function soundsOf(
 }
 
 /** Whether devices are silent here: at a table of an event at which nobody may talk. */
-export function isHushed({ direction, settings }: TableView): boolean {
+export function isHushed({
+  direction,
+  settings,
+}: Pick<TableView, 'direction' | 'settings'>): boolean {
   return direction !== null && !settings.chat && !settings.reactions;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deckLink, readDeckLink } from './link.ts';
+import { deckLink, readDeckLink } from './deck-link.ts';
 
 const BASE = 'https://example.org/lusoria';
 

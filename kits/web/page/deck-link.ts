@@ -8,8 +8,12 @@ const MOST = 100_000;
 
 /** The address of a deck. @param base address of the page, without a trailing slash */
 export async function deckLink(base: string, game: string, options: unknown): Promise<string> {
-  const code = isEmpty(options) ? '' : `#${await packed(JSON.stringify(options))}`;
-  return `${base}/deck/${game}${code}`;
+  return `${base}/deck/${game}${await deckHash(options)}`;
+}
+
+/** The fragment with these options, `#` included; empty for none. */
+export async function deckHash(options: unknown): Promise<string> {
+  return isEmpty(options) ? '' : `#${await packed(JSON.stringify(options))}`;
 }
 
 /** The options in a link, unvalidated; null if it is broken. */

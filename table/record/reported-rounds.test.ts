@@ -1,8 +1,8 @@
 import { seeded } from '@lusoria/core';
-import { recordOf } from '@lusoria/table';
-import { fixtureGame } from '@lusoria/table/testing/fixture-game.ts';
-import { newTable } from '@lusoria/table/testing/script.ts';
 import { expect, test } from 'vitest';
+import { fixtureGame } from '../testing/fixture-game.ts';
+import { newTable } from '../testing/script.ts';
+import { recordOf } from './record.ts';
 import { recordedRounds } from './reported-rounds.ts';
 
 test('what was played in a round that the bell broke off is reported, without an outcome', () => {
@@ -18,8 +18,8 @@ test('what was played in a round that the bell broke off is reported, without an
   const bell = { ...record, rounds: [{ ...round, steps, outcome: null }] };
   const [broken] = recordedRounds(bell, fixtureGame, 0);
   expect(broken?.brokenOff).toBe(true);
-  const { actions, outcome } = broken?.of(0) ?? {};
+  const { actions, outcome } = broken?.seats[0] ?? {};
   expect(outcome).toBeNull();
   expect(actions?.length).toBeGreaterThan(0);
-  expect(whole?.of(0).actions.slice(0, actions?.length)).toEqual(actions);
+  expect(whole?.seats[0]?.actions.slice(0, actions?.length)).toEqual(actions);
 });

@@ -1,4 +1,4 @@
-import type { AnyGame, PlayedSeries } from '@lusoria/core';
+import type { AnyGame, PlayedSeries, SeriesAccounts } from '@lusoria/core';
 import type { GameRecord } from '@lusoria/table';
 
 /** The list of a series at one table. */
@@ -7,6 +7,8 @@ export interface TableList extends PlayedSeries {
   readonly series: number;
   /** From 1; null where the reader knows no other tables. */
   readonly table: number | null;
+  /** Figures of the sum by seat, by column key of its account. */
+  readonly sums: ReturnType<SeriesAccounts['of']>;
   /** Who sat there, by seat: one after the other; nobody where a bot played all the time. */
   readonly names: readonly (readonly string[])[];
 }
@@ -15,16 +17,21 @@ export interface TableList extends PlayedSeries {
 export function tableList(
   { rounds }: GameRecord,
   rules: AnyGame,
+  accounts: SeriesAccounts,
 ): Omit<TableList, 'series' | 'table'> | null {
   const ended = rounds.flatMap(({ first, outcome, options, players, who }) =>
     first === null || !outcome ? [] : [{ first, outcome, options, players, who }],
   );
   const last = ended.at(-1);
   if (!last) return null;
-  return {
+  const series: PlayedSeries = {
     options: last.options,
     seats: last.players,
     played: ended.map(({ first, outcome }) => ({ first, outcome })),
+  };
+  return {
+    ...series,
+    sums: accounts.of(series),
     names: Array.from({ length: last.players }, (_, seat) => [
       ...new Set(
         ended.flatMap(({ who }) => {

@@ -1,5 +1,5 @@
 import type { Sentence } from '@lusoria/i18n';
-import type { Outcome, Played, Seat } from './contract.ts';
+import type { Outcome, Played, Seat } from '../contract.ts';
 
 /** A round that is over, as the report on one of its players needs it. */
 export interface ReportedRound {
@@ -28,8 +28,27 @@ export interface ReportedRound {
 export interface ReportColumn {
   readonly key: string;
   readonly text: string;
-  /** A count, a percentage, or a probability from 0 to 1 in a map of knowledge. */
-  readonly kind: 'count' | 'percent' | 'estimate';
+  /** A count, a mean, a percentage, or a probability from 0 to 1 in a map of knowledge. */
+  readonly kind: 'count' | 'mean' | 'percent' | 'estimate';
+}
+
+/** A number of a report, and what it rests on. */
+export interface Figure {
+  readonly value: number;
+  /** Number of answers that it rests on; null for a count. */
+  readonly n: number | null;
+  /** Interval in which the true value lies with a probability of 0.8; null for counts and means. */
+  readonly range: readonly [from: number, to: number] | null;
+}
+
+/** Figures of one person or of all, by column key; null: none. */
+export type ReportRow = Readonly<Record<string, Figure | null>>;
+
+/** A table of estimates: column keys by rows. Together the tables hold every estimate once. */
+export interface ReportTable {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly title: string; readonly keys: readonly string[] }[];
 }
 
 /** An error without names: equal errors are equal sentences. */
@@ -43,6 +62,14 @@ export interface ReportedError {
 export interface QuizQuestion {
   readonly question: Sentence;
   readonly answer: Sentence;
+}
+
+/** What is known of one person after some rounds; each further round makes another one, and is reckoned once. */
+export interface PersonReport {
+  after(round: ReportedRound): PersonReport;
+  row(): ReportRow;
+  /** Empty where none are reported. */
+  errors(): readonly ReportedError[];
 }
 
 /** What one table has played of a series. */
@@ -62,10 +89,10 @@ export interface SeriesAccounts {
 /** Reports on the players of finished rounds: for a teacher, and for themselves. */
 export interface GameReport {
   readonly columns: readonly ReportColumn[];
-  /** Figures of one person over several rounds, by column key; null: none. */
-  row(rounds: readonly ReportedRound[]): Readonly<Record<string, number | null>>;
-  /** Errors of one person. Absent: none are reported. */
-  errors?(rounds: readonly ReportedRound[]): readonly ReportedError[];
+  /** How the estimates stand beside each other. Absent: in no particular order. */
+  readonly tables?: readonly ReportTable[];
+  /** Of a person who has played nothing yet. */
+  readonly nothing: PersonReport;
   /** Errors in a round that nobody noticed, from the public view at its end. Absent: there is no quiz. */
   quiz?(end: unknown): readonly QuizQuestion[];
   /** Absent: the game keeps no list of a series. */

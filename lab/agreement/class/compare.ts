@@ -1,0 +1,189 @@
+import { game } from '@lusoria/agreement/game.ts';
+import { report } from '@lusoria/agreement/report.ts';
+import { defined, type ReportRow } from '@lusoria/core';
+import { type Cell, CELLS, features } from '@lusoria/latin';
+import { csvOf } from '@lusoria/tournaments/csv';
+import {
+  type EventReport,
+  figureCells,
+  figureHeadings,
+  openEventReader,
+} from '@lusoria/tournaments/report';
+import type { Notebook, TaughtClass } from './lessons.ts';
+
+/** A number that is not as a pupil has noted it. */
+export interface Difference {
+  readonly who: string;
+  readonly what: string;
+  readonly noted: number | null;
+  readonly told: string;
+}
+
+const FEATURES = ['nom', 'gen', 'dat', 'acc', 'abl', 'sg', 'pl', 'm', 'f', 'n'] as const;
+
+/** The report on a class, as the page makes it. */
+export async function reportOn({ view, records }: TaughtClass): Promise<EventReport> {
+  const reader = openEventReader(game, await report('en'));
+  const readers = { members: view.members, mine: null };
+  for (const [at, { startedAt, tables }] of (view.direction?.rounds ?? []).entries()) {
+    for (const [i, table] of tables.entries()) {
+      reader.read(
+        { ...table, startedAt, series: at + 1, number: i + 1 },
+        defined(records.get(table.table)),
+        readers,
+      );
+    }
+  }
+  return reader.report(readers);
+}
+
+/** Compares a report, and the file made of it, with the pupils' notebooks, cell by cell. */
+export function differences(
+  told: EventReport,
+  { view, notebooks }: TaughtClass,
+): { readonly compared: number; readonly found: readonly Difference[] } {
+  const found: Difference[] = [];
+  let compared = 0;
+  const csv = readCsv(told);
+  for (const [i, notebook] of notebooks.entries()) {
+    const member = view.members.find(({ name }) => name === notebook.name)?.member;
+    const row = told.people.find((one) => one.member === member)?.row ?? {};
+    const written = defined(csv[i + 1], 'a row of the file');
+    for (const { key, value, noted } of notedFigures(notebook)) {
+      const figure = row[key] ?? null;
+      const inReport = figure === null ? null : figure[value];
+      const inFile = written[defined(csv[0]).indexOf(headingOf(told, key, value))];
+      compared += 2;
+      const what = `${key} ${value}`;
+      const isSame =
+        noted === null ? inReport === null : Math.abs((inReport ?? NaN) - noted) < 1e-9;
+      if (!isSame) found.push({ who: notebook.name, what, noted, told: `${inReport}` });
+      const asWritten = noted === null ? '' : `${Math.round(noted)}`;
+      if (inFile !== asWritten)
+        found.push({ who: notebook.name, what: `${what} in the file`, noted, told: `${inFile}` });
+    }
+  }
+  return { compared, found };
+}
+
+function headingOf({ columns }: EventReport, key: string, value: 'value' | 'n'): string {
+  const { text } = defined(columns.find((column) => column.key === key));
+  return value === 'n' ? `${text}: n` : text;
+}
+
+/** The file's cells; a row for each member in the order of their numbers. */
+function readCsv({ columns, people }: EventReport): readonly (readonly string[])[] {
+  const rows = people.toSorted((a, b) => a.member - b.member);
+  const text = csvOf(
+    [
+      figureHeadings(columns, { n: 'n', from: 'from', to: 'to' }),
+      ...rows.map(({ row }: { readonly row: ReportRow }) => figureCells(columns, row)),
+    ],
+    '.',
+  );
+  return text
+    .replace('\uFEFF', '')
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','));
+}
+
+/** Every number that a notebook knows, counted from its own lines. */
+function notedFigures({ lays, challenges, answers }: Notebook) {
+  const share = (of: Notebook['lays']) =>
+    of.length === 0 ? null : (100 * of.filter(({ right }) => right).length) / of.length;
+  const about = (feature: (typeof FEATURES)[number]) => lays.filter(({ as }) => isOf(as, feature));
+  const figure = (key: string, noted: number | null, value: 'value' | 'n' = 'value') => ({
+    key,
+    value,
+    noted,
+  });
+  return [
+    figure('lays', lays.length),
+    figure('right', share(lays)),
+    figure('right', lays.length, 'n'),
+    ...FEATURES.flatMap((feature) => {
+      const of = about(feature);
+      const key = `right-${feature}`;
+      return [figure(key, share(of)), figure(key, of.length || null, 'n')];
+    }),
+    figure('upheld', challenges.upheld),
+    figure('rejected', challenges.rejected),
+    ...CELLS.map((cell) =>
+      figure(`known-${cell}`, answers.filter((one) => one === cell).length, 'n'),
+    ),
+  ];
+}
+
+function isOf(cell: Cell, feature: (typeof FEATURES)[number]): boolean {
+  const { case: kase, number, gender } = features(cell);
+  return kase === feature || number === feature || gender === feature;
+}
+
+/** How a map of knowledge stands to the truth. */
+export interface Quality {
+  /** Correlation over all cells of all pupils, and of the map of the class over cells. */
+  readonly perCell: number;
+  readonly ofMap: number;
+  /** Expected calibration error in ten bins, over all pupils. */
+  readonly calibration: number;
+  /** Mean of the map of the class less the truth. */
+  readonly bias: number;
+  /** Mean distance over pupils between the share they are said to know and the true one. */
+  readonly perPupil: number;
+  /** Share of the intervals of the map of the class that hold the truth. */
+  readonly held: number;
+}
+
+const BINS = 10;
+
+export function qualityOf(told: EventReport, { known }: TaughtClass): Quality {
+  const people = told.people.toSorted((a, b) => a.member - b.member);
+  const judged = people.map(({ row }, i) =>
+    CELLS.map((cell) => ({
+      says: defined(row[`known-${cell}`] ?? undefined, `an estimate of ${cell}`).value,
+      is: Number(defined(known[i]).has(cell)),
+    })),
+  );
+  const map = CELLS.map((cell, c) => {
+    const { value, range } = defined(told.all[`known-${cell}`] ?? undefined);
+    const is = meanOf(judged.map((one) => defined(one[c]).is));
+    return { says: value, is, range: defined(range ?? undefined) };
+  });
+  const all = judged.flat();
+  const bins = Map.groupBy(all, ({ says }) => Math.min(BINS - 1, Math.floor(says * BINS)));
+  return {
+    perCell: correlation(all),
+    ofMap: correlation(map),
+    calibration:
+      [...bins.values()].reduce((sum, bin) => sum + Math.abs(gapOf(bin)) * bin.length, 0) /
+      all.length,
+    bias: gapOf(map),
+    perPupil: meanOf(judged.map((one) => Math.abs(gapOf(one)))),
+    held: meanOf(map.map(({ is, range: [from, to] }) => Number(from <= is && is <= to))),
+  };
+}
+
+interface Judged {
+  readonly says: number;
+  readonly is: number;
+}
+
+function gapOf(all: readonly Judged[]): number {
+  return meanOf(all.map(({ says, is }) => says - is));
+}
+
+export function meanOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+}
+
+/** Pearson's. */
+function correlation(all: readonly Judged[]): number {
+  const says = meanOf(all.map((one) => one.says));
+  const is = meanOf(all.map((one) => one.is));
+  const sum = (of: (one: Judged) => number) => all.reduce((so, one) => so + of(one), 0);
+  return (
+    sum((one) => (one.says - says) * (one.is - is)) /
+    Math.sqrt(sum((one) => (one.says - says) ** 2) * sum((one) => (one.is - is) ** 2))
+  );
+}

@@ -1,0 +1,63 @@
+/**
+ * Whether the report on a class says what has happened: `node lab/agreement/class/main.ts`. Pupils with made-up knowledge play
+ * lessons, each as a client of its own that notes what it sends and is shown. The report and the file made of it are compared
+ * with these notebooks, cell by cell, and the estimates with what the pupils truly know at the end. Exits with 1 where a number
+ * differs.
+ *
+ *   --classes N  how many classes of each kind (5)
+ *   --pupils N   how many in each (28)
+ *   --lessons N  lessons, each with a seating of its own (2)
+ *   --rounds N   rounds a lesson (3)
+ */
+import { integerOption, readOptions } from '../../command-line.ts';
+import { differences, meanOf, type Quality, qualityOf, reportOn } from './compare.ts';
+import { teach } from './lessons.ts';
+import { CLASS_KINDS, madeUpClass } from './made-up.ts';
+
+const values = readOptions({
+  classes: { type: 'string', default: '5' },
+  pupils: { type: 'string', default: '28' },
+  lessons: { type: 'string', default: '2' },
+  rounds: { type: 'string', default: '3' },
+});
+const classes = integerOption('classes', values.classes, 1, 1000);
+const size = integerOption('pupils', values.pupils, 4, 60);
+const lessons = integerOption('lessons', values.lessons, 1, 20);
+const rounds = integerOption('rounds', values.rounds, 1, 10);
+
+for (const kind of CLASS_KINDS) {
+  const qualities: Quality[] = [];
+  for (let n = 1; n <= classes; n += 1) {
+    const seed = `${kind} ${n}`;
+    const taught = await teach({ pupils: madeUpClass(size, kind, seed), seed, lessons, rounds });
+    const told = await reportOn(taught);
+    const { compared, found } = differences(told, taught);
+    if (found.length > 0) process.exitCode = 1;
+    for (const one of found)
+      console.log(`${seed}: ${one.who}, ${one.what}: noted ${one.noted}, told ${one.told}`);
+    const quality = qualityOf(told, taught);
+    qualities.push(quality);
+    console.log(`${seed}: ${compared} numbers, ${found.length} differ; ${worded(quality)}`);
+  }
+  const mean = (of: (one: Quality) => number) => meanOf(qualities.map(of));
+  console.log(
+    `${kind}: ${worded({
+      perCell: mean(({ perCell }) => perCell),
+      ofMap: mean(({ ofMap }) => ofMap),
+      calibration: mean(({ calibration }) => calibration),
+      bias: mean(({ bias }) => bias),
+      perPupil: mean(({ perPupil }) => perPupil),
+      held: mean(({ held }) => held),
+    })}`,
+  );
+}
+
+function worded({ perCell, ofMap, calibration, bias, perPupil, held }: Quality): string {
+  return [
+    `r ${perCell.toFixed(2)} per cell, ${ofMap.toFixed(2)} for the map`,
+    `calibration ${calibration.toFixed(3)}`,
+    `the class ${bias >= 0 ? '+' : ''}${bias.toFixed(3)}`,
+    `a pupil ${perPupil.toFixed(3)}`,
+    `${Math.round(100 * held)} % of the intervals hold`,
+  ].join(', ');
+}

@@ -1,0 +1,195 @@
+import {
+  type AnyGame,
+  defined,
+  type GameReport,
+  type PersonReport,
+  type QuizQuestion,
+  type ReportColumn,
+  type ReportedError,
+  type ReportedRound,
+  type ReportRow,
+  type ReportTable,
+  type SeriesAccounts,
+} from '@lusoria/core';
+import { type GameRecord, type RecordedRound, recordedRounds } from '@lusoria/table';
+import { classRow } from './class-row.ts';
+import { type TableList, tableList } from './lists.ts';
+
+/** A table of an event, and the members seated there last. */
+export interface TableOfEvent {
+  readonly table: string;
+  /** Start of its round of the event (milliseconds since 1970). */
+  readonly startedAt: number;
+  readonly seats: readonly (number | null)[];
+  /** Number of its round of the event, from 1. */
+  readonly series: number;
+  /** From 1; null where the reader knows no other tables. */
+  readonly number: number | null;
+}
+
+/** An error, and how often it was made. */
+export interface CommonError {
+  readonly sentence: ReportedError['sentence'];
+  readonly times: number;
+  /** Distinct examples, in the order in which they occurred. */
+  readonly examples: readonly ReportedError['sentence'][];
+}
+
+/** What is reported of one member. */
+interface MemberReport {
+  readonly member: number;
+  readonly row: ReportRow;
+  /** Most frequent first. */
+  readonly errors: readonly CommonError[];
+}
+
+/** Report on the rounds of an event: the same for the screen, for paper and for files. */
+export interface EventReport {
+  readonly columns: readonly ReportColumn[];
+  readonly tables: readonly ReportTable[];
+  readonly people: readonly MemberReport[];
+  readonly all: ReportRow;
+  /** Most frequent first. */
+  readonly errors: readonly CommonError[];
+  /** Questions on what nobody noticed, from all tables. */
+  readonly quiz: readonly QuizQuestion[];
+  /** The view of each table at the end of its latest finished round, by table id. */
+  readonly ends: readonly (readonly [table: string, end: unknown])[];
+  /** The list of each table, by series and table; empty where the game keeps none. */
+  readonly lists: readonly TableList[];
+  /** Columns of the sums of a list; null: the game keeps no lists. */
+  readonly accounts: SeriesAccounts['columns'] | null;
+}
+
+/** Who is reported on. */
+export interface Readers {
+  readonly members: readonly { readonly member: number; readonly name: string }[];
+  /** The only member reported on; null: all. */
+  readonly mine: number | null;
+}
+
+/** Reads records of an event's tables, each round once, and reports on all that it has read. */
+export interface EventReader {
+  /** Reads, and reckons, the rounds of a record that it has not yet read. */
+  read(table: TableOfEvent, record: GameRecord, readers: Readers): void;
+  report(readers: Readers): EventReport;
+}
+
+interface ReadTable extends TableOfEvent {
+  readonly list: TableList | null;
+  readonly rounds: readonly RecordedRound[];
+  /** Names of the players by round and seat; a bot's kind for bots. */
+  readonly who: readonly (readonly string[])[];
+}
+
+/** A person's report, and the rounds that it was made of. */
+interface Told {
+  readonly rounds: readonly ReportedRound[];
+  readonly report: PersonReport;
+}
+
+export function openEventReader(rules: AnyGame, report: GameReport): EventReader {
+  const tables = new Map<string, ReadTable>();
+  const told = new Map<number, Told>();
+
+  const roundsOf = (members: Readers['members']): ReadonlyMap<number, ReportedRound[]> => {
+    const byName = new Map(members.map(({ member, name }) => [name, member]));
+    const found = new Map<number, ReportedRound[]>();
+    for (const { rounds, who, seats } of inOrder()) {
+      for (const round of rounds) {
+        for (const [seat, name] of defined(who[round.index], 'a round of the record').entries()) {
+          const one = round.seats[seat];
+          if (one === undefined || rules.bot(name)) continue;
+          // Members may have been renamed since.
+          const member = byName.get(name) ?? seats[seat] ?? null;
+          if (member === null) continue;
+          found.set(member, [...(found.get(member) ?? []), one]);
+        }
+      }
+    }
+    return found;
+  };
+
+  const inOrder = (): readonly ReadTable[] =>
+    [...tables.values()].toSorted((a, b) => a.startedAt - b.startedAt);
+
+  /** A report goes on where it was, unless the rounds before are no longer the same. */
+  const reportOn = (member: number, rounds: readonly ReportedRound[]): PersonReport => {
+    const before = told.get(member);
+    const goesOn = before?.rounds.every((round, i) => round === rounds[i]) ?? false;
+    const start = goesOn && before ? before : { rounds: [], report: report.nothing };
+    const next = rounds
+      .slice(start.rounds.length)
+      .reduce((so, round) => so.after(round), start.report);
+    told.set(member, { rounds, report: next });
+    return next;
+  };
+
+  const reportsFor = ({ members, mine }: Readers) =>
+    [...roundsOf(members)]
+      .filter(([member]) => mine === null || member === mine)
+      .toSorted(([a], [b]) => a - b)
+      .map(([member, rounds]) => ({ member, told: reportOn(member, rounds) }));
+
+  return {
+    read(table, record, readers) {
+      const before = tables.get(table.table)?.rounds ?? [];
+      const known = before.at(-1);
+      const rounds = recordedRounds(
+        record,
+        rules,
+        table.startedAt,
+        known === undefined ? 0 : known.index + 1,
+      );
+      const list = report.accounts ? tableList(record, rules, report.accounts) : null;
+      tables.set(table.table, {
+        ...table,
+        list: list && { ...list, series: table.series, table: table.number },
+        rounds: [...before, ...rounds],
+        who: record.rounds.map(({ who }) => who),
+      });
+      reportsFor(readers);
+    },
+    report(readers) {
+      const people = reportsFor(readers).map(({ member, told: one }) => {
+        const errors = one.errors();
+        return { member, row: one.row(), errors, common: inCommon(errors) };
+      });
+      // Of a round that was broken off nothing is revealed.
+      const ends = inOrder().flatMap(({ table, rounds }) =>
+        rounds.flatMap(({ brokenOff, end }) => (brokenOff ? [] : [[table, end] as const])),
+      );
+      return {
+        columns: report.columns,
+        tables: report.tables ?? [],
+        people: people.map(({ member, row, common }) => ({ member, row, errors: common })),
+        all: classRow(
+          report.columns,
+          people.map(({ row }) => row),
+        ),
+        errors: inCommon(people.flatMap(({ errors }) => errors)),
+        quiz: ends.flatMap(([, end]) => report.quiz?.(end) ?? []),
+        ends: [...new Map(ends)],
+        lists: inOrder().flatMap(({ list }) => (list ? [list] : [])),
+        accounts: report.accounts?.columns ?? null,
+      };
+    },
+  };
+}
+
+function inCommon(errors: readonly ReportedError[]): readonly CommonError[] {
+  const times = new Map<string, CommonError>();
+  for (const { sentence, example } of errors) {
+    const text = JSON.stringify(sentence);
+    const known = times.get(text) ?? { sentence, times: 0, examples: [] };
+    const isNew =
+      example !== null &&
+      !known.examples.some((one) => JSON.stringify(one) === JSON.stringify(example));
+    times.set(text, {
+      sentence,
+      times: known.times + 1,
+      examples: isNew ? [...known.examples, example] : known.examples,
+    });
+  }
+  return [...times.values()].toSorted((a, b) => b.times - a.times);
+}

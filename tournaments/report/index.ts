@@ -1,0 +1,3 @@
+export * from './cells.ts';
+export * from './event-report.ts';
+export type { TableList } from './lists.ts';
