@@ -126,13 +126,7 @@ journey(
     const stuck = new Set<string>();
     const second = await playUntilBell(players, stuck, async () => {
       await untilEvent(director, ({ round }) => round?.tables.length === stuck.size);
-      await teacher.presses('End the round');
-      await teacher.presses('Go on another time');
-      await phone.sees('It goes on another time');
-      await teacher.presses('Play on');
-      await teacher.sees('Pause all');
-      await teacher.presses('End the round');
-      await teacher.presses('End it without points');
+      await ringTwice(teacher, phone);
     });
     await teacher.sees(brokenOff(teacher));
     await phone.sees('The round was ended for all. What you have played counts.');
@@ -175,6 +169,17 @@ journey(
     await phone.sees('There is nothing under this code. Is it typed correctly?');
   },
 );
+
+/** The bell rings, and the round goes on another day, until it rings again. */
+async function ringTwice(teacher: Traveller, pupil: Traveller): Promise<void> {
+  await teacher.presses('End the round');
+  await teacher.presses('Go on another time');
+  await pupil.sees('It goes on another time');
+  await teacher.presses('Play on');
+  await teacher.sees('Pause all');
+  await teacher.presses('End the round');
+  await teacher.presses('End it without points');
+}
 
 /** Everybody plays a few actions of round 2, then waits for the bell. */
 async function playUntilBell(
