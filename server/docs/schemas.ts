@@ -8,7 +8,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
  * Actions that JSON Schema cannot express and need not: readonly types, and checks that only code
  * can make (of a deck file, for example).
  */
-const IGNORED = ['readonly', 'check', 'brand'];
+const IGNORED = ['readonly', 'check', 'raw_check', 'brand'];
 
 export function reference(name: string): JsonSchema {
   return { $ref: refTo(name) };

@@ -128,7 +128,7 @@ describe.each(['uniform', 'mobile', 'pupil:100'])('%s knows every form', (name) 
   /** The plays that are truly right: hidden from the player, known to the rules. */
   const truth = (state: State, card: number) => {
     const deck = deckOf(state.options);
-    const cells = byCell((cell) => formsAt(deck, cell).join());
+    const cells = byCell((cell) => formsAt(deck, cell));
     const oracle = oracleFor(cells);
     const on = cellsToMatch(deck, state.pile, state.options);
     const form = deck.forms[card] ?? '';

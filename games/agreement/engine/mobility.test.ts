@@ -47,7 +47,7 @@ describe('mobile', () => {
           const view = agreement.view(state, by);
           if (view.hand.includes(-1) || view.drawn !== null) return;
           const deck = deckOf(view.options);
-          const oracle = oracleFor(byCell((cell) => formsAt(deck, cell).join()));
+          const oracle = oracleFor(byCell((cell) => formsAt(deck, cell)));
           const goes = (hand: readonly number[]) =>
             EVERY_CELL.filter((on) =>
               hand.some((card) =>

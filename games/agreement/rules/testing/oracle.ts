@@ -31,22 +31,26 @@ export interface Oracle {
 /** All 30 cells, case by case. */
 export const EVERY_CELL: readonly Cell[] = TRIPLES.map(nameOf);
 
-/** An oracle for a deck's strings; `plain` strips the macrons first. */
-export function oracleFor(cells: Readonly<Record<Cell, string>>, plain = false): Oracle {
-  const print = (cell: Cell): string => {
-    const form = cells[cell];
+/** An oracle for a deck's strings, one in each cell, or several or none; `plain` strips the macrons first. */
+export function oracleFor(
+  cells: Readonly<Record<Cell, string | readonly string[]>>,
+  plain = false,
+): Oracle {
+  const printed = (cell: Cell): readonly string[] => [cells[cell]].flat().map(bare);
+  const bare = (form: string): string => {
     if (!plain) return form;
     const spellings = form
       .split('/')
       .map((word) => Array.from(word, (c) => SHORT[c] ?? c).join(''));
     return spellings.filter((word, i) => spellings.indexOf(word) === i).join('/');
   };
-  const readings = (form: string) => EVERY_CELL.filter((cell) => print(cell) === form);
+  const readings = (form: string) => EVERY_CELL.filter((cell) => printed(cell).includes(form));
   return {
-    print,
+    print: (cell) => printed(cell).join(),
     readings,
     shared,
-    right: (form, as, on) => print(as) === form && on.some((cell) => shared(as, cell) === 2),
+    right: (form, as, on) =>
+      printed(as).includes(form) && on.some((cell) => shared(as, cell) === 2),
   };
 }
 
