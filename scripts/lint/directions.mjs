@@ -116,6 +116,7 @@ const ROOMS = {
       'server',
       ...SHOWING,
       'rules',
+      'notation',
       'engine',
       'puzzles',
       'module',
