@@ -36,7 +36,7 @@ journey(
     await look('the auction');
     await anna.presses('Up to …');
     await skat.looksAroundEverywhere('how far to bid');
-    await anna.presses(/^120$/u);
+    await anna.presses(/^264$/u);
     await anna.pressable('Play hand').first().waitFor();
     await skat.looksAroundEverywhere('skat or hand');
     const shift = await watchShift(page);
@@ -101,7 +101,7 @@ journey(
 
     // Against bots the next deal begins by itself.
     await until(async () => (await skat.hand.count()) === 10);
-    await skat.bidsUpTo(120);
+    await skat.bidsUpTo(264);
     await skat.declaresHand(/^grand$/iu);
     await until(async () => skat.isToPlay());
     await anna.presses(anna.partly('Concede'));

@@ -9,6 +9,8 @@ test('a Skat player plays two deals at a terminal, as one talks at a table', asy
   const seat = sitDown(['play', 'skat', '--lang', 'de', '--name', 'Jonas', ...TABLE], window);
   expect(await seat.first).toContain('Was reizt du?');
   expect(await seat.types('was nun')).toContain('p Passe · t Tipp · h Hilfe');
+  // A hint begins with what to look at, and tells the bid when it is asked for again.
+  expect(await seat.types('tipp')).toContain('Zähl deine Trümpfe und Asse.');
   expect(await seat.types('tipp')).toMatch(/^ {2}Reize 18\. /mu);
   /** Bids until the game is his, picks up the skat, lays two cards away and announces clubs. */
   const playsClubs = async (asked: string): Promise<string> => {
@@ -21,6 +23,7 @@ test('a Skat player plays two deals at a terminal, as one talks at a table', asy
   };
   expect(await playsClubs(await seat.types('18'))).toContain('Du spielst Kreuz');
   expect(await seat.types('')).toContain('Karten sind möglich: Wähle eine, mit ihrer Nummer');
+  await seat.types('tipp');
   expect(await seat.types('tipp')).toMatch(/Spiele \S+\. /u);
   expect(await seat.types('aufgeben')).toContain('(j/n)');
   expect(await seat.types('ja')).toContain('Spielstand');
