@@ -110,7 +110,7 @@ function notedFigures({ lays, challenges, answers }: Notebook) {
     figure('upheld', challenges.upheld),
     figure('rejected', challenges.rejected),
     ...CELLS.map((cell) =>
-      figure(`known-${cell}`, answers.filter((one) => one === cell).length, 'n'),
+      figure(`known-${cell}`, answers.filter((one) => one === cell).length || null, 'n'),
     ),
   ];
 }
@@ -137,17 +137,19 @@ export interface Quality {
 
 const BINS = 10;
 
+/** Forms that a pupil was never asked for have no estimate and are left out; of the class, all pupils count. */
 export function qualityOf(told: EventReport, { known }: TaughtClass): Quality {
   const people = told.people.toSorted((a, b) => a.member - b.member);
   const judged = people.map(({ row }, i) =>
-    CELLS.map((cell) => ({
-      says: defined(row[`known-${cell}`] ?? undefined, `an estimate of ${cell}`).value,
-      is: Number(defined(known[i]).has(cell)),
-    })),
+    CELLS.flatMap((cell) => {
+      const estimate = row[`known-${cell}`] ?? null;
+      if (estimate === null) return [];
+      return [{ says: estimate.value, is: Number(defined(known[i]).has(cell)) }];
+    }),
   );
-  const map = CELLS.map((cell, c) => {
+  const map = CELLS.map((cell) => {
     const { value, range } = defined(told.all[`known-${cell}`] ?? undefined);
-    const is = meanOf(judged.map((one) => defined(one[c]).is));
+    const is = meanOf(known.map((one) => Number(one.has(cell))));
     return { says: value, is, range: defined(range ?? undefined) };
   });
   const all = judged.flat();
