@@ -54,6 +54,8 @@ export function differences(
       const inReport = figure === null ? null : figure[value];
       const inFile = written[defined(csv[0]).indexOf(headingOf(told, key, value))];
       compared += 2;
+      // What nothing tells about has no figure.
+      if (figure === null && noted === 0 && inFile === '') continue;
       const what = `${key} ${value}`;
       const isSame =
         noted === null ? inReport === null : Math.abs((inReport ?? NaN) - noted) < 1e-9;
@@ -110,7 +112,7 @@ function notedFigures({ lays, challenges, answers }: Notebook) {
     figure('upheld', challenges.upheld),
     figure('rejected', challenges.rejected),
     ...CELLS.map((cell) =>
-      figure(`known-${cell}`, answers.filter((one) => one === cell).length || null, 'n'),
+      figure(`known-${cell}`, answers.filter((one) => one === cell).length, 'n'),
     ),
   ];
 }
