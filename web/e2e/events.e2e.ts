@@ -92,7 +92,7 @@ test('a teacher needs three presses from the lobby to the first card for all, an
   await teacher.getByRole('button', { name: 'End the round' }).click();
   await teacher.getByRole('button', { name: 'End it without points' }).press('Enter');
   await phone.getByRole('button', { name: /This round is over/ }).click();
-  await phone.getByText('This round is over.').waitFor();
+  await phone.locator('#main').getByText('This round is over.').waitFor();
   await teacher.getByRole('button', { name: 'Start round 2' }).waitFor();
   // The button that was pressed is gone; by key one is still at the tables.
   await teacher.keyboard.press('Tab');

@@ -77,7 +77,12 @@ export function whichTakes(
 }
 
 /** How many points do these cards count? */
-export function howManyPoints(key: Key, cards: string, others: readonly number[], at?: string) {
+export function howManyPoints(
+  key: Key,
+  cards: string,
+  others: readonly number[],
+  at?: string,
+): Question {
   const counted = cardsOf(cards);
   const right = pipsOf(counted);
   const sum = counted.map((card) => pipsOf([card])).join(' + ');
