@@ -110,12 +110,15 @@ export class SkatTraveller {
     });
   }
 
-  /** Asks for a nudge, and then for the hint itself. */
+  /** Asks for a nudge, and then for the hint itself; of the only card that may be played that is told at once. */
   async asksForHint(): Promise<void> {
     const told = this.as.page.locator('.advice b');
+    const choices = this.hand.and(this.as.page.locator('[aria-disabled=false]'));
+    const isForced = (await choices.count()) === 1;
     await this.as.presses('Hint');
     const nudge = await told.innerText();
     await this.looksAroundEverywhere('a nudge');
+    if (isForced) return;
     await this.as.presses('Hint');
     await until(async () => (await told.innerText()) !== nudge);
     await this.looksAroundEverywhere('a hint');
