@@ -1,4 +1,4 @@
-import type { AnyGame, GameManifest } from '@lusoria/core';
+import type { AnyGame, DailyOffer, GameManifest } from '@lusoria/core';
 import { REGISTRY } from './registry.ts';
 
 export { REGISTRY } from './registry.ts';
@@ -22,6 +22,14 @@ export async function loadGame(name: string): Promise<AnyGame | null> {
   const known = loaded.get(name) ?? manifestOf(name).then((manifest) => manifest.load());
   loaded.set(name, known);
   return known;
+}
+
+/** The deals of each day of all games. */
+export async function dailyGames(): Promise<readonly (DailyOffer & { readonly game: GameId })[]> {
+  const manifests = await Promise.all(
+    GAME_IDS.map(async (game) => ({ game, offers: (await manifestOf(game)).daily ?? [] })),
+  );
+  return manifests.flatMap(({ game, offers }) => offers.map((offer) => ({ ...offer, game })));
 }
 
 export async function manifestOf(id: GameId): Promise<GameManifest> {

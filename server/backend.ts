@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { GAME_IDS, loadGame } from '@lusoria/games';
+import { dailyGames, GAME_IDS, loadGame } from '@lusoria/games';
 import { type Cluster, openTableServer, type Ports, type TableServer } from '@lusoria/table';
-import { openEvents } from '@lusoria/tournaments/server';
+import { openLayers } from '@lusoria/tournaments/layers';
+import type { DailyLayer } from '@lusoria/tournaments/layers';
 import type { Logger } from 'pino';
 import { type BotPool, openBotPool } from './bots/bot-pool.ts';
 import { connectNats, type NatsBus } from './cluster/nats.ts';
@@ -23,6 +24,8 @@ export interface Backend {
   readonly cluster: Cluster | null;
   readonly ports: Ports;
   readonly server: TableServer;
+  /** What anybody may check of the deals of a day; null: there is nothing of it. */
+  readonly proofOf: DailyLayer['proofOf'];
 }
 
 /** Starts the store, what measures and computes, and the table server on top of them. */
@@ -69,13 +72,20 @@ export async function startBackend(
       logNotice(log, notice);
     },
   });
+  const offers = config.daily ? await dailyGames() : [];
+  let proofOf: Backend['proofOf'] = async () => null;
   const server = await start(
     'tables',
-    () => openTableServer(ports, openEvents),
+    () =>
+      openTableServer(ports, (host) => {
+        const layer = openLayers(host, offers);
+        ({ proofOf } = layer);
+        return layer;
+      }),
     (opened) => opened.stop(),
   );
   metrics.watch(server, bots.waiting);
-  return { store, metrics, bus, cluster, ports, server };
+  return { store, metrics, bus, cluster, ports, server, proofOf };
 }
 
 /** Runs bots: on workers for all nodes; where there are none, on this node. */
@@ -85,8 +95,8 @@ function thinkAnywhere(
   bus: NatsBus | null,
   metrics: Metrics,
 ): Ports['think'] {
-  return async (game, bot, view, seed) => {
-    const request = { game, bot, view, seed, thinkMs: limits.botThinkMs };
+  return async (game, bot, view, seed, { repeatable }) => {
+    const request = { game, bot, view, seed, thinkMs: limits.botThinkMs, repeatable };
     return metrics.thinks(async () => {
       const response = bus ? await bus.ask(request, limits.botMs) : 'nobody';
       return response === 'nobody' ? bots.think(request) : response.action;

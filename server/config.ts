@@ -135,6 +135,8 @@ const configSchema = v.strictObject({
   keepDays: v.optional(v.pipe(v.number(), v.minValue(0.01)), 30),
   /** Whether the lobby shows tables and events whose owners list them. */
   lobby: v.optional(v.boolean(), false),
+  /** Whether there are deals of the day, the same for everybody. */
+  daily: v.optional(v.boolean(), true),
   /** Key of the operator's page; null: generated at the start. */
   adminKey: v.optional(v.nullable(v.pipe(v.string(), v.check(isAdminKey))), null),
   /** Whether `/metrics` is public; otherwise it requires the operator's key. */

@@ -137,7 +137,7 @@ export async function startGateway(
 
 function contextOf(
   config: Config,
-  { store, metrics, bus, cluster, server }: Backend,
+  { store, metrics, bus, cluster, server, proofOf }: Backend,
   log: Logger,
   lifecycle: Lifecycle,
   { adminKey, address }: Identity,
@@ -156,6 +156,7 @@ function contextOf(
   return {
     ...about,
     publicUrl,
+    proofOf,
     keepDays: config.keepDays,
     // HTTP requests are answered until all connections are closed.
     ready: async () => !lifecycle.isStopping() && (await isWritable()),

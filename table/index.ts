@@ -48,6 +48,7 @@ export {
   roundNumber,
   roundNumberSchema,
 } from './rounds/round-number.ts';
+export { botSeed, dealSecret } from './rounds/seed.ts';
 export { startTableActor, type TableActor } from './actor/table-actor.ts';
 export type { Context, DecidedEvents, Decision, Request } from './model/decision.ts';
 export * from './model/table.ts';

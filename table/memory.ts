@@ -170,7 +170,7 @@ function tableStore({ tables, idsByCode }: Data) {
       const entry = log?.[seq - 1];
       if (entry) log[seq - 1] = { ...entry, events: [] };
     },
-    append: async (id, entry, { people, deadline } = {}) => {
+    append: async (id, entry, { people, joins, deadline } = {}) => {
       const table = tables.get(id);
       if (!table) return { kind: 'behind' };
       const repeated = table.seqs.get(entry.command);
@@ -179,6 +179,9 @@ function tableStore({ tables, idsByCode }: Data) {
       table.log.push(entry);
       table.seqs.set(entry.command, entry.seq);
       table.people = people ?? table.people;
+      if (joins !== undefined && !table.people.includes(joins)) {
+        table.people = [...table.people, joins];
+      }
       if (deadline !== undefined) table.deadline = deadline;
       return { kind: 'done' };
     },

@@ -67,6 +67,8 @@ export type Appended =
 export interface Changes {
   /** Members of the table now. */
   readonly people?: readonly string[];
+  /** One more member of the table. */
+  readonly joins?: string;
   /** When another node should take the table over (milliseconds since 1970); null: never. */
   readonly deadline?: number | null;
 }
@@ -252,6 +254,11 @@ export interface Cluster {
 /** Pseudo-person of the lobby in the store: a member of everything it may show. No person has this id. */
 export const LOBBY = 'lobby';
 
+/** `repeatable`: view and seed alone decide, so the bot has no budget of time. */
+export interface Thinking {
+  readonly repeatable: boolean;
+}
+
 /** Dependencies of a table server: storage, clock, randomness, bots. */
 export interface Ports {
   readonly store: Store;
@@ -270,7 +277,13 @@ export interface Ports {
    *
    * @returns an action or null; rejects when the bot fails or takes too long.
    */
-  think(game: string, bot: string, view: unknown, seed: Uint8Array): Promise<unknown>;
+  think(
+    game: string,
+    bot: string,
+    view: unknown,
+    seed: Uint8Array,
+    how: Thinking,
+  ): Promise<unknown>;
   /** Makes decisions that may take long off the thread that answers people; absent: they are made in place. */
   readonly decide?: (job: SlowJob) => Promise<DecidedEvents>;
   notice(notice: Notice): void;

@@ -1,8 +1,11 @@
 import { defined } from '@lusoria/core';
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { DirectorCommand, Holder, Opening, TableState } from '@lusoria/table';
+import {
+  dealSecret,
+  type DirectorCommand,
+  type Holder,
+  type Opening,
+  type TableState,
+} from '@lusoria/table';
 import { settingsSchema as tableSettings } from '@lusoria/table/types';
 import * as v from 'valibot';
 import type { Request } from './decision.ts';
@@ -106,22 +109,13 @@ function roundWanted(round: EventRound, table: TableState): DirectorCommand | nu
   const isDue = isLobby || (table.phase === 'between' && begun < round.deals);
   const hasPeople = table.seats.some(({ kind }) => kind === 'person');
   if (isDue && hasPeople && round.pausedAt === null) {
-    return { do: 'begin', secret: round.secret && secretOf(round.secret, begun) };
+    return { do: 'begin', secret: round.secret && dealSecret(round.secret, begun) };
   }
   if (table.phase !== 'playing') return null;
   if (round.pausedAt !== null) return table.pausedAt === null ? { do: 'pause', on: true } : null;
   // A table that the director has paused alone is resumed alone.
   const isOfAll = table.pausedAt !== null && table.pausedAt <= round.resumedAt;
   return isOfAll ? { do: 'pause', on: false } : null;
-}
-
-/**
- * Secret of a deal that all tables share: HMAC-SHA-256 under the event's secret over `lusoria deal
- * 1` and the number of the deal, from 0. Tables never share more than that: each reveals the
- * secrets of the deals that it has played.
- */
-function secretOf(secret: string, deal: number): string {
-  return bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes(`lusoria deal 1\n${deal}`)));
 }
 
 export function reportOf(table: TableState): Extract<Request, { kind: 'report' }> {

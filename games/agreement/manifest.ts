@@ -29,6 +29,9 @@ export const manifest = {
     options: { deck },
     size: MAIN.includes(deck) ? 'tile' : 'line',
   })),
+  daily: [
+    { key: 'is', options: { deck: 'is' }, bots: ['pupil:70', 'pupil:70'], engine: 'mobile' },
+  ],
   load: async () => (await import('./game.ts')).game,
   messages: async (language) =>
     (await import('./messages/game-messages.ts')).loadGameMessages(language),

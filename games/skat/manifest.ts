@@ -16,6 +16,10 @@ export const manifest = {
   ],
   others: { bots: ['decent', 'decent'], friends: 2 },
   offers: [{ key: 'skat', options: {}, size: 'tile' }],
+  daily: [
+    { key: '3', options: { deals: 3 }, bots: ['decent', 'decent'], engine: 'strong:expert' },
+    { key: '12', options: { deals: 12 }, bots: ['decent', 'decent'], engine: 'strong:expert' },
+  ],
   load: async () => (await import('./game.ts')).game,
   messages: async (language) =>
     (await import('./messages/game-messages.ts')).loadGameMessages(language),

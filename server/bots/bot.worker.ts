@@ -12,10 +12,11 @@ answerCalls(
   parentChannel(),
   {
     load: () => null,
-    async think({ game, bot, view, seed, thinkMs }) {
+    async think({ game, bot, view, seed, thinkMs, repeatable = false }) {
       const player = (await loadGame(game))?.bot(bot);
       if (!player) throw new Error(`no bot ${bot}`);
       await player.load();
+      if (repeatable) return player.choose(view, randomFrom(seed));
       const until = performance.now() + thinkMs;
       return player.choose(view, randomFrom(seed), { left: () => until - performance.now() });
     },

@@ -11,6 +11,8 @@ export interface BotRequest {
   readonly view: unknown;
   readonly seed: Uint8Array;
   readonly thinkMs: number;
+  /** Whether view and seed alone are to decide: then the bot has no budget. Absent: no. */
+  readonly repeatable?: boolean;
 }
 
 /** Calls of a thread in which bots think; the result is an action. */

@@ -43,6 +43,7 @@ const requestSchema = v.object({
   /** 32 bytes in hexadecimal. */
   seed: v.string(),
   thinkMs: v.number(),
+  repeatable: v.optional(v.boolean(), false),
 });
 const responseSchema = v.variant('ok', [
   v.object({ ok: v.literal(true), action: v.unknown() }),

@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { PROTOCOL } from '@lusoria/table';
+import type { DailyProof } from '@lusoria/tournaments/daily';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
+import * as v from 'valibot';
 import type { AdminFigures } from './admin-figures.ts';
 import { requireKey } from './admin-key.ts';
 import type { Operator } from '../operator/operator.ts';
@@ -24,6 +26,8 @@ export interface HttpContext {
   readonly publicUrl: string | null;
   /** Days without activity after which data are deleted. */
   readonly keepDays: number;
+  /** What anybody may check of the deals of a day; null: there is nothing of it. */
+  proofOf(date: string): Promise<DailyProof | null>;
   /** URLs under which others can reach it. */
   addresses(): readonly string[];
   /** Whether tables can be played at: the store answers, and the server is not stopping. */
@@ -81,6 +85,11 @@ export function httpApp(page: Page, origins: AllowedOrigins, server: HttpContext
       addresses: isLoopback(c.env.incoming.socket.remoteAddress ?? '') ? server.addresses() : [],
     }),
   );
+  app.get('/api/daily/:date', noStore, async (c) => {
+    const date = v.safeParse(v.pipe(v.string(), v.isoDate()), c.req.param('date'));
+    const proof = date.success ? await server.proofOf(date.output) : null;
+    return proof ? c.json(proof) : c.json({ code: 'no-such-day' }, 404);
+  });
   app.get('/api/openapi.json', etag(), async (c) => c.json(await server.documents.openapi()));
   app.get('/api/asyncapi.json', etag(), async (c) => c.json(await server.documents.asyncapi()));
   app.get('/api/admin', noStore, isOperator, (c) => c.json(server.adminFigures()));

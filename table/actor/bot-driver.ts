@@ -1,6 +1,7 @@
 import { isOneOf, randomFrom } from '@lusoria/core';
 import type { Request, Respond } from '../model/decision.ts';
 import type { Ports } from '../ports.ts';
+import { botSeed } from '../rounds/seed.ts';
 import type { TableCode, TableState } from '../model/types.ts';
 import type { ServerCode } from '../protocol/messages.ts';
 
@@ -48,6 +49,11 @@ export function createBotDriver(
     const { prepared } = asked;
     const isReady = prepared?.seat === seat && state.act(seat, prepared.action).ok;
     const view = state.view(seat);
+    const { round } = asked;
+    const seed =
+      asked.seed !== null && round !== null
+        ? botSeed(round.secret, seat, view)
+        : ports.randomBytes(32);
     const failed = (why: string): void => {
       if (!stopped) ports.notice({ kind: 'bot-failed', table: asked.id, seq: asked.seq, bot, why });
     };
@@ -72,7 +78,7 @@ export function createBotDriver(
       );
     // A stuck bot must not hold up people: any legal action will do.
     const actAnyhow = (): void =>
-      act(asked.game.sampleAction(view, randomFrom(ports.randomBytes(32))), () => {
+      act(asked.game.sampleAction(view, randomFrom(seed)), () => {
         failed('stuck');
         decline();
       });
@@ -80,7 +86,7 @@ export function createBotDriver(
     try {
       action = isReady
         ? prepared.action
-        : await ports.think(asked.game.id, bot, view, ports.randomBytes(32));
+        : await ports.think(asked.game.id, bot, view, seed, { repeatable: asked.seed !== null });
       if (action === null && must) failed('nothing to do');
     } catch (error) {
       failed(String(error));

@@ -10,12 +10,13 @@ export interface Seated {
 export type DirectorCommand =
   /**
    * First command: from now on the event directs the table; these people sit at it, and a bot plays
-   * what is prepared.
+   * what is prepared. With a seed (32 bytes in hexadecimal), all chance derives from it.
    */
   | {
       readonly do: 'assemble';
       readonly direction: Direction;
       readonly prepared: Prepared | null;
+      readonly seed?: string;
       readonly people: readonly Seated[];
     }
   /** Seats a person on a seat that is open, or a bot's. */

@@ -3,7 +3,7 @@ import { addEvents, beginEntry, decideEvents } from './change.ts';
 import { type Context, type Decision, rejectWith } from './decision.ts';
 import { seatOf } from '../seats/membership.ts';
 import { cleaned, distinctName, NAME_LENGTH, NAMELESS } from '../seats/names.ts';
-import { openRound } from '../rounds/play.ts';
+import { nextSecret, openRound } from '../rounds/play.ts';
 import type { DirectorCommand, Seated } from './direction.ts';
 import type { TableEvent, TableState } from './types.ts';
 import { breakOff, releaseSeat } from '../seats/release.ts';
@@ -40,8 +40,8 @@ export function byDirector(
     case 'begin': {
       const { secret } = command;
       const what = table.phase === 'lobby' ? 'start' : 'next';
-      const isShared = secret !== null;
-      return openRound(table, what, { secret: secret ?? context.secret(), isShared }, context);
+      const shared = secret === null ? nextSecret(table, context) : { secret, isShared: true };
+      return openRound(table, what, shared, context);
     }
     case 'pause':
       return table.phase === 'playing' && command.on === (table.pausedAt === null)
@@ -58,12 +58,13 @@ export function byDirector(
 
 function assemble(
   table: TableState,
-  { direction, prepared, people }: Extract<DirectorCommand, { do: 'assemble' }>,
+  { direction, prepared, seed, people }: Extract<DirectorCommand, { do: 'assemble' }>,
   context: Context,
 ): Decision {
   if (table.direction || table.phase !== 'lobby') return rejectWith('not-now');
   const events: TableEvent[] = [{ type: 'directed', ...direction }];
   if (prepared) events.push({ type: 'prepared', ...prepared });
+  if (seed !== undefined) events.push({ type: 'seeded', seed });
   let change = addEvents(beginEntry(table, context.now), events);
   for (const who of people) change = addEvents(change, seated(change.table, who));
   return accepted(change);

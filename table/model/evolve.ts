@@ -43,6 +43,7 @@ export function initialState(
     owner: event.owner,
     direction: null,
     prepared: null,
+    seed: null,
     people: [{ id: event.owner, name: event.name, muted: false }],
     seats: event.seats,
     phase: 'lobby',
@@ -181,6 +182,8 @@ export function evolve(table: TableState, event: TableEvent): TableState {
       return { ...table, direction: { event: event.event, next: event.next } };
     case 'prepared':
       return { ...table, prepared: { seat: event.seat, action: event.action } };
+    case 'seeded':
+      return { ...table, seed: defined(event.seed, 'the seed of the table') };
     case 'committed':
       return {
         ...table,

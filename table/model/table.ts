@@ -88,6 +88,9 @@ export function decide(table: TableState, request: Request, context: Context): D
   }
 }
 
+/** Commands at a table where everybody is to have the same chances: those that only play. */
+const SEEDED: readonly Command['do'][] = ['act', 'next', 'hurry', 'react', 'rename'];
+
 function byPerson(
   table: TableState,
   request: Extract<Request, { kind: 'person' }>,
@@ -97,6 +100,7 @@ function byPerson(
   // On another device, or at another node that has not received the erasure yet.
   if (table.erased.includes(person)) return rejectWith('no-such-person');
   if (isFull(table, command)) return rejectWith('table-full');
+  if (table.seed !== null && !SEEDED.includes(command.do)) return rejectWith('not-now');
   switch (command.do) {
     case 'sit':
       return sit(table, person, request.name, command.seat, context);

@@ -139,6 +139,11 @@ export const eventSchema = v.variant('type', [
   /** The action is null for everybody. */
   v.strictObject({ type: v.literal('prepared'), ...preparedSchema.entries }),
   /**
+   * All chance of the table and its bots' choices derive from this (null for everybody): others are
+   * dealt the same, and nobody changes anything but by playing.
+   */
+  v.strictObject({ type: v.literal('seeded'), seed: v.nullable(secretBytes) }),
+  /**
    * A round is opened: the commitment, and the secret (null for everybody until the end reveals
    * it). `shared`: other tables are dealt the same cards, so nobody contributes.
    */
@@ -327,6 +332,8 @@ export interface TableState {
   readonly direction: Direction | null;
   /** In no view: hidden from the person at the seat. */
   readonly prepared: Prepared | null;
+  /** Source of all its rounds' secrets, 32 bytes in hexadecimal; null: each has one of its own. In no view. */
+  readonly seed: string | null;
   readonly people: readonly Person[];
   readonly seats: readonly Holder[];
   readonly phase: Phase;

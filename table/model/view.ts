@@ -255,6 +255,8 @@ function openEvent(event: TableEvent): TableEvent {
   switch (event.type) {
     case 'committed':
       return { ...event, secret: null };
+    case 'seeded':
+      return { ...event, seed: null };
     case 'prepared':
       return { ...event, action: null };
     case 'step':

@@ -68,6 +68,7 @@ const stateSchema = v.strictObject({
   owner: v.string(),
   direction: v.optional(v.nullable(directionSchema), null),
   prepared: v.optional(v.nullable(preparedSchema), null),
+  seed: v.optional(v.nullable(v.string()), null),
   people: list(v.strictObject({ id: v.string(), name: v.string(), muted: v.boolean() })),
   seats: list(holderSchema),
   phase: v.picklist(['lobby', 'playing', 'between', 'over']),

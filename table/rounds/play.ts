@@ -14,6 +14,7 @@ import { breakOff, releaseSeat, roundEnded } from '../seats/release.ts';
 import { botPaceOf } from './bot-pace.ts';
 import { lateSeats, waitsUntil } from './clock.ts';
 import { roundNumber } from './round-number.ts';
+import { dealSecret } from './seed.ts';
 
 /** Time without any entry after which a table is closed: more than from one lesson to the next. */
 export const ABANDONED_MS = 8 * 24 * 60 * 60 * 1000;
@@ -60,13 +61,19 @@ export function startRound(
   if (what === 'start' && person !== table.owner) return rejectWith('not-owner');
   const { direction } = table;
   if (direction && (what !== 'next' || direction.next === 'event')) return rejectWith('not-now');
-  return openRound(table, what, { secret: context.secret(), isShared: false }, context);
+  return openRound(table, what, nextSecret(table, context), context);
 }
 
 /** The secret of a round, and whether other tables are dealt the same. */
 export interface RoundSecret {
   readonly secret: string;
   readonly isShared: boolean;
+}
+
+export function nextSecret({ seed, rounds }: TableState, { secret }: Context): RoundSecret {
+  return seed === null
+    ? { secret: secret(), isShared: false }
+    : { secret: dealSecret(seed, rounds.length), isShared: true };
 }
 
 /** Opens a round: its secret is committed to, and people may contribute. */

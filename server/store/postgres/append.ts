@@ -54,6 +54,9 @@ const PEOPLE = `
   INSERT INTO member (person, tbl) SELECT DISTINCT p, t.no FROM t, unnest($2::text[]) p
   ON CONFLICT DO NOTHING`;
 
+const JOIN = `
+  INSERT INTO member (person, tbl) SELECT $2, no FROM tbl WHERE id = $1 ON CONFLICT DO NOTHING`;
+
 const SET_DEADLINE = 'UPDATE tbl SET wake = $2 WHERE id = $1';
 
 /** The indexes of what was appended; and of what was in the log before, with its seq. */
@@ -142,7 +145,8 @@ function isRefusal(error: unknown): boolean {
 
 async function write(pool: Pool, batch: readonly Waiting[]): Promise<void> {
   const more = batch.some(
-    ({ changes: { people, deadline } }) => people !== undefined || deadline !== undefined,
+    ({ changes: { people, joins, deadline } }) =>
+      people !== undefined || joins !== undefined || deadline !== undefined,
   );
   // Until it is connected nothing was asked.
   const db = await pool.connect();
@@ -166,8 +170,9 @@ async function write(pool: Pool, batch: readonly Waiting[]): Promise<void> {
     const seqs = new Map(known);
     for (const [n, { table, changes }] of batch.entries()) {
       if (!done.has(n)) continue;
-      const { people, deadline } = changes;
+      const { people, joins, deadline } = changes;
       if (people !== undefined) await db.query(PEOPLE, [table, people]);
+      if (joins !== undefined) await db.query(JOIN, [table, joins]);
       if (deadline !== undefined) await db.query(SET_DEADLINE, [table, deadline]);
     }
     mayBeDone = true;

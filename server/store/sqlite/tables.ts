@@ -52,7 +52,8 @@ export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail) {
     .concat('tbl WHERE no')
     .map((rows) => prepare(`DELETE FROM ${rows} = ?`));
 
-  const change = (no: SQLInputValue, { people, deadline }: Changes): void => {
+  const change = (no: SQLInputValue, { people, joins, deadline }: Changes): void => {
+    if (joins !== undefined) insertMember.run(joins, no);
     if (deadline !== undefined) setDeadline.run(deadline, no);
     if (people === undefined) return;
     deleteMembers.run(no);

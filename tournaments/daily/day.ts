@@ -1,0 +1,131 @@
+import { type AnyGame, defined } from "@lusoria/core";
+import type { Entry, Opening, TableState } from '@lusoria/table';
+import { NAMELESS } from '@lusoria/table/names';
+import { settingsSchema } from '@lusoria/table/types';
+import * as v from 'valibot';
+import {
+  type DailyGame,
+  type DayEntry,
+  type DayEvent,
+  dayEventSchema,
+  type DayLogEntry,
+  type DayState,
+  type Score,
+} from './types.ts';
+
+/** Prefix of the ids of days' logs, among those of tables. */
+export const DAY_PREFIX = 'dy-';
+
+export function dayId(date: string, { game, key }: Pick<DailyGame, 'game' | 'key'>): string {
+  return `${DAY_PREFIX}${date}-${game}-${key}`;
+}
+
+/** Date, game and key of a day's id. */
+export function partsOf(id: string): {
+  readonly date: string;
+  readonly game: string;
+  readonly key: string;
+} {
+  const [game = '', key = ''] = id.slice(DAY_PREFIX.length + 'yyyy-mm-dd-'.length).split('-');
+  return { date: id.slice(DAY_PREFIX.length, DAY_PREFIX.length + 'yyyy-mm-dd'.length), game, key };
+}
+
+/** Converts an entry of a day's log to its stored form. */
+export function stored({ events, ...row }: DayLogEntry): Entry {
+  return { ...row, events: events.map((what) => ({ type: 'above', what })) };
+}
+
+/**
+ * Reads an entry of a day's log from the store.
+ *
+ * @throws ValiError when it is invalid.
+ */
+export function restored({ events, ...row }: Entry): DayLogEntry {
+  return {
+    ...row,
+    events: events.map((event) =>
+      v.parse(dayEventSchema, event.type === 'above' ? event.what : null),
+    ),
+  };
+}
+
+/**
+ * The day after the first entry of its log.
+ *
+ * @throws RangeError when that is not its beginning.
+ */
+export function initialDay(id: string, game: AnyGame, first: DayLogEntry | undefined): DayState {
+  const opened = first?.events[0];
+  if (!first || opened?.type !== 'opened') throw new RangeError('a day begins with `opened`');
+  const { date, key, options, bots, engine, seed } = opened;
+  const dealt = { date, key, options, bots, engine, seed, openedAt: first.at };
+  return { id, game, ...dealt, entries: new Map(), engineScore: null, seq: first.seq };
+}
+
+/** Applies the entries that follow in the log. */
+export function afterEntries(day: DayState, log: readonly DayLogEntry[]): DayState {
+  const entries = new Map(day.entries);
+  let { engineScore, seq } = day;
+  for (const { events, at, seq: own } of log) {
+    seq = own;
+    for (const event of events) {
+      if (event.type === 'engine') engineScore = event.score;
+      else if (event.type !== 'opened') {
+        const after = entryAfter(entries.get(event.person), event, at, own);
+        if (after) entries.set(event.person, after);
+      }
+    }
+  }
+  return { ...day, entries, engineScore, seq };
+}
+
+function entryAfter(
+  before: DayEntry | undefined,
+  event: Exclude<DayEvent, { type: 'opened' | 'engine' }>,
+  at: number,
+  seq: number,
+): DayEntry | undefined {
+  if (event.type === 'entered') {
+    const { person, name, table } = event;
+    const score = { deals: [], total: 0 };
+    return { person, name, table, seq, enteredAt: at, score, over: false, scoredAt: null };
+  }
+  if (!before) return undefined;
+  return event.type === 'erased'
+    ? { ...before, name: NAMELESS }
+    : { ...before, score: event.score, over: event.over, scoredAt: at };
+}
+
+/** An entry of the log without the name of a person. */
+export function withoutName(entry: DayLogEntry, person: string): DayLogEntry {
+  const events = entry.events.map((event) =>
+    event.type === 'entered' && event.person === person ? { ...event, name: NAMELESS } : event,
+  );
+  return { ...entry, events };
+}
+
+/** Initial state of the table of somebody's entry: theirs is the first seat. */
+export function openingOf(
+  day: Pick<DayState, 'options' | 'bots'>,
+  { person, name, code }: { readonly person: string; readonly name: string; readonly code: string },
+): Opening {
+  return {
+    code,
+    owner: person,
+    name,
+    options: day.options,
+    settings: v.parse(settingsSchema, { chat: false, reactions: false, spectators: false }),
+    seats: [
+      { kind: 'person', person },
+      ...day.bots.map((bot) => ({ kind: 'bot', bot, substituteFor: null }) as const),
+    ],
+  };
+}
+
+/** What the first seat of a table has scored so far. */
+export function scoreOf({ played, standings }: TableState): Score {
+  return {
+    deals: played.map(({ outcome }) => defined(outcome.points[0])),
+    total: standings.find(({ seat }) => seat === 0)?.points ?? 0,
+  };
+}

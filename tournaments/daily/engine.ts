@@ -1,0 +1,112 @@
+import { type AnyGame, randomFrom, type Rejection } from '@lusoria/core';
+import {
+  botSeed,
+  deadlinesOf,
+  decide,
+  initialState,
+  open,
+  type Ports,
+  type Request,
+  type TableState,
+} from '@lusoria/table';
+import { openingOf, scoreOf } from './day.ts';
+import type { DayState, Score } from './types.ts';
+
+/** Entries after which a course that has not ended is given up: no match is nearly as long. */
+const MAX_STEPS = 20_000;
+const ENGINE = 'p0000000000000000';
+
+/** A table without a store: its time is that of what is due. */
+function openCourse(game: AnyGame, day: DayState) {
+  const opening = openingOf(day, { person: ENGINE, name: '?', code: 'ENGINE' });
+  const made = open(game, opening);
+  if (!made.ok) throw new Error(made.rejection.code);
+  const [created] = made.value;
+  if (created?.type !== 'created') throw new Error('a table that was not created');
+  let now = 0;
+  let table: TableState = { ...initialState('engine', game, created, now), seq: 1 };
+  const submit = (request: Request): Rejection | null => {
+    const decision = decide(table, request, {
+      now,
+      secret: () => {
+        throw new Error('a secret besides the seed');
+      },
+    });
+    if (!decision.ok) return decision.rejection;
+    ({ table } = decision.value);
+    return null;
+  };
+  return {
+    table: () => table,
+    submit,
+    waitUntil(at: number) {
+      now = Math.max(now, at);
+    },
+  };
+}
+
+/**
+ * Score of a day's engine from the first seat, against the bots that everybody meets: the same
+ * whenever it is computed.
+ */
+export async function engineScore(day: DayState, think: Ports['think']): Promise<Score> {
+  const { game, seed, engine } = day;
+  const course = openCourse(game, day);
+  const { table, submit, waitUntil } = course;
+  const must = (request: Request): void => {
+    const refusal = submit(request);
+    if (refusal) throw new Error(refusal.code);
+  };
+  const direction = { event: day.id, next: 'players' } as const;
+  must({
+    kind: 'director',
+    command: { do: 'assemble', direction, prepared: null, seed, people: [] },
+  });
+  must({ kind: 'director', command: { do: 'begin', secret: null } });
+
+  const choose = async (seat: number, bot: string, isAwaited: boolean): Promise<unknown> => {
+    const { round } = table();
+    const view = round?.play?.state.view(seat);
+    if (!round || view === undefined) throw new Error('nothing to think about');
+    const own = botSeed(round.secret, seat, view);
+    const action = await think(game.id, bot, view, own, { repeatable: true });
+    return action ?? (isAwaited ? game.sampleAction(view, randomFrom(own)) : null);
+  };
+  const byEngine = async (isAwaited: boolean): Promise<boolean> => {
+    const action = await choose(0, engine, isAwaited);
+    if (action === null) return false;
+    must({
+      kind: 'person',
+      person: ENGINE,
+      name: '?',
+      seen: table().seq,
+      command: { do: 'act', action },
+    });
+    return true;
+  };
+  /** Does what is due next; an entry more, or the course is stuck. */
+  const wait = async (): Promise<void> => {
+    for (const next of deadlinesOf(table())) {
+      waitUntil(next.at);
+      if (next.kind === 'request') return must(next.request);
+      const action = await choose(next.seat, next.bot, next.must);
+      if (action === null) continue;
+      if (submit({ kind: 'bot', seat: next.seat, seen: table().seq, action }) === null) return;
+    }
+  };
+
+  for (let step = 0; step < MAX_STEPS; step += 1) {
+    const { phase, round } = table();
+    if (phase === 'over') return scoreOf(table());
+    if (phase === 'between') {
+      const next = { do: 'next' } as const;
+      must({ kind: 'person', person: ENGINE, name: '?', seen: table().seq, command: next });
+      continue;
+    }
+    const turn = round?.play?.state.turn();
+    const isAwaited = turn?.kind === 'play' && turn.must.includes(0);
+    const isAsked = isAwaited || (turn?.kind === 'play' && turn.may.includes(0));
+    if (!isAsked || !(await byEngine(isAwaited))) await wait();
+  }
+  throw new Error('a course without an end');
+}

@@ -1,0 +1,99 @@
+import { list, whole } from '@lusoria/core/schema';
+import * as v from 'valibot';
+import { daySchema, scoreSchema } from './types.ts';
+
+/** A client's request about the deals of a day, in a message `event`. */
+export const dailyRequestSchema = v.variant('ask', [
+  /** Lists the deals of today and of the days before. */
+  v.strictObject({ ask: v.literal('daily') }),
+  v.strictObject({ ask: v.literal('daily-day'), day: daySchema }),
+  /** The table of one's entry, made where there is none; of a past day outside the list. */
+  v.strictObject({ ask: v.literal('daily-play'), day: daySchema }),
+]);
+export type DailyRequest = v.InferOutput<typeof dailyRequestSchema>;
+
+const points = v.picklist(['most', 'fewest']);
+
+/**
+ * One of the deals of a day. What tells of the cards is null until the viewer has played them all,
+ * or the day is over. Times are milliseconds.
+ */
+export const dayViewSchema = v.strictObject({
+  day: v.string(),
+  date: v.string(),
+  game: v.string(),
+  key: v.string(),
+  options: v.unknown(),
+  bots: list(v.string()),
+  engineName: v.string(),
+  /** Which points win. */
+  best: points,
+  phase: v.picklist(['ahead', 'today', 'past']),
+  until: whole,
+  /** SHA-256 of the seed, and when it was fixed; the seed itself after the day. */
+  commitment: v.string(),
+  committedAt: whole,
+  seed: v.nullable(v.string()),
+  /** How many take part; `rows` has the first hundred, and the viewer's. */
+  entries: whole,
+  rows: list(
+    v.strictObject({
+      place: v.nullable(whole),
+      name: v.string(),
+      you: v.boolean(),
+      score: v.nullable(v.number()),
+      /** Number of deals played. */
+      played: v.nullable(whole),
+      /** Time from the entry to the end of the last deal. */
+      ms: v.nullable(whole),
+    }),
+  ),
+  own: v.nullable(v.strictObject({ table: v.string(), score: scoreSchema, over: v.boolean() })),
+  /** Means of those who have played all deals. */
+  field: v.nullable(scoreSchema),
+  engine: v.nullable(scoreSchema),
+});
+export type DayView = v.InferOutput<typeof dayViewSchema>;
+
+const summarySchema = v.strictObject({
+  day: v.string(),
+  date: v.string(),
+  game: v.string(),
+  key: v.string(),
+  entered: v.boolean(),
+});
+
+/** The `answer` of a message `event-answer` to such a request. */
+export const dailyAnswerSchema = v.variant('to', [
+  /** `isOn`: whether this server has deals of the day; `streak`: days in a row with an entry. */
+  v.strictObject({
+    to: v.literal('daily'),
+    isOn: v.boolean(),
+    date: v.string(),
+    streak: whole,
+    days: list(summarySchema),
+  }),
+  v.strictObject({ to: v.literal('daily-day'), view: dayViewSchema }),
+  v.strictObject({ to: v.literal('daily-play'), table: v.string() }),
+]);
+export type DailyAnswer = v.InferOutput<typeof dailyAnswerSchema>;
+
+/** The deals of a day as anybody may check them: `/api/daily/DATE`. */
+export const dailyProofSchema = v.strictObject({
+  date: v.string(),
+  zone: v.literal('UTC'),
+  deals: list(
+    v.strictObject({
+      game: v.string(),
+      key: v.string(),
+      options: v.unknown(),
+      bots: list(v.string()),
+      engine: v.string(),
+      commitment: v.string(),
+      committedAt: whole,
+      /** Null until the day is over. */
+      seed: v.nullable(v.string()),
+    }),
+  ),
+});
+export type DailyProof = v.InferOutput<typeof dailyProofSchema>;

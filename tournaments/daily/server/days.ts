@@ -1,0 +1,83 @@
+import { accepted, refused, reject, type Result } from '@lusoria/core';
+import { codeFrom, type Held, openRegistry, type Ports, type Registry } from '@lusoria/table';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { dayAfter, dayAt } from '../dates.ts';
+import { DAY_PREFIX, dayId, partsOf, stored } from '../day.ts';
+import type { DailyGame } from '../types.ts';
+import { type DayActor, startDayActor } from './day-actor.ts';
+
+/** Name in the store for days, in the place of a table's game. */
+export const DAY_GAME = 'daily';
+/** Characters of the code that every log has; nobody is told those of days. */
+const CODE_LENGTH = 12;
+
+export interface ActiveDay extends Held {
+  readonly actor: DayActor;
+}
+
+/** The days of a server: those of today and tomorrow are there when they are asked for. */
+export interface Days {
+  readonly registry: Registry<ActiveDay>;
+  /** One that is there already, or is to be by now. */
+  load(id: string): Promise<Result<DayActor>>;
+  /** Fixes the seeds of today, where they are not, and of tomorrow. */
+  prepare(): Promise<void>;
+}
+
+export function openDays(ports: Ports, offers: readonly DailyGame[]): Days {
+  const { store } = ports;
+  const registry = openRegistry<{ readonly id: string }, ActiveDay>({
+    ports,
+    async find(id) {
+      const found = id.startsWith(DAY_PREFIX) ? await store.find(id) : null;
+      return found?.game === DAY_GAME ? found : null;
+    },
+    async start({ id }, hold) {
+      const game = await ports.games(partsOf(id).game);
+      const actor = game && (await startDayActor(ports, id, game));
+      return actor && hold({ actor, usedAt: ports.now() });
+    },
+    isIdle: ({ actor }) => actor.isIdle(),
+    dropped: () => undefined,
+  });
+
+  const create = async (date: string, offer: DailyGame): Promise<void> => {
+    const id = dayId(date, offer);
+    while (!(await store.find(id))) {
+      const { game, key, options, bots, engine } = offer;
+      const seed = bytesToHex(ports.randomBytes(32));
+      const dealt = { date, game, key, options, bots: [...bots], engine, seed };
+      const entry = stored({
+        seq: 1,
+        at: ports.now(),
+        command: 'day:opened',
+        events: [{ type: 'opened', ...dealt }],
+      });
+      const code = codeFrom(ports.randomBytes(CODE_LENGTH));
+      await store.create({ id, code, game: DAY_GAME }, entry, []);
+    }
+  };
+
+  let preparedOn = '';
+  const prepare = async (): Promise<void> => {
+    const today = dayAt(ports.now());
+    if (preparedOn === today) return;
+    for (const date of [today, dayAfter(today, 1)]) {
+      for (const offer of offers) await create(date, offer);
+    }
+    preparedOn = today;
+  };
+
+  return {
+    registry,
+    prepare,
+    async load(id) {
+      await prepare();
+      const day = await registry.load(id);
+      if (!day) return refused(reject('no-such-day'));
+      // Whatever was acknowledged is counted, at whichever node that was.
+      if (ports.cluster) await day.actor.readNew();
+      return accepted(day.actor);
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { reject } from '@lusoria/core';
+import { streakOf } from '@lusoria/core/puzzle';
+import {
+  codeFrom,
+  type Connection,
+  type DirectorCommand,
+  type EventHost,
+  hashOf,
+  type MessageOf,
+  open,
+  sendRejection,
+  type StoredPerson,
+  type TableActor,
+} from '@lusoria/table';
+import * as v from 'valibot';
+import { dayAfter, dayAt, endOfDay, startOfDay } from '../dates.ts';
+import { dayId, openingOf, partsOf } from '../day.ts';
+import { viewOf } from '../list.ts';
+import { type DailyAnswer, type DailyRequest, dailyRequestSchema } from '../protocol.ts';
+import type { DailyGame, DayState } from '../types.ts';
+import { DAY_GAME, type Days } from './days.ts';
+import type { Engines } from './engines.ts';
+
+/** Days before today that are offered to be played outside the list. */
+const ARCHIVE_DAYS = 14;
+/** Maximum logs of a person that are searched for days. */
+const LOOKED_THROUGH = 200;
+/** Characters of a table's code. */
+const CODE_LENGTH = 6;
+
+interface Asked {
+  readonly connection: Connection;
+  readonly person: StoredPerson;
+  readonly answer: (answer: DailyAnswer) => void;
+  readonly refuse: (...rejection: Parameters<typeof reject>) => void;
+}
+
+export interface DailyHandlersContext {
+  readonly host: EventHost;
+  readonly offers: readonly DailyGame[];
+  readonly days: Days;
+  readonly engines: Engines;
+}
+
+/** Handles clients' requests about the deals of days. */
+export function dailyHandlers(context: DailyHandlersContext) {
+  const { ports } = context.host;
+  return async (
+    connection: Connection,
+    person: StoredPerson,
+    { id, request: raw }: MessageOf<'event'>,
+  ): Promise<void> => {
+    const refuse: Asked['refuse'] = (...rejection) =>
+      sendRejection(ports, connection, id, reject(...rejection));
+    const read = v.safeParse(dailyRequestSchema, raw, { abortEarly: true });
+    if (!read.success) {
+      return refuse('bad-message', { path: v.getDotPath(read.issues[0]) ?? 'request' });
+    }
+    if (!connection.quota('read')) return refuse('too-fast');
+    const answer: Asked['answer'] = (value) =>
+      connection.send({ t: 'event-answer', id, answer: value });
+    const asked = { connection, person, answer, refuse };
+    switch (read.output.ask) {
+      case 'daily':
+        return list(context, asked);
+      case 'daily-day':
+        return show(context, asked, read.output.day);
+      case 'daily-play':
+        return play(context, asked, read.output.day);
+    }
+  };
+}
+
+async function list(
+  { host: { ports }, offers, days }: DailyHandlersContext,
+  { person, answer }: Asked,
+): Promise<void> {
+  const date = dayAt(ports.now());
+  if (offers.length === 0) return answer({ to: 'daily', isOn: false, date, streak: 0, days: [] });
+  await days.prepare();
+  const asked = Array.from({ length: ARCHIVE_DAYS + 1 }, (_, before) => dayAfter(date, -before));
+  const ids = asked.flatMap((one) => offers.map((offer) => dayId(one, offer)));
+  const there = await ports.store.heads(ids);
+  const own = await ports.store.tablesOf(person.id, LOOKED_THROUGH);
+  const entered = new Set(own.flatMap(({ id, game }) => (game === DAY_GAME ? [id] : [])));
+  answer({
+    to: 'daily',
+    isOn: true,
+    date,
+    streak: streakOf([...entered].map((id) => partsOf(id).date), date),
+    days: ids.flatMap((day) =>
+      there.has(day) ? [{ day, ...partsOf(day), entered: entered.has(day) }] : [],
+    ),
+  });
+}
+
+async function show(
+  { host: { ports }, days, engines }: DailyHandlersContext,
+  { person, answer, refuse }: Asked,
+  id: string,
+): Promise<void> {
+  const found = await days.load(id);
+  if (!found.ok) return refuse(found.rejection.code);
+  const view = viewOf(found.value.day(), person.id, ports.now());
+  if (view.rows.some(({ score }) => score !== null) && view.engine === null) {
+    engines.want(found.value);
+  }
+  answer({ to: 'daily-day', view });
+}
+
+async function play(
+  context: DailyHandlersContext,
+  { connection, person, answer, refuse }: Asked,
+  id: string,
+): Promise<void> {
+  const { host, days } = context;
+  const { ports } = host;
+  const found = await days.load(id);
+  if (!found.ok) return refuse(found.rejection.code);
+  const actor = found.value;
+  const now = ports.now();
+  const { date, entries } = actor.day();
+  if (now < startOfDay(date)) return refuse('too-early');
+  const own = entries.get(person.id);
+  const table = own?.table ?? hashOf(`${id} ${person.id}`).slice(0, 20);
+  const isThere = (await ports.store.find(table)) !== null;
+  if (!isThere && !connection.quota('table')) return refuse('too-fast');
+  if (!own && now < endOfDay(date)) {
+    const entered = { type: 'entered', person: person.id, name: person.name || '?', table } as const;
+    const result = await actor.append(
+      `day:entered ${person.id}`,
+      (day) => (day.entries.has(person.id) ? [] : [entered]),
+      person.id,
+    );
+    if (!result.ok) return refuse(result.rejection.code);
+  }
+  const problem = await begin(context, actor.day(), person, table);
+  if (problem) return refuse(problem);
+  answer({ to: 'daily-play', table });
+}
+
+/** Makes a table as everybody has it and begins its first deal, as far as that is not done yet. */
+async function begin(
+  { host: { ports, load } }: DailyHandlersContext,
+  day: DayState,
+  { id: person, name }: StoredPerson,
+  table: string,
+): Promise<string | null> {
+  while (!(await ports.store.find(table))) {
+    const code = codeFrom(ports.randomBytes(CODE_LENGTH));
+    const first = open(day.game, openingOf(day, { person, name: name || '?', code }));
+    if (!first.ok) return first.rejection.code;
+    const entry = { seq: 1, at: ports.now(), command: `day:${day.id}`, events: first.value };
+    await ports.store.create({ id: table, code, game: day.game.id }, entry, [person]);
+  }
+  const actor = await load(table);
+  if (!actor) return 'no-such-table';
+  const direction = { event: day.id, next: 'players' } as const;
+  if (!actor.table().direction) {
+    const what = { direction, prepared: null, seed: day.seed, people: [] };
+    await told(actor, 'day:assemble', { do: 'assemble', ...what });
+  }
+  if (actor.table().phase === 'lobby') await told(actor, 'day:begin', { do: 'begin', secret: null });
+  return actor.table().phase === 'lobby' ? 'try-again' : null;
+}
+
+async function told(actor: TableActor, id: string, command: DirectorCommand): Promise<void> {
+  return new Promise((resolve) => {
+    actor.submit({ kind: 'director', command }, id, () => resolve());
+  });
+}

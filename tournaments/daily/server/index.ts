@@ -1,0 +1,152 @@
+import {
+  type Connection,
+  type EventHost,
+  type EventLayer,
+  type MessageOf,
+  pollHeads,
+  sendRejection,
+  type StoredPerson,
+  type TableActor,
+} from '@lusoria/table';
+import { commitmentTo, reject } from '@lusoria/core';
+import * as v from 'valibot';
+import { endOfDay } from '../dates.ts';
+import { DAY_PREFIX, dayId, restored, scoreOf, stored, withoutName } from '../day.ts';
+import type { DailyProof } from '../protocol.ts';
+import type { DailyGame } from '../types.ts';
+import type { DayActor } from './day-actor.ts';
+import { openDays } from './days.ts';
+import { createEngines } from './engines.ts';
+import { dailyHandlers } from './handlers.ts';
+
+/** Interval at which the seeds of the next day are looked after. */
+const PREPARE_MS = 30 * 60 * 1000;
+/** Delay of the first time after the start. */
+const FIRST_MS = 5000;
+
+/** The deals of the days above the tables of a server, and what anybody may check of them. */
+export interface DailyLayer extends EventLayer {
+  /** Null: a day of which there is nothing, or which may not be shown yet. */
+  proofOf(date: string): Promise<DailyProof | null>;
+}
+
+/** @param offers the deals of each day; none: this server has no such days */
+export function openDaily(host: EventHost, offers: readonly DailyGame[]): DailyLayer {
+  const { ports } = host;
+  const days = openDays(ports, offers);
+  const engines = createEngines(ports);
+  const handle = dailyHandlers({ host, offers, days, engines });
+
+  let cancel = (): void => undefined;
+  const prepareIn = (ms: number): void => {
+    cancel = ports.after(ms, () => {
+      days
+        .prepare()
+        .catch((error: unknown) => ports.notice({ kind: 'failed', table: null, error }))
+        .finally(() => prepareIn(PREPARE_MS));
+    });
+  };
+  if (offers.length > 0) prepareIn(FIRST_MS);
+
+  const report = async (table: TableActor): Promise<void> => {
+    const { direction, id, owner, updatedAt, phase, rounds } = table.table();
+    const day = direction && (await days.registry.load(direction.event));
+    if (!day) return;
+    const { actor } = day;
+    const entry = actor.day().entries.get(owner);
+    // Played later, or outside the list.
+    if (entry?.table !== id || updatedAt >= endOfDay(actor.day().date)) return;
+    const score = scoreOf(table.table());
+    const over = phase === 'over';
+    if (score.deals.length === entry.score.deals.length && over === entry.over) return;
+    await actor.append(`table:${id} ${rounds.length} ${over}`, () => [
+      { type: 'scored', person: entry.person, score, over },
+    ]);
+    if (over) engines.want(actor);
+  };
+
+  const erase = async (actor: DayActor, person: string): Promise<void> => {
+    const entry = actor.day().entries.get(person);
+    if (!entry) return;
+    await actor.append(`day:erased ${person}`, () => [{ type: 'erased', person }]);
+    const { id } = actor.day();
+    const named = await ports.store.entries(id, entry.seq - 1, 1);
+    await ports.store.eraseAt(
+      id,
+      person,
+      named.map((one) => stored(withoutName(restored(one), person))),
+    );
+  };
+
+  return {
+    owns: (id) => id.startsWith(DAY_PREFIX),
+    async request(
+      connection: Connection,
+      person: StoredPerson,
+      message: MessageOf<'event'>,
+    ): Promise<void> {
+      if (offers.length === 0 && !v.is(v.object({ ask: v.literal('daily') }), message.request)) {
+        return sendRejection(ports, connection, message.id, reject('no-daily'));
+      }
+      await handle(connection, person, message);
+    },
+    tableChanged(table) {
+      report(table).catch((error: unknown) =>
+        ports.notice({ kind: 'failed', table: table.table().id, error }),
+      );
+    },
+    shown: () => null,
+    readsUnderWay: () => false,
+    // Nothing of a day is due by itself.
+    load: async () => null,
+    moved() {
+      // It is read again when somebody asks for it.
+    },
+    async poll() {
+      await pollHeads(ports, days.registry.all(), ({ actor }) => actor.day().seq, {
+        behind: ({ actor }) =>
+          void actor
+            .readNew()
+            .catch((error: unknown) => ports.notice({ kind: 'failed', table: null, error })),
+        gone: days.registry.drop,
+      });
+    },
+    async erasePerson(id, person) {
+      const day = await days.registry.load(id);
+      if (day) await erase(day.actor, person);
+      return true;
+    },
+    end: async () => reject('not-now'),
+    remove: async () => false,
+    evict: (ids) => ids.forEach(days.registry.drop),
+    leaveAll() {
+      // Nobody watches a day.
+    },
+    stop() {
+      cancel();
+      days.registry.stop();
+    },
+    async proofOf(date) {
+      if (offers.length === 0) return null;
+      await days.prepare();
+      const now = ports.now();
+      const deals: DailyProof['deals'][number][] = [];
+      for (const offer of offers) {
+        const day = (await days.registry.load(dayId(date, offer)))?.actor.day();
+        if (!day) continue;
+        const { game, key, options, bots, engine, seed, openedAt } = day;
+        deals.push({
+          game: game.id,
+          key,
+          options,
+          bots: [...bots],
+          engine,
+          commitment: commitmentTo(seed),
+          committedAt: openedAt,
+          seed: now >= endOfDay(date) ? seed : null,
+        });
+      }
+      return deals.length === 0 ? null : { date, zone: 'UTC', deals };
+    },
+  };
+}

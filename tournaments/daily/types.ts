@@ -1,0 +1,81 @@
+import type { AnyGame, DailyOffer } from '@lusoria/core';
+import { list } from '@lusoria/core/schema';
+import * as v from 'valibot';
+
+/** A deal of each day, and its game. */
+export interface DailyGame extends DailyOffer {
+  readonly game: string;
+}
+
+const person = v.pipe(v.string(), v.regex(/^p[0-9a-f]{16}$/));
+const secret = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
+/** Points of the first seat: in each deal that has been played, and in all, as the match counts them. */
+export const scoreSchema = v.strictObject({ deals: list(v.number()), total: v.number() });
+export type Score = v.InferOutput<typeof scoreSchema>;
+
+/** An event of the log of a day. */
+export const dayEventSchema = v.variant('type', [
+  /** All chance derives from the seed, whose hash is published at once, and itself after the day. */
+  v.strictObject({
+    type: v.literal('opened'),
+    date: v.pipe(v.string(), v.isoDate()),
+    game: v.string(),
+    key: v.string(),
+    options: v.unknown(),
+    bots: list(v.string()),
+    engine: v.string(),
+    seed: secret,
+  }),
+  v.strictObject({ type: v.literal('entered'), person, name: v.string(), table: v.string() }),
+  v.strictObject({ type: v.literal('scored'), person, score: scoreSchema, over: v.boolean() }),
+  v.strictObject({ type: v.literal('engine'), score: scoreSchema }),
+  /** The person's name is in no entry any more. */
+  v.strictObject({ type: v.literal('erased'), person }),
+]);
+export type DayEvent = v.InferOutput<typeof dayEventSchema>;
+
+/** An entry of the log of a day. */
+export interface DayLogEntry {
+  readonly seq: number;
+  readonly at: number;
+  readonly command: string;
+  readonly events: readonly DayEvent[];
+}
+
+/** What somebody has played of a day. */
+export interface DayEntry {
+  readonly person: string;
+  readonly name: string;
+  readonly table: string;
+  /** Seq of the entry that has the name. */
+  readonly seq: number;
+  readonly enteredAt: number;
+  readonly score: Score;
+  readonly over: boolean;
+  /** When the last deal ended; null before the first has. */
+  readonly scoredAt: number | null;
+}
+
+/** One of the deals of a day, made from its log. Immutable. */
+export interface DayState {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly date: string;
+  readonly key: string;
+  readonly options: unknown;
+  readonly bots: readonly string[];
+  readonly engine: string;
+  readonly seed: string;
+  readonly openedAt: number;
+  /** By person. */
+  readonly entries: ReadonlyMap<string, DayEntry>;
+  /** Null while it is not known. */
+  readonly engineScore: Score | null;
+  readonly seq: number;
+}
+
+export const daySchema = v.pipe(
+  v.string(),
+  v.regex(/^dy-\d{4}-\d{2}-\d{2}-[a-z]{1,16}-[a-z0-9]{1,8}$/),
+);

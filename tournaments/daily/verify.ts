@@ -1,0 +1,32 @@
+import { commitmentTo } from '@lusoria/core';
+import { dealSecret } from '@lusoria/table';
+import { startOfDay } from './dates.ts';
+import type { DailyProof } from './protocol.ts';
+
+/** What is found of one of the deals of a day. */
+export type DayFinding =
+  /** The seed is not that of the commitment. */
+  | { readonly kind: 'wrong-seed' }
+  /** The day is not over: the seed is still secret. */
+  | { readonly kind: 'secret' }
+  /** `isEarly`: whether it was fixed before the day began. `commitments`: those of its deals, as records of tables have them. */
+  | {
+      readonly kind: 'right';
+      readonly isEarly: boolean;
+      readonly commitments: readonly string[];
+    };
+
+/** @param deals number of deals whose commitments are derived. */
+export function verifyDay(
+  date: string,
+  { seed, commitment, committedAt }: DailyProof['deals'][number],
+  deals: number,
+): DayFinding {
+  if (seed === null) return { kind: 'secret' };
+  if (commitmentTo(seed) !== commitment) return { kind: 'wrong-seed' };
+  return {
+    kind: 'right',
+    isEarly: committedAt < startOfDay(date),
+    commitments: Array.from({ length: deals }, (_, deal) => commitmentTo(dealSecret(seed, deal))),
+  };
+}
