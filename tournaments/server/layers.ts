@@ -44,3 +44,4 @@ export function openLayers(host: EventHost, offers: readonly DailyGame[]): Daily
 }
 
 export type { DailyLayer } from '../daily/server/index.ts';
+export type { DailyGame } from '../daily/types.ts';

@@ -1,0 +1,162 @@
+import { type AnyBot, commitmentTo, defined, randomFrom, seeded } from '@lusoria/core';
+import { dailyOver } from './daily.ts';
+import { type Guest, guest, look, valueOf } from './testing/guest.ts';
+import { type Asked, play } from './testing/player.ts';
+import { bytesFrom, type TestServer } from './testing/test-server.ts';
+import { type FakeTime, fakeTime } from './testing/time.ts';
+import { dailyGames, loadGame } from '@lusoria/games';
+import {
+  dealSecret,
+  memoryStore,
+  type Notice,
+  openTableServer,
+  replay,
+  type Store,
+  type TableState,
+} from '@lusoria/table';
+import { expect, test } from 'vitest';
+import { type DailyGame, type DailyLayer, openLayers } from '@lusoria/tournaments/layers';
+import { verifyDay } from '@lusoria/tournaments/daily-verify';
+
+const HOUR = 3_600_000;
+
+interface World {
+  readonly time: FakeTime;
+  readonly store: Store;
+  readonly notices: readonly Notice[];
+  readonly server: Pick<TestServer, 'tables'>;
+  readonly layer: DailyLayer;
+}
+
+/** @param offers the deals of a day; by default the short ones of all games. */
+async function world(offers?: readonly DailyGame[]): Promise<World> {
+  const time = fakeTime();
+  const store = memoryStore();
+  const notices: Notice[] = [];
+  const all = offers ?? (await dailyGames());
+  let layer: DailyLayer | undefined;
+  const tables = openTableServer(
+    {
+      store,
+      games: loadGame,
+      cluster: null,
+      now: time.now,
+      randomBytes: bytesFrom(seeded('a server')),
+      after: time.after,
+      async think(name, kind, view, seed) {
+        const bot = await botOf(name, kind);
+        return bot.choose(view, randomFrom(seed));
+      },
+      notice: (notice) => notices.push(notice),
+    },
+    (host) => (layer = openLayers(host, all)),
+  );
+  return { time, store, notices, server: { tables }, layer: defined(layer, 'the layer') };
+}
+
+async function botOf(game: string, kind: string): Promise<AnyBot> {
+  const bot = defined((await loadGame(game))?.bot(kind), `the bot ${kind}`);
+  await bot.load();
+  return bot;
+}
+
+/** The first deal of a day of one game. */
+async function shortOf(game: string): Promise<DailyGame> {
+  return defined(
+    (await dailyGames()).find((one) => one.game === game),
+    'a deal of the day',
+  );
+}
+
+const idOf = ({ time }: World, { game, key }: DailyGame, days = 0): string =>
+  `dy-${new Date(time.now() + days * 24 * HOUR).toISOString().slice(0, 10)}-${game}-${key}`;
+
+/** Plays the deals of a day to the end, or some of them. */
+async function playsAll(
+  { time }: World,
+  one: Guest,
+  day: string,
+  bot: AnyBot,
+  deals = Infinity,
+): Promise<string> {
+  const table = valueOf(await time.of(dailyOver(one.session).play(day)));
+  const { table: opened } = await look(time, one, table);
+  const asked: Asked[] = [];
+  play(time, opened, bot, seeded(`${one.name} plays`), asked);
+  for (let deal = 0; deal < deals; deal += 1) {
+    await time.until(() => opened.get().view.played > deal || opened.get().view.phase === 'over');
+    if (opened.get().view.phase === 'over') break;
+    if (deal + 1 < deals) valueOf(await time.of(opened.do({ do: 'next' })));
+  }
+  await time.settle();
+  opened.close();
+  return table;
+}
+
+async function tableOf({ store }: World, id: string): Promise<TableState> {
+  const stored = defined(await store.find(id), 'a table');
+  const game = defined(await loadGame(stored.game), 'a game');
+  return replay(id, game, await store.entries(id, 0));
+}
+
+const stepsOf = async (here: World, id: string) =>
+  (await here.store.entries(id, 0)).flatMap(({ events }) =>
+    events.filter((event) => event.type === 'step'),
+  );
+
+test('five people and the bots: the same cards for all, a list as one would reckon it, and the engine from the same seat', async () => {
+  const offer = await shortOf('skat');
+  const here = await world([offer]);
+  const { time } = here;
+  const day = idOf(here, offer);
+  const bots = ['random', 'decent', 'decent', 'novice:75', 'random'];
+  const people = bots.map((_, i) => guest(here.server, time, `N${i}`));
+  const tables: string[] = [];
+  for (const [i, one] of people.entries()) {
+    const before = valueOf(await time.of(dailyOver(one.session).day(day)));
+    // Names, and nothing of the cards.
+    expect(before.rows.map(({ name }) => name)).toEqual(people.slice(0, i).map(({ name }) => name));
+    expect(before.rows.every(({ place, score, ms }) => place === null && score === null && ms === null)).toBe(true);
+    expect([before.field, before.engine, before.seed]).toEqual([null, null, null]);
+    tables.push(await playsAll(here, one, day, await botOf('skat', defined(bots[i]))));
+  }
+  const played = await Promise.all(tables.map(async (id) => tableOf(here, id)));
+  // The same cards and the same commitments.
+  const deals = await Promise.all(tables.map(async (id) => (await stepsOf(here, id)).filter(({ by }) => by === 'chance')));
+  for (const other of deals) expect(other).toEqual(deals[0]);
+  expect(deals[0]).toHaveLength(3);
+  // Whoever plays alike meets the same answers.
+  const [, a, b] = await Promise.all(tables.map(async (id) => stepsOf(here, id)));
+  const mine = defined(a, 'the steps of one');
+  const alike = mine.findIndex((step, i) => JSON.stringify(step) !== JSON.stringify(b?.[i]));
+  if (alike >= 0) expect(mine[alike]?.by).toBe(0);
+
+  const totals = played.map(({ standings }) => defined(standings.find(({ seat }) => seat === 0)).points);
+  await time.until(() => true);
+  const first = defined(people[0], 'somebody');
+  await time.pass(60_000);
+  const list = valueOf(await time.of(dailyOver(first.session).day(day)));
+  const byHand = totals
+    .map((total, i) => ({ name: `N${i}`, total, place: 1 + totals.filter((other) => other > total).length }))
+    .toSorted((x, y) => x.place - y.place);
+  expect(list.rows.map(({ name, score, place }) => ({ name, total: score, place }))).toEqual(byHand);
+  expect(list.field?.total).toBeCloseTo(totals.reduce((sum, n) => sum + n, 0) / 5, 9);
+  expect(list.own?.score.deals).toEqual(played[0]?.played.map(({ outcome }) => outcome.points[0]));
+  expect(list.engine?.deals).toHaveLength(3);
+  expect(here.notices.filter(({ kind }) => kind === 'failed' || kind === 'bot-failed')).toEqual([]);
+  // The next day it is revealed, and everything follows from what was fixed before.
+  await time.pass(24 * HOUR);
+  const proof = defined(await here.layer.proofOf(list.date), 'the proof');
+  const deal = defined(proof.deals[0], 'its deal');
+  const seed = defined(deal.seed, 'the seed');
+  expect(commitmentTo(seed)).toBe(list.commitment);
+  const found = verifyDay(proof.date, deal, 3);
+  if (found.kind !== 'right') throw new Error(found.kind);
+  for (const [i, commitment] of found.commitments.entries()) {
+    expect(commitment).toBe(commitmentTo(dealSecret(seed, i)));
+  }
+  const committed = (await here.store.entries(defined(tables[0]), 0)).flatMap(({ events }) =>
+    events.flatMap((event) => (event.type === 'committed' ? [event.commitment] : [])),
+  );
+  expect(committed).toEqual(found.commitments);
+}, 120_000);
