@@ -18,9 +18,11 @@ export interface Offer {
 
 /** A deal of the day: a match that everybody plays with the same cards, from the first seat, against the same bots. */
 export interface DailyOffer {
-  /** Name among the game's deals of a day; also of its message `daily-KEY`, if it has several. */
+  /** Name among the game's deals of a day. */
   readonly key: string;
   readonly options: ChosenOptions;
+  /** Number of rounds until the match is over. */
+  readonly rounds: number;
   /** Bots of the other seats. */
   readonly bots: readonly string[];
   /** Bot whose result from the same seat everybody is compared with. */

@@ -30,7 +30,13 @@ export const manifest = {
     size: MAIN.includes(deck) ? 'tile' : 'line',
   })),
   daily: [
-    { key: 'is', options: { deck: 'is' }, bots: ['pupil:70', 'pupil:70'], engine: 'mobile' },
+    {
+      key: 'is',
+      options: { deck: 'is' },
+      rounds: 1,
+      bots: ['pupil:70', 'pupil:70'],
+      engine: 'mobile',
+    },
   ],
   load: async () => (await import('./game.ts')).game,
   messages: async (language) =>

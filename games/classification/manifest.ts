@@ -20,6 +20,7 @@ export const manifest = {
     {
       key: 'tree',
       options: { tree: 'drawn', rounds: 1 },
+      rounds: 1,
       bots: ['reasoner:skilled', 'reasoner:skilled'],
       engine: 'reasoner:strong',
     },

@@ -17,8 +17,20 @@ export const manifest = {
   others: { bots: ['decent', 'decent'], friends: 2 },
   offers: [{ key: 'skat', options: {}, size: 'tile' }],
   daily: [
-    { key: '3', options: { deals: 3 }, bots: ['decent', 'decent'], engine: 'strong:expert' },
-    { key: '12', options: { deals: 12 }, bots: ['decent', 'decent'], engine: 'strong:expert' },
+    {
+      key: 'short',
+      options: { deals: 3 },
+      rounds: 3,
+      bots: ['decent', 'decent'],
+      engine: 'strong:expert',
+    },
+    {
+      key: 'long',
+      options: { deals: 12 },
+      rounds: 12,
+      bots: ['decent', 'decent'],
+      engine: 'strong:expert',
+    },
   ],
   load: async () => (await import('./game.ts')).game,
   messages: async (language) =>

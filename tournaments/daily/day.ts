@@ -57,8 +57,8 @@ export function restored({ events, ...row }: Entry): DayLogEntry {
 export function initialDay(id: string, game: AnyGame, first: DayLogEntry | undefined): DayState {
   const opened = first?.events[0];
   if (!first || opened?.type !== 'opened') throw new RangeError('a day begins with `opened`');
-  const { date, key, options, bots, engine, seed } = opened;
-  const dealt = { date, key, options, bots, engine, seed, openedAt: first.at };
+  const { date, key, options, rounds, bots, engine, seed } = opened;
+  const dealt = { date, key, options, rounds, bots, engine, seed, openedAt: first.at };
   return { id, game, ...dealt, entries: new Map(), engineScore: null, seq: first.seq };
 }
 

@@ -53,7 +53,7 @@ export function viewOf(day: DayState, person: string, now: number): DayView {
   const isPast = now >= endOfDay(day.date);
   const own = day.entries.get(person);
   const shows = isPast || own?.over === true;
-  const { id, date, game, key, options, bots, engine, seed, openedAt } = day;
+  const { id, date, game, key, options, rounds, bots, engine, seed, openedAt } = day;
   const list = shows ? ranked(day) : [...day.entries.values()].map((entry) => ({ place: null, entry }));
   const rows = list.filter(({ entry }, i) => i < MAX_ROWS || entry === own);
   return {
@@ -62,6 +62,7 @@ export function viewOf(day: DayState, person: string, now: number): DayView {
     game: game.id,
     key,
     options,
+    rounds,
     bots,
     engineName: engine,
     best: bestOf(day),

@@ -24,6 +24,7 @@ export const dayViewSchema = v.strictObject({
   game: v.string(),
   key: v.string(),
   options: v.unknown(),
+  rounds: whole,
   bots: list(v.string()),
   engineName: v.string(),
   /** Which points win. */
@@ -87,6 +88,7 @@ export const dailyProofSchema = v.strictObject({
       game: v.string(),
       key: v.string(),
       options: v.unknown(),
+      rounds: whole,
       bots: list(v.string()),
       engine: v.string(),
       commitment: v.string(),

@@ -1,5 +1,5 @@
 import type { AnyGame, DailyOffer } from '@lusoria/core';
-import { list } from '@lusoria/core/schema';
+import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
 
 /** A deal of each day, and its game. */
@@ -23,6 +23,7 @@ export const dayEventSchema = v.variant('type', [
     game: v.string(),
     key: v.string(),
     options: v.unknown(),
+    rounds: whole,
     bots: list(v.string()),
     engine: v.string(),
     seed: secret,
@@ -64,6 +65,7 @@ export interface DayState {
   readonly date: string;
   readonly key: string;
   readonly options: unknown;
+  readonly rounds: number;
   readonly bots: readonly string[];
   readonly engine: string;
   readonly seed: string;

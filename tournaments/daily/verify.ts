@@ -16,17 +16,15 @@ export type DayFinding =
       readonly commitments: readonly string[];
     };
 
-/** @param deals number of deals whose commitments are derived. */
 export function verifyDay(
   date: string,
-  { seed, commitment, committedAt }: DailyProof['deals'][number],
-  deals: number,
+  { seed, commitment, committedAt, rounds }: DailyProof['deals'][number],
 ): DayFinding {
   if (seed === null) return { kind: 'secret' };
   if (commitmentTo(seed) !== commitment) return { kind: 'wrong-seed' };
   return {
     kind: 'right',
     isEarly: committedAt < startOfDay(date),
-    commitments: Array.from({ length: deals }, (_, deal) => commitmentTo(dealSecret(seed, deal))),
+    commitments: Array.from({ length: rounds }, (_, deal) => commitmentTo(dealSecret(seed, deal))),
   };
 }

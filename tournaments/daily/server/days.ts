@@ -44,9 +44,9 @@ export function openDays(ports: Ports, offers: readonly DailyGame[]): Days {
   const create = async (date: string, offer: DailyGame): Promise<void> => {
     const id = dayId(date, offer);
     while (!(await store.find(id))) {
-      const { game, key, options, bots, engine } = offer;
+      const { game, key, options, rounds, bots, engine } = offer;
       const seed = bytesToHex(ports.randomBytes(32));
-      const dealt = { date, game, key, options, bots: [...bots], engine, seed };
+      const dealt = { date, game, key, options, rounds, bots: [...bots], engine, seed };
       const entry = stored({
         seq: 1,
         at: ports.now(),

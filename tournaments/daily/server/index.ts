@@ -134,11 +134,12 @@ export function openDaily(host: EventHost, offers: readonly DailyGame[]): DailyL
       for (const offer of offers) {
         const day = (await days.registry.load(dayId(date, offer)))?.actor.day();
         if (!day) continue;
-        const { game, key, options, bots, engine, seed, openedAt } = day;
+        const { game, key, options, rounds, bots, engine, seed, openedAt } = day;
         deals.push({
           game: game.id,
           key,
           options,
+          rounds,
           bots: [...bots],
           engine,
           commitment: commitmentTo(seed),

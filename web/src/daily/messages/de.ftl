@@ -1,0 +1,59 @@
+## The deal of the day
+title = Spiel des Tages
+hint = Heute haben alle dieselben Karten und dieselben Bots. Du spielst einmal und nimmst nichts zurück; danach siehst du, wie es den anderen ging.
+zone = Neue Karten gibt es um { $time } Uhr (Mitternacht UTC).
+streak = { $count ->
+    [0] Starte deine Serie
+    [one] 1 Tag in Folge
+   *[other] { $count } Tage in Folge
+}
+off = Auf diesem Server gibt es kein Spiel des Tages.
+today = Heute
+yesterday = Gestern
+before = Frühere Tage
+before-hint = Was du verpasst hast, kannst du nachholen; in die Liste kommt es nicht mehr.
+rounds = { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+}
+deals = { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+}
+play = Spielen
+go-on = Weiterspielen
+play-later = Nachholen
+look = Deinen Tisch ansehen
+entries = { $count ->
+    [0] Noch hat niemand gespielt.
+    [one] 1 Person hat gespielt.
+   *[other] { $count } Personen haben gespielt.
+}
+hidden = Ihre Punkte siehst du, wenn du fertig bist.
+place = Platz
+name = Name
+points = Punkte
+time = Zeit
+partly = { $points } nach { $played }
+list = Liste
+compare = Du { $you } · Schnitt { $field } · stärkster Bot { $engine }
+thinking = spielt noch
+none = –
+each = Spiel für Spiel
+deal = Spiel
+you = Du
+field = Schnitt
+engine = Stärkster Bot
+review = Spiel { $n } durchgehen
+fewest = Die wenigsten Punkte gewinnen.
+share = Ergebnis kopieren
+shared = Kopiert
+share-text = { $name }, { $date }: ich { $you }, Schnitt { $field }, stärkster Bot { $engine }
+proof = Fair gemischt?
+proof-hint = Die Karten folgen aus einer Zahl, die feststand, bevor jemand gespielt hat ({ $at }). Ihr Fingerabdruck ist seitdem öffentlich; die Zahl selbst steht hier, wenn der Tag vorbei ist. „lusoria daily --verify“ rechnet es nach.
+proof-commitment = Fingerabdruck
+proof-seed = Zahl
+back = Zur Liste des Tages
+rejection-no-such-day = So ein Spiel des Tages gibt es nicht.
+rejection-no-daily = Auf diesem Server gibt es kein Spiel des Tages.
+rejection-too-early = Dieser Tag ist noch nicht da.

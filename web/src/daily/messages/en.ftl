@@ -1,0 +1,59 @@
+## The deal of the day
+title = Deal of the day
+hint = Today everybody has the same cards and the same bots. You play once, without taking anything back; then you see how the others did.
+zone = The next deals come at { $time } (midnight UTC).
+streak = { $count ->
+    [0] Start your streak
+    [one] 1 day in a row
+   *[other] { $count } days in a row
+}
+off = This server has no deals of the day.
+today = Today
+yesterday = Yesterday
+before = Earlier days
+before-hint = You can still play what you have missed; it is not in the list any more.
+rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+deals = { $count ->
+    [one] 1 deal
+   *[other] { $count } deals
+}
+play = Play
+go-on = Go on
+play-later = Play it now
+look = Look at your table
+entries = { $count ->
+    [0] Nobody has played yet.
+    [one] 1 person has played.
+   *[other] { $count } people have played.
+}
+hidden = Their points are shown when you are through.
+place = Place
+name = Name
+points = Points
+time = Time
+partly = { $points } after { $played }
+list = List
+compare = You { $you } · average { $field } · strongest bot { $engine }
+thinking = still playing
+none = –
+each = Deal by deal
+deal = Deal
+you = You
+field = Average
+engine = Strongest bot
+review = Go over deal { $n }
+fewest = The fewest points win.
+share = Copy your result
+shared = Copied
+share-text = { $name }, { $date }: me { $you }, average { $field }, strongest bot { $engine }
+proof = Has it been dealt fairly?
+proof-hint = The cards follow from a number that was fixed before anybody played ({ $at }). This fingerprint of it has been public ever since; the number itself is shown when the day is over. “lusoria daily --verify” recomputes it.
+proof-commitment = Fingerprint
+proof-seed = Number
+back = To today’s list
+rejection-no-such-day = There is no such deal of the day.
+rejection-no-daily = This server has no deals of the day.
+rejection-too-early = That day has not come yet.

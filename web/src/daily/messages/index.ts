@@ -1,0 +1,1 @@
+export { loadMessages as loadDailyMessages, type Messages } from './keys.gen.ts';

@@ -1,0 +1,58 @@
+// Written by `npm run messages`.
+import { messageLoader, type Translator } from '@lusoria/i18n';
+
+/** The messages of this folder and their parameters; null for a message that has none. */
+export interface Messages {
+  back: null;
+  before: null;
+  'before-hint': null;
+  compare: { engine: string | number; field: string | number; you: string | number };
+  deal: null;
+  deals: { count: number };
+  each: null;
+  engine: null;
+  entries: { count: number };
+  fewest: null;
+  field: null;
+  'go-on': null;
+  hidden: null;
+  hint: null;
+  list: null;
+  look: null;
+  name: null;
+  none: null;
+  off: null;
+  partly: { played: string | number; points: string | number };
+  place: null;
+  play: null;
+  'play-later': null;
+  points: null;
+  proof: null;
+  'proof-commitment': null;
+  'proof-hint': { at: string | number };
+  'proof-seed': null;
+  'rejection-no-daily': null;
+  'rejection-no-such-day': null;
+  'rejection-too-early': null;
+  review: { n: string | number };
+  rounds: { count: number };
+  share: null;
+  'share-text': { date: string | number; engine: string | number; field: string | number; name: string | number; you: string | number };
+  shared: null;
+  streak: { count: number };
+  thinking: null;
+  time: null;
+  title: null;
+  today: null;
+  yesterday: null;
+  you: null;
+  zone: { time: string | number };
+}
+
+/** Speaks the messages of this folder. */
+export type MessageTranslator = Translator<Messages>;
+
+/** Loads the messages of this folder in a language. */
+export const loadMessages = messageLoader<Messages>(
+  (language) => new URL(`./${language}.ftl`, import.meta.url),
+);

@@ -1,0 +1,59 @@
+## The deal of the day
+title = Lūsus diēī
+hint = Hodiē omnēs eāsdem chartās et eāsdem māchinās habent. Semel lūdis nec quidquam revocās; deinde vidēs quid cēterī fēcerint.
+zone = Novae chartae hōrā { $time } dantur (mediā nocte UTC).
+streak = { $count ->
+    [0] Incipe seriem tuam
+    [one] ūnus diēs
+   *[other] { $count } diēs continuī
+}
+off = Hic moderātor lūsum diēī nōn habet.
+today = Hodiē
+yesterday = Herī
+before = Diēs priōrēs
+before-hint = Quod praetermīsistī, posteā lūdere potes; in indicem nōn iam venit.
+rounds = { $count ->
+    [one] ūnus lūsus
+   *[other] { $count } lūsūs
+}
+deals = { $count ->
+    [one] ūnus lūsus
+   *[other] { $count } lūsūs
+}
+play = Lūde
+go-on = Perge lūdere
+play-later = Nunc lūde
+look = Mēnsam tuam spectā
+entries = { $count ->
+    [0] Nēmō adhūc lūsit.
+    [one] Ūnus lūsit.
+   *[other] { $count } lūsērunt.
+}
+hidden = Pūncta eōrum vidēbis cum ad fīnem vēneris.
+place = Locus
+name = Nōmen
+points = Pūncta
+time = Tempus
+partly = { $points } post { $played }
+list = Index
+compare = Tū { $you } · omnium medium { $field } · māchina optima { $engine }
+thinking = adhūc lūdit
+none = –
+each = Singulī lūsūs
+deal = Lūsus
+you = Tū
+field = Medium
+engine = Māchina optima
+review = Lūsum { $n } recognōsce
+fewest = Paucissima pūncta vincunt.
+share = Trānscrībe ēventum tuum
+shared = Trānscrīptum est
+share-text = { $name }, { $date }: ego { $you }, omnium medium { $field }, māchina optima { $engine }
+proof = Rēctēne mixtae sunt chartae?
+proof-hint = Chartae ē numerō oriuntur, quī fīxus est antequam quisquam lūsit ({ $at }). Signum eius ex eō tempore omnibus patet; ipse numerus post fīnem diēī ostenditur. „lusoria daily --verify“ id dēnuō computat.
+proof-commitment = Signum
+proof-seed = Numerus
+back = Ad indicem diēī
+rejection-no-such-day = Tālis lūsus diēī nōn est.
+rejection-no-daily = Hic moderātor lūsum diēī nōn habet.
+rejection-too-early = Is diēs nōndum vēnit.
