@@ -27,6 +27,7 @@ export const SERVER_OPTIONS = {
   'admin-key': { kind: 'value', takes: 'KEY' },
   'open-metrics': { kind: 'flag', takes: '' },
   lobby: { kind: 'flag', takes: '' },
+  'no-daily': { kind: 'flag', takes: '' },
 } as const;
 
 /**
@@ -48,6 +49,7 @@ export function configFrom(given: Arguments, terminal: Terminal): Config {
     adminKey: adminKeyFrom(given.value('admin-key') ?? process.env['LUSORIA_ADMIN_KEY'] ?? null),
     openMetrics: given.has('open-metrics'),
     lobby: given.has('lobby'),
+    daily: !given.has('no-daily'),
     origins: given.values('origin').map((text) => address('--origin', text)),
     proxies: given.values('proxy').map(proxyFrom),
     webDir: given.value('web') ?? undefined,

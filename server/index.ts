@@ -7,7 +7,7 @@ export {
   readConfig,
   type WrittenConfig,
 } from './config.ts';
-export { type RunningServer, serve } from './serve.ts';
+export { type RunningServer, type Hooks, serve } from './serve.ts';
 export { withoutLoss, type OpenStore } from './store/open-store.ts';
 export { startWorker } from './bots/worker-process.ts';
 export { migrateDatabase } from './store/postgres/migrate.ts';

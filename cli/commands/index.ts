@@ -14,6 +14,7 @@ type Name =
   | 'print'
   | 'verify'
   | 'season'
+  | 'daily'
   | 'work'
   | 'migrate'
   | 'doctor'
@@ -43,6 +44,7 @@ const PLAYING: readonly CommandEntry[] = [
 const KEEPING: readonly CommandEntry[] = [
   entry('print', 'WHAT', async () => (await import('./print.ts')).print),
   entry('verify', 'FILE', async () => (await import('./verify.ts')).verify),
+  entry('daily', '[FILE]', async () => (await import('./daily.ts')).daily),
   entry('season', 'FILE', async () => (await import('./season.ts')).season),
   entry('work', '', async () => (await import('./work.ts')).work),
   entry('doctor', '', async () => (await import('./doctor.ts')).doctor),

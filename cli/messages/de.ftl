@@ -24,6 +24,7 @@ command-serve-nats = wo die Server eines Hauses voneinander hören: nats://RECHN
 command-serve-admin-key = was die Übersichtsseite des Servers als Schlüssel verlangt, 16 bis 128 Zeichen (sonst bei jedem Start ein neuer)
 command-serve-open-metrics = /metrics für alle, nicht nur mit dem Schlüssel
 command-serve-lobby = die Startseite zeigt offene Tische und Veranstaltungen, deren Leute das wollen
+command-serve-no-daily = ohne Spiel des Tages (eine Schule will es vielleicht nicht)
 command-serve-note = Endet auf Strg-C oder SIGTERM, nachdem alles Laufende gespeichert ist.
 command-play = spielt im Terminal gegen Bots
 command-play-seats = wie viele spielen, du mitgezählt (die Bots und du; sonst 3)
@@ -95,6 +96,11 @@ command-season-best = wertet für jeden nur die besten N Abende
 command-season-csv = gibt eine Tabelle für Tabellenprogramme aus, mit den Punkten jedes Abends
 command-season-json = gibt ein JSON-Objekt aus und sonst nichts
 command-season-note = FILE ist ein Abend, wie ihn die Seite mit den Ergebnissen speichert (CSV oder JSON), oder eine CSV-Tabelle mit den Spalten Name und Punkte und, wo es sie gibt, Gewonnen und Verloren. Mehrere Dateien hintereinander.
+command-daily = rechnet die Spiele eines Tages auf einem Server nach, und eine Partie davon
+command-daily-verify = der Tag, etwa 2026-11-26
+command-daily-server = der Server; sonst der auf diesem Rechner
+command-daily-json = gibt ein JSON-Objekt aus und sonst nichts
+command-daily-note = Mit FILE, einem gespeicherten Spiel von einem der Tische: ob es mit der Zahl dieses Tages gegeben wurde. Exit-Code 0: alles stimmt; 1: etwas stimmt nicht, oder der Tag ist noch nicht vorbei.
 command-verify = prüft Mischungen und Züge eines gespeicherten Spiels
 command-verify-json = gibt ein JSON-Objekt aus und sonst nichts
 command-verify-note = Exit-Code 0: alles stimmt; 1: etwas stimmt nicht; 2: die Datei ist kein gespeichertes Spiel.
@@ -136,6 +142,13 @@ print-done = { $file }: { $title }, { $pages ->
     [one] eine Seite
    *[other] { $pages } Seiten
  }, { $kilobytes } kB
+## daily
+daily-right = stand vor Beginn des Tages fest, und die Zahl passt
+daily-late = die Zahl passt, stand aber erst nach Beginn des Tages fest
+daily-wrong-seed = die Zahl ist nicht die, die feststand
+daily-secret = noch geheim: der Tag ist nicht vorbei
+daily-record-right = Das gespeicherte Spiel ist fehlerfrei und mit der Zahl dieses Tages gegeben.
+daily-record-wrong = Das gespeicherte Spiel hat einen Fehler oder wurde nicht mit der Zahl dieses Tages gegeben.
 ## season
 season-place = Platz
 season-name = Name

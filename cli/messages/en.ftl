@@ -24,6 +24,7 @@ command-serve-nats = where the servers of a house hear of each other: nats://HOS
 command-serve-admin-key = the key that the page with the figures of the server asks for, 16 to 128 characters (a new one at every start)
 command-serve-open-metrics = /metrics for everybody, not only with the key
 command-serve-lobby = the lobby shows tables and events whose makers want it
+command-serve-no-daily = has no deals of the day (a school may not want them)
 command-serve-note = Ends on Ctrl-C or SIGTERM, after what is under way has been stored.
 command-play = plays at the terminal, against bots
 command-play-seats = how many play, you included (the bots and you; otherwise 3)
@@ -95,6 +96,11 @@ command-season-best = counts only the best N evenings of each person
 command-season-csv = prints a table for spreadsheets, with the points of every evening
 command-season-json = prints one JSON object and nothing else
 command-season-note = FILE is an evening as the page with the results stores it (CSV or JSON), or a CSV table with the columns Name and Points and, where it has them, Won and Lost. Several files one after the other.
+command-daily = recomputes the deals of a day of a server, and a game that was played of them
+command-daily-verify = the day, such as 2026-11-26
+command-daily-server = the server; by default the one on this machine
+command-daily-json = prints one JSON object and nothing else
+command-daily-note = With FILE, a game stored at one of its tables: whether it was dealt by the number of that day. Exit code 0: all is well; 1: something is not, or the day is not over.
 command-verify = checks the shuffles and the moves of an exported game
 command-verify-json = prints one JSON object and nothing else
 command-verify-note = Exit code 0: all is well; 1: something is not; 2: the file is no exported game.
@@ -136,6 +142,13 @@ print-done = { $file }: { $title }, { $pages ->
     [one] one page
    *[other] { $pages } pages
  }, { $kilobytes } kB
+## daily
+daily-right = fixed before the day began, and the number fits
+daily-late = the number fits, but it was fixed only after the day had begun
+daily-wrong-seed = the number is not the one that was fixed
+daily-secret = still secret: the day is not over
+daily-record-right = The stored game is without a flaw, and was dealt by the number of that day.
+daily-record-wrong = The stored game has a flaw, or was not dealt by the number of that day.
 ## season
 season-place = Place
 season-name = Name

@@ -48,6 +48,11 @@ export interface Messages {
   'command-bot-token': null;
   'command-completion': null;
   'command-completion-note': null;
+  'command-daily': null;
+  'command-daily-json': null;
+  'command-daily-note': null;
+  'command-daily-server': null;
+  'command-daily-verify': null;
   'command-doctor': null;
   'command-doctor-json': null;
   'command-doctor-note': null;
@@ -122,6 +127,7 @@ export interface Messages {
   'command-serve-lobby': null;
   'command-serve-log': null;
   'command-serve-nats': null;
+  'command-serve-no-daily': null;
   'command-serve-note': null;
   'command-serve-open-metrics': null;
   'command-serve-origin': null;
@@ -146,6 +152,12 @@ export interface Messages {
   'command-work': null;
   'command-work-jobs': null;
   'command-work-nats': null;
+  'daily-late': null;
+  'daily-record-right': null;
+  'daily-record-wrong': null;
+  'daily-right': null;
+  'daily-secret': null;
+  'daily-wrong-seed': null;
   'deals-count': { count: number; digits: string | number };
   'doctor-about-address': null;
   'doctor-about-clock': null;

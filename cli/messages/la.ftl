@@ -24,6 +24,7 @@ command-serve-nats = ubi moderātra ūnīus domūs inter sē audiant: nats://MĀ
 command-serve-admin-key = clāvis quam pāgina cum cōnspectū moderātrī poscit, inter 16 et 128 litterās (aliter nova quotiēns incipit)
 command-serve-open-metrics = /metrics omnibus, nōn cum clāve tantum
 command-serve-lobby = in prīmā pāginā mēnsae et conventūs ostenduntur, sī auctōrēs volunt
+command-serve-no-daily = sine lūdō diēī (schola eum fortasse nōn vult)
 command-serve-note = Fīnem facit Ctrl-C vel SIGTERM, cum omnia servāta sunt.
 command-play = in hōc ipsō locō lūdit, contrā māchinās
 command-play-seats = quot lūdant, tē numerātō (māchinae et tū; aliter 3)
@@ -95,6 +96,11 @@ command-season-best = cuique N vesperēs optimōs tantum numerat
 command-season-csv = tabulam cum pūnctīs cuiusque vesperis scrībit, quam aliī ōrdinātōrēs legant
 command-season-json = ūnum obiectum JSON scrībit neque quicquam aliud
 command-season-note = FILE est vesper, ut ā pāginā ēventōrum servātur (CSV aut JSON), aut tabula CSV cum columnīs Nōmen et Pūncta et, sī adsunt, Victōriae et Perditī. Plūra documenta deinceps dantur.
+command-daily = lūdōs diēī cuiusdam apud moderātrum dēnuō computat, et lūdum ex eīs servātum
+command-daily-verify = diēs, velut 2026-11-26
+command-daily-server = moderātrum; aliter id quod in hōc computātrō est
+command-daily-json = ūnum obiectum JSON scrībit neque quicquam aliud
+command-daily-note = Cum FILE, lūdō ad mēnsam eius diēī servātō: num numerō illīus diēī datus sit. Exitus 0: omnia congruunt; 1: aliquid nōn congruit, aut diēs nōndum exiit.
 command-verify = mixtiōnēs et āctiōnēs lūdī servātī probat
 command-verify-json = ūnum obiectum JSON scrībit neque quicquam aliud
 command-verify-note = Exitus 0: omnia congruunt; 1: aliquid nōn congruit; 2: documentum lūdus servātus nōn est.
@@ -136,6 +142,13 @@ print-done = { $file }: { $title }, { $pages ->
     [one] ūna pāgina
    *[other] pāginae { $pages }
  }, { $kilobytes } kB
+## daily
+daily-right = ante initium diēī fīxus erat, et numerus congruit
+daily-late = numerus congruit, sed post initium diēī dēmum fīxus est
+daily-wrong-seed = numerus nōn is est quī fīxus erat
+daily-secret = adhūc occultus: diēs nōndum exiit
+daily-record-right = Lūdus servātus vitiō caret et numerō illīus diēī datus est.
+daily-record-wrong = Lūdus servātus vitium habet aut numerō illīus diēī nōn est datus.
 ## season
 season-place = Locus
 season-name = Nōmen

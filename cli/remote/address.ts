@@ -1,7 +1,7 @@
 import { Usage } from '@lusoria/cli-kit/usage.ts';
 
 /** A server on this machine, as `lusoria serve` starts it. */
-const USUAL_SERVER = 'http://127.0.0.1:8080';
+export const USUAL_SERVER = 'http://127.0.0.1:8080';
 
 export interface TableAddress {
   /** Without a slash at its end; may have a path. */
@@ -30,7 +30,8 @@ export function socketOf(server: string): string {
   return `${server.replace(/^http/, 'ws')}/ws`;
 }
 
-function placeOf(text: string): string {
+/** @throws Usage unless it is the URL of a server. */
+export function placeOf(text: string): string {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
     throw new Usage('bad-url', { option: '--server', text });
   }

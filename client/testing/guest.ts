@@ -43,7 +43,7 @@ export interface Belongings {
 
 /** Opens a person's session. */
 export function guest(
-  server: TestServer,
+  server: Pick<TestServer, 'tables'>,
   time: FakeTime,
   name: string,
   { token = null, memory, ...faults }: Partial<Faults> & Belongings = {},

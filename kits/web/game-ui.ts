@@ -57,6 +57,8 @@ export interface BoardProps {
   keepNotes(text: string): void;
   /** Takes the reader's seat back from a substitute; null if there is none. */
   readonly comeBack: (() => void) | null;
+  /** Whether everybody is to find the moves alone, because results are compared: a board then gives no hints. Absent: no. */
+  readonly isCompared?: boolean;
   /** Lets the bots finish a round in which this person has no part; null or absent if not applicable. */
   readonly skip?: (() => void) | null;
 }

@@ -6,6 +6,11 @@ import {
   eventViewSchema,
   settingsSchema as eventSettingsSchema,
 } from '@lusoria/tournaments/protocol';
+import {
+  dailyAnswerSchema,
+  dailyProofSchema,
+  dailyRequestSchema,
+} from '@lusoria/tournaments/daily';
 import { GAME_IDS, loadGame } from '@lusoria/games';
 import {
   clientMessageSchema,
@@ -156,6 +161,9 @@ export function namedSchemas(games: readonly AnyGame[]): Readonly<Record<string,
     TableView: tableViewSchema,
     EventRequest: eventRequestSchema,
     EventAnswer: eventAnswerSchema,
+    DailyRequest: dailyRequestSchema,
+    DailyAnswer: dailyAnswerSchema,
+    DailyProof: dailyProofSchema,
     EventView: eventViewSchema,
     EventCommand: eventCommandSchema,
     EventSettings: eventSettingsSchema,

@@ -29,6 +29,21 @@ export const paths: JsonSchema = {
       responses: { 200: json('It answers.', reference('Info')) },
     },
   },
+  '/api/daily/{date}': {
+    get: {
+      operationId: 'daily',
+      tags: ['server'],
+      summary:
+        'The deals of a day: what their seeds were committed to, and the seeds when the day is over.',
+      parameters: [
+        { name: 'date', in: 'path', required: true, schema: { type: 'string', format: 'date' } },
+      ],
+      responses: {
+        200: json('It answers.', reference('DailyProof')),
+        404: refusal('There are none, or this server has none (`no-such-day`).'),
+      },
+    },
+  },
   '/api/openapi.json': {
     get: {
       operationId: 'openapi',

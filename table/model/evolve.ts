@@ -3,6 +3,7 @@ import { clocksAfterStep, resumed, usedBy } from '../rounds/clock.ts';
 import { eventsText, sizeOf } from '../record/entry-text.ts';
 import { NAMELESS } from '../seats/names.ts';
 import { finalStandings, pastRound, renamedIn } from '../rounds/past-rounds.ts';
+import { directed } from './directed.ts';
 import { reacted } from './reacted.ts';
 import type {
   Entry,
@@ -145,7 +146,10 @@ export function evolve(table: TableState, event: TableEvent): TableState {
     case 'seat':
       return { ...table, seats: table.seats.with(event.seat, event.holder) };
     case 'resized':
-      return { ...table, seats: resized(table.seats, event.count) };
+      return {
+        ...table,
+        seats: Array.from({ length: event.count }, (_, i) => table.seats[i] ?? { kind: 'open' }),
+      };
     case 'options':
       return { ...table, options: event.options, optionsAt: table.seq };
     case 'settings':
@@ -179,11 +183,9 @@ export function evolve(table: TableState, event: TableEvent): TableState {
     case 'closed':
       return { ...table, phase: 'over' };
     case 'directed':
-      return { ...table, direction: { event: event.event, next: event.next } };
     case 'prepared':
-      return { ...table, prepared: { seat: event.seat, action: event.action } };
     case 'seeded':
-      return { ...table, seed: defined(event.seed, 'the seed of the table') };
+      return directed(table, event);
     case 'committed':
       return {
         ...table,
@@ -223,10 +225,6 @@ function changed(people: readonly Person[], id: string, to: Partial<Person>): re
   return people.map((person) => (person.id === id ? { ...person, ...to } : person));
 }
 
-function resized(seats: readonly Holder[], count: number): readonly Holder[] {
-  return Array.from({ length: count }, (_, seat) => seats[seat] ?? { kind: 'open' });
-}
-
 /** Changes fields of a seat's clock. */
 function clockSet(table: TableState, seat: number, to: Partial<SeatClock>): TableState {
   const { round } = table;
@@ -250,10 +248,9 @@ function seated(table: TableState, seat: number): TableState {
 }
 
 function hurried(table: TableState): TableState {
-  const { round } = table;
-  return round?.play
-    ? { ...table, round: { ...round, play: { ...round.play, hurried: true } } }
-    : table;
+  const play = table.round?.play;
+  if (!table.round || !play) return table;
+  return { ...table, round: { ...table.round, play: { ...play, hurried: true } } };
 }
 
 /** Pauses or resumes; paused clocks stand still. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig, serve } from '@lusoria/server';
+import { type Hooks, readConfig, serve } from '@lusoria/server';
 
 /** A server on a free port with a data folder of its own. */
 export interface TestServer {
@@ -17,11 +17,13 @@ export interface TestServer {
  * @param webDir folder of another page than the one built here
  * @param publicUrl address for browsers if a proxy stands before the server
  * @param port port to listen on; by default a free one
+ * @param hooks replacements for parts of the machine, such as its clock
  */
 export async function openServer(
   webDir?: string,
   publicUrl?: string,
   port = 0,
+  hooks: Hooks = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lusoria-e2e-'));
   const config = readConfig({
@@ -32,7 +34,7 @@ export async function openServer(
     ...(publicUrl && { publicUrl }),
   });
   if (!config.ok) throw new Error(config.rejection.code);
-  const running = await serve(config.value);
+  const running = await serve(config.value, hooks);
   return {
     url: running.url,
     adminKey: running.adminKey,

@@ -1,4 +1,4 @@
-import { type AnyGame, defined } from "@lusoria/core";
+import { type AnyGame, defined } from '@lusoria/core';
 import type { Entry, Opening, TableState } from '@lusoria/table';
 import { NAMELESS } from '@lusoria/table/names';
 import { settingsSchema } from '@lusoria/table/types';

@@ -1,4 +1,4 @@
-import { type BestPoints, commitmentTo } from '@lusoria/core';
+import { type BestPoints, commitmentTo, defined } from '@lusoria/core';
 import { endOfDay, startOfDay } from './dates.ts';
 import type { DayView } from './protocol.ts';
 import type { DayEntry, DayState, Score } from './types.ts';
@@ -7,7 +7,7 @@ import type { DayEntry, DayState, Score } from './types.ts';
 const MAX_ROWS = 100;
 
 /** Which points win in a day's match. */
-export function bestOf({ game, options, bots }: DayState): BestPoints {
+function bestOf({ game, options, bots }: DayState): BestPoints {
   return game.match(options, bots.length + 1).best ?? 'most';
 }
 
@@ -21,7 +21,7 @@ function comparing(best: BestPoints): (a: DayEntry, b: DayEntry) => number {
 }
 
 /** The entries in the order of the list, with their places; equal ones share a place. */
-export function ranked(day: DayState): readonly { readonly place: number; readonly entry: DayEntry }[] {
+function ranked(day: DayState): readonly { readonly place: number; readonly entry: DayEntry }[] {
   const compare = comparing(bestOf(day));
   const sorted = [...day.entries.values()].toSorted((a, b) => compare(a, b) || a.seq - b.seq);
   let place = 1;
@@ -33,14 +33,14 @@ export function ranked(day: DayState): readonly { readonly place: number; readon
 }
 
 /** Means over those who have played all deals, and in each deal; null where nobody has. */
-export function fieldOf(entries: readonly DayEntry[]): Score | null {
+function fieldOf(entries: readonly DayEntry[]): Score | null {
   const done = entries.filter(({ over }) => over);
   const [first] = done;
   if (!first) return null;
   const mean = (of: (entry: DayEntry) => number): number =>
     done.reduce((sum, entry) => sum + of(entry), 0) / done.length;
   return {
-    deals: first.score.deals.map((_, i) => mean(({ score }) => score.deals[i] ?? 0)),
+    deals: first.score.deals.map((_, i) => mean(({ score }) => defined(score.deals[i]))),
     total: mean(({ score }) => score.total),
   };
 }
@@ -54,7 +54,9 @@ export function viewOf(day: DayState, person: string, now: number): DayView {
   const own = day.entries.get(person);
   const shows = isPast || own?.over === true;
   const { id, date, game, key, options, rounds, bots, engine, seed, openedAt } = day;
-  const list = shows ? ranked(day) : [...day.entries.values()].map((entry) => ({ place: null, entry }));
+  const list = shows
+    ? ranked(day)
+    : [...day.entries.values()].map((entry) => ({ place: null, entry }));
   const rows = list.filter(({ entry }, i) => i < MAX_ROWS || entry === own);
   return {
     day: id,

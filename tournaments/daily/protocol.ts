@@ -18,7 +18,7 @@ const points = v.picklist(['most', 'fewest']);
  * One of the deals of a day. What tells of the cards is null until the viewer has played them all,
  * or the day is over. Times are milliseconds.
  */
-export const dayViewSchema = v.strictObject({
+const dayViewSchema = v.strictObject({
   day: v.string(),
   date: v.string(),
   game: v.string(),

@@ -28,3 +28,15 @@ export function verifyDay(
     commitments: Array.from({ length: rounds }, (_, deal) => commitmentTo(dealSecret(seed, deal))),
   };
 }
+
+/** Whether rounds with these secrets are the first ones that the seed of a deal deals. */
+export function isDealtBy(
+  { seed }: DailyProof['deals'][number],
+  secrets: readonly (string | null)[],
+): boolean {
+  return (
+    seed !== null &&
+    secrets.length > 0 &&
+    secrets.every((secret, deal) => secret === dealSecret(seed, deal))
+  );
+}

@@ -33,6 +33,7 @@ usage-no-page = --web: in { $folder } ist keine Seite; npm run build macht eine
 usage-which-print = was soll gedruckt werden? SPIEL/DING; Spiele: { $names }
 usage-no-print = { $name } lässt sich nicht drucken; es gibt: { $names }
 usage-which-file = welche Datei?
+usage-which-day = welcher Tag? Zum Beispiel --verify 2026-11-26
 usage-no-file = die Datei { $file } gibt es nicht
 usage-unreadable = { $file } ist nicht lesbar: { $reason }
 usage-no-json = { $file } ist kein JSON: { $reason }
@@ -53,6 +54,8 @@ usage-bad-code = „{ $text }“ ist weder der Code eines Tisches noch der Link 
 usage-no-token = in { $file } steht kein Token
 ## What failed
 failure-failed = es ging nicht: { $reason }
+failure-daily-no-answer = { $server } sagt nichts über seine Spiele des Tages
+failure-daily-no-day = am { $date } gab es kein Spiel des Tages
 failure-port-taken = Port { $port } ist von einem anderen Programm belegt; mit --port einen anderen wählen
 failure-port-forbidden = Port { $port } ist dir nicht erlaubt; mit --port einen über 1023 wählen
 failure-no-such-host = dieser Rechner hat keine Adresse { $host }

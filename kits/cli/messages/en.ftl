@@ -33,6 +33,7 @@ usage-no-page = --web: there is no page in { $folder }; npm run build makes one
 usage-which-print = what is to be printed? GAME/ITEM; games: { $names }
 usage-no-print = there is nothing called { $name } to be printed; there are: { $names }
 usage-which-file = which file?
+usage-which-day = which day? For example --verify 2026-11-26
 usage-no-file = there is no file { $file }
 usage-unreadable = { $file } cannot be read: { $reason }
 usage-no-json = { $file } is no JSON: { $reason }
@@ -53,6 +54,8 @@ usage-bad-code = "{ $text }" is neither the code of a table nor the link to one
 usage-no-token = { $file } holds no token
 ## What failed
 failure-failed = it did not work: { $reason }
+failure-daily-no-answer = { $server } tells nothing of its deals of the day
+failure-daily-no-day = there were no deals of the day on { $date }
 failure-port-taken = port { $port } is taken by another program; choose one with --port
 failure-port-forbidden = port { $port } is not open to you; choose one above 1023 with --port
 failure-no-such-host = this machine has no address { $host }

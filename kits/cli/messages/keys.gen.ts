@@ -10,6 +10,8 @@ export interface Messages {
   'does-help': null;
   'does-quit': null;
   enter: null;
+  'failure-daily-no-answer': { server: string | number };
+  'failure-daily-no-day': { date: string | number };
   'failure-engine-fails': { fault: 'died' | 'garbage' | 'illegal' | 'late'; name: string | number; times: string | number };
   'failure-engine-not-ready': { name: string | number; why: string | number };
   'failure-failed': { reason: string | number };
@@ -79,6 +81,7 @@ export interface Messages {
   'usage-unknown-command': { name: string | number; names: string | number };
   'usage-unknown-option': { option: string | number };
   'usage-unreadable': { file: string | number; reason: string | number };
+  'usage-which-day': null;
   'usage-which-file': null;
   'usage-which-game': { names: string | number };
   'usage-which-players': { example: string | number };

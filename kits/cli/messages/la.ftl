@@ -33,6 +33,7 @@ usage-no-page = --web: in { $folder } pāgina nōn est; npm run build eam facit
 usage-which-print = quid imprimam? LŪDUS/RĒS; lūdī sunt: { $names }
 usage-no-print = nihil est nōmine { $name }, quod imprimātur; sunt: { $names }
 usage-which-file = quod documentum?
+usage-which-day = quī diēs? Velut --verify 2026-11-26
 usage-no-file = nūllum est documentum { $file }
 usage-unreadable = { $file } legī nōn potest: { $reason }
 usage-no-json = { $file } JSON nōn est: { $reason }
@@ -53,6 +54,8 @@ usage-bad-code = „{ $text }“ neque signum mēnsae est neque nexus ad mēnsam
 usage-no-token = in { $file } tessera nōn est
 ## What failed
 failure-failed = rēs nōn successit: { $reason }
+failure-daily-no-answer = { $server } nihil dē lūdīs diēī dīcit
+failure-daily-no-day = diē { $date } nūllus lūdus diēī erat
 failure-port-taken = porta { $port } ab aliō programmate tenētur; aliam per --port ēlige
 failure-port-forbidden = porta { $port } tibi nōn patet; per --port ēlige maiōrem quam 1023
 failure-no-such-host = hoc īnstrūmentum īnscrīptiōnem { $host } nōn habet

@@ -11,7 +11,7 @@ export const DAY_GAME = 'daily';
 /** Characters of the code that every log has; nobody is told those of days. */
 const CODE_LENGTH = 12;
 
-export interface ActiveDay extends Held {
+interface ActiveDay extends Held {
   readonly actor: DayActor;
 }
 

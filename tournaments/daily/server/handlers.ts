@@ -16,7 +16,7 @@ import * as v from 'valibot';
 import { dayAfter, dayAt, endOfDay, startOfDay } from '../dates.ts';
 import { dayId, openingOf, partsOf } from '../day.ts';
 import { viewOf } from '../list.ts';
-import { type DailyAnswer, type DailyRequest, dailyRequestSchema } from '../protocol.ts';
+import { type DailyAnswer, dailyRequestSchema } from '../protocol.ts';
 import type { DailyGame, DayState } from '../types.ts';
 import { DAY_GAME, type Days } from './days.ts';
 import type { Engines } from './engines.ts';
@@ -87,7 +87,10 @@ async function list(
     to: 'daily',
     isOn: true,
     date,
-    streak: streakOf([...entered].map((id) => partsOf(id).date), date),
+    streak: streakOf(
+      [...entered].map((id) => partsOf(id).date),
+      date,
+    ),
     days: ids.flatMap((day) =>
       there.has(day) ? [{ day, ...partsOf(day), entered: entered.has(day) }] : [],
     ),
@@ -126,7 +129,12 @@ async function play(
   const isThere = (await ports.store.find(table)) !== null;
   if (!isThere && !connection.quota('table')) return refuse('too-fast');
   if (!own && now < endOfDay(date)) {
-    const entered = { type: 'entered', person: person.id, name: person.name || '?', table } as const;
+    const entered = {
+      type: 'entered',
+      person: person.id,
+      name: person.name || '?',
+      table,
+    } as const;
     const result = await actor.append(
       `day:entered ${person.id}`,
       (day) => (day.entries.has(person.id) ? [] : [entered]),
@@ -160,7 +168,8 @@ async function begin(
     const what = { direction, prepared: null, seed: day.seed, people: [] };
     await told(actor, 'day:assemble', { do: 'assemble', ...what });
   }
-  if (actor.table().phase === 'lobby') await told(actor, 'day:begin', { do: 'begin', secret: null });
+  if (actor.table().phase === 'lobby')
+    await told(actor, 'day:begin', { do: 'begin', secret: null });
   return actor.table().phase === 'lobby' ? 'try-again' : null;
 }
 

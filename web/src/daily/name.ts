@@ -1,3 +1,4 @@
+import { t } from './messages.svelte.ts';
 import { loadedGames, offersOf } from '../lobby/shown.svelte.ts';
 
 /** A deal of the day as the hall calls its game; several of one game are told apart by their length. */
@@ -8,5 +9,7 @@ export function nameOf(game: string, key: string): string {
   const rounds = all.find((one) => one.key === key)?.rounds;
   const offer = offersOf(found).find((one) => one.offer.key === key);
   const name = offer ? `${found.messages.name} · ${offer.short}` : found.messages.name;
-  return all.length > 1 && rounds !== undefined ? `${name} · ${rounds}` : name;
+  return all.length > 1 && rounds !== undefined
+    ? `${name} · ${t('deals', { count: rounds })}`
+    : name;
 }

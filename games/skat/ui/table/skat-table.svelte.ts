@@ -17,7 +17,10 @@ import { TrickDisplay } from '../tricks/trick-display.svelte.ts';
 
 /** What a board is told. */
 export interface TableProps<V extends ThreeView | TwoView>
-  extends Pick<BoardProps, 'names' | 'sitting' | 'pending' | 'paused' | 'comeBack' | 'skip'> {
+  extends Pick<
+    BoardProps,
+    'names' | 'sitting' | 'pending' | 'paused' | 'comeBack' | 'skip' | 'isCompared'
+  > {
   readonly view: V;
   act(action: Action): Promise<unknown>;
 }
@@ -64,10 +67,11 @@ export abstract class SkatTable<V extends ThreeView | TwoView> {
   readonly double = $derived.by(
     () => ([2, 4, 8] as const).find((to) => this.can({ type: 'double', to })) ?? null,
   );
-  /** Against bots only: hints are allowed only then. */
+  /** Against bots only, and where nobody is compared: hints are allowed only then. */
   readonly mayAskHints = $derived.by(() => {
     const { you } = this.view;
-    return you !== null && this.sitting.every(({ kind }, seat) => seat === you || kind === 'bot');
+    if (you === null || this.#props().isCompared === true) return false;
+    return this.sitting.every(({ kind }, seat) => seat === you || kind === 'bot');
   });
 
   /** Must be created during a component's initialization. */

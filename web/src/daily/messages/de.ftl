@@ -12,10 +12,6 @@ today = Heute
 yesterday = Gestern
 before = Frühere Tage
 before-hint = Was du verpasst hast, kannst du nachholen; in die Liste kommt es nicht mehr.
-rounds = { $count ->
-    [one] 1 Runde
-   *[other] { $count } Runden
-}
 deals = { $count ->
     [one] 1 Spiel
    *[other] { $count } Spiele
@@ -23,7 +19,6 @@ deals = { $count ->
 play = Spielen
 go-on = Weiterspielen
 play-later = Nachholen
-look = Deinen Tisch ansehen
 entries = { $count ->
     [0] Noch hat niemand gespielt.
     [one] 1 Person hat gespielt.

@@ -12,10 +12,6 @@ today = Today
 yesterday = Yesterday
 before = Earlier days
 before-hint = You can still play what you have missed; it is not in the list any more.
-rounds = { $count ->
-    [one] 1 round
-   *[other] { $count } rounds
-}
 deals = { $count ->
     [one] 1 deal
    *[other] { $count } deals
@@ -23,7 +19,6 @@ deals = { $count ->
 play = Play
 go-on = Go on
 play-later = Play it now
-look = Look at your table
 entries = { $count ->
     [0] Nobody has played yet.
     [one] 1 person has played.

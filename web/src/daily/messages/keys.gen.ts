@@ -18,7 +18,6 @@ export interface Messages {
   hidden: null;
   hint: null;
   list: null;
-  look: null;
   name: null;
   none: null;
   off: null;
@@ -35,7 +34,6 @@ export interface Messages {
   'rejection-no-such-day': null;
   'rejection-too-early': null;
   review: { n: string | number };
-  rounds: { count: number };
   share: null;
   'share-text': { date: string | number; engine: string | number; field: string | number; name: string | number; you: string | number };
   shared: null;

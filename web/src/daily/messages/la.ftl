@@ -1,5 +1,5 @@
 ## The deal of the day
-title = Lūsus diēī
+title = Lūdus diēī
 hint = Hodiē omnēs eāsdem chartās et eāsdem māchinās habent. Semel lūdis nec quidquam revocās; deinde vidēs quid cēterī fēcerint.
 zone = Novae chartae hōrā { $time } dantur (mediā nocte UTC).
 streak = { $count ->
@@ -7,23 +7,18 @@ streak = { $count ->
     [one] ūnus diēs
    *[other] { $count } diēs continuī
 }
-off = Hic moderātor lūsum diēī nōn habet.
+off = Hoc moderātrum lūdum diēī nōn habet.
 today = Hodiē
 yesterday = Herī
 before = Diēs priōrēs
 before-hint = Quod praetermīsistī, posteā lūdere potes; in indicem nōn iam venit.
-rounds = { $count ->
-    [one] ūnus lūsus
-   *[other] { $count } lūsūs
-}
 deals = { $count ->
-    [one] ūnus lūsus
-   *[other] { $count } lūsūs
+    [one] ūnus lūdus
+   *[other] { $count } lūdī
 }
 play = Lūde
 go-on = Perge lūdere
 play-later = Nunc lūde
-look = Mēnsam tuam spectā
 entries = { $count ->
     [0] Nēmō adhūc lūsit.
     [one] Ūnus lūsit.
@@ -39,12 +34,12 @@ list = Index
 compare = Tū { $you } · omnium medium { $field } · māchina optima { $engine }
 thinking = adhūc lūdit
 none = –
-each = Singulī lūsūs
-deal = Lūsus
+each = Singulī lūdī
+deal = Lūdus
 you = Tū
 field = Medium
 engine = Māchina optima
-review = Lūsum { $n } recognōsce
+review = Lūdum { $n } recognōsce
 fewest = Paucissima pūncta vincunt.
 share = Trānscrībe ēventum tuum
 shared = Trānscrīptum est
@@ -54,6 +49,6 @@ proof-hint = Chartae ē numerō oriuntur, quī fīxus est antequam quisquam lūs
 proof-commitment = Signum
 proof-seed = Numerus
 back = Ad indicem diēī
-rejection-no-such-day = Tālis lūsus diēī nōn est.
-rejection-no-daily = Hic moderātor lūsum diēī nōn habet.
-rejection-too-early = Is diēs nōndum vēnit.
+rejection-no-such-day = Tālis lūdus diēī nōn est.
+rejection-no-daily = Hoc moderātrum lūdum diēī nōn habet.
+rejection-too-early = Is diēs nōndum adest.

@@ -270,6 +270,7 @@ privacy-2 = { $days ->
 privacy-3 = Whoever leads a class or an evening sees its names and results, can take them along as a file, and can delete one person or everything with one press. Everybody sees their own; nobody else sees them.
 privacy-4 = A device keeps a random token, so that it is known again. In the settings of the page everybody can delete whatever is theirs.
 privacy-5 = Logs of the server contain no names, no cards and no words.
+privacy-6 = Whoever plays the deal of the day is in that day’s list with name, points and time, which everybody on this server can see. When you delete your data, the name goes from it.
 
 rejection-not-director = Only whoever leads can do that.
 rejection-not-in-event = You are not in this.

@@ -273,6 +273,7 @@ privacy-2 = { $days ->
 privacy-3 = Quī classem vel vesperem moderātur, nōmina et ēventūs videt, sēcum auferre potest, et ūnum hominem vel omnia ūnō ictū dēlēre. Quisque sua videt; nēmō alius ea videt.
 privacy-4 = Īnstrūmentum tesseram fortuītam retinet, ut agnōscātur. In optiōnibus pāginae quisque sua omnia dēlēre potest.
 privacy-5 = In āctīs moderātrī nec nōmina nec chartae nec verba īnsunt.
+privacy-6 = Quī lūsum diēī lūdit, cum nōmine, pūnctīs, tempore in indice diēī est, quem omnēs in hōc moderātrō vidēre possunt. Sī tua dēlēs, nōmen ex eō tollitur.
 
 rejection-not-director = Hoc sōlus moderātor facere potest.
 rejection-not-in-event = Hīc nōn ades.

@@ -1,0 +1,79 @@
+import { command } from '@lusoria/cli-kit/command.ts';
+import { parsedJson, readText } from '@lusoria/cli-kit/files.ts';
+import { Failure, Usage } from '@lusoria/cli-kit/usage.ts';
+import { loadGame } from '@lusoria/games';
+import { storedRecordSchema, verify as flawsOf } from '@lusoria/table';
+import { type DailyProof, dailyProofSchema } from '@lusoria/tournaments/daily';
+import { isDealtBy, verifyDay } from '@lusoria/tournaments/daily-verify';
+import * as v from 'valibot';
+import { helpFrom } from '../command-help.ts';
+import { type CliTranslator, loadCliMessages } from '../messages/index.ts';
+import { placeOf, USUAL_SERVER } from '../remote/address.ts';
+
+const dateSchema = v.pipe(v.string(), v.isoDate());
+
+/** `lusoria daily --verify`: recomputes what a day dealt, and a game that was played of it. */
+export const daily = command({
+  options: {
+    verify: { kind: 'value', takes: 'DATE' },
+    server: { kind: 'value', takes: 'URL' },
+    json: { kind: 'flag', takes: '' },
+  },
+  help: helpFrom({
+    summary: 'command-daily',
+    option: (name) => `command-daily-${name}`,
+    notes: ['command-daily-note'],
+  }),
+  async run(given, terminal) {
+    const date = v.safeParse(dateSchema, given.value('verify'));
+    if (!date.success) throw new Usage('which-day');
+    const [file, second] = given.positionals;
+    if (second !== undefined) throw new Usage('too-much', { argument: second });
+    const server = placeOf(given.value('server') ?? USUAL_SERVER);
+    const proof = await proofFrom(server, date.output);
+    const deals = proof.deals.map((deal) => ({ ...deal, found: verifyDay(proof.date, deal) }));
+    const record = file === undefined ? null : await checkedRecord(file, proof);
+    const ok =
+      deals.every(({ found }) => found.kind === 'right' && found.isEarly) && record !== false;
+    if (given.has('json')) {
+      terminal.out(JSON.stringify({ date: proof.date, ok, deals, record }));
+      return ok ? 0 : 1;
+    }
+    const t = await loadCliMessages(terminal.language);
+    for (const { game, key, commitment, found } of deals) {
+      terminal.out(`${game} ${key}  ${commitment}  ${worded(t, found)}`);
+      if (found.kind !== 'right') continue;
+      for (const [i, one] of found.commitments.entries()) terminal.out(`  ${i + 1}. ${one}`);
+    }
+    if (record !== null) terminal.out(t(record ? 'daily-record-right' : 'daily-record-wrong'));
+    return ok ? 0 : 1;
+  },
+});
+
+function worded(t: CliTranslator, found: ReturnType<typeof verifyDay>): string {
+  if (found.kind !== 'right') return t(`daily-${found.kind}`);
+  return t(found.isEarly ? 'daily-right' : 'daily-late');
+}
+
+async function proofFrom(server: string, date: string): Promise<DailyProof> {
+  const response = await fetch(`${server}/api/daily/${date}`).catch(() => null);
+  if (!response) throw new Failure('daily-no-answer', { server });
+  if (response.status === 404) throw new Failure('daily-no-day', { date });
+  const proof = v.safeParse(dailyProofSchema, await response.json().catch(() => null));
+  if (!proof.success) throw new Failure('daily-no-answer', { server });
+  return proof.output;
+}
+
+/** Whether an exported game is without a flaw, and was dealt by the seed of a deal of this day. */
+async function checkedRecord(file: string, { deals }: DailyProof): Promise<boolean> {
+  const record = v.safeParse(storedRecordSchema, parsedJson(file, await readText(file)));
+  if (!record.success) {
+    throw new Usage('no-record', { file, path: v.getDotPath(record.issues[0]) ?? 'start' });
+  }
+  const { game, rounds } = record.output;
+  const secrets = rounds.map(({ secret }) => secret);
+  return (
+    flawsOf(record.output, await loadGame(game)).length === 0 &&
+    deals.some((deal) => deal.game === game && isDealtBy(deal, secrets))
+  );
+}
