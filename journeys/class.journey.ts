@@ -90,7 +90,7 @@ journey(
     await joinEvent(late, code, names.at(-1) ?? '');
     // Leaves, and returns on another phone.
     await pages[0]?.context.close();
-    await teacher.sees('not connected');
+    await teacher.sees('offline');
     const phone = await person('Pupil 0', { size: 'phone-small' }, url);
     await comesIn(phone, code);
     await teacher.sees('Is Pupil 0 back on another device?');
