@@ -150,7 +150,6 @@ export interface Messages {
   'next-deal': null;
   'no-results': null;
   'of-person': { name: string | number };
-  offline: null;
   'offline-since': { time: string | number };
   online: null;
   'online-count': { n: string | number };
