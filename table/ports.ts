@@ -251,6 +251,9 @@ export interface Cluster {
   readonly pollMs: number;
 }
 
+/** Prefixes of the ids of days, and of the tables that a server makes of them: no hash begins so. */
+export const DEALT_PREFIXES = ['dy-', 'dt'] as const;
+
 /** Pseudo-person of the lobby in the store: a member of everything it may show. No person has this id. */
 export const LOBBY = 'lobby';
 

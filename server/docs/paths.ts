@@ -36,7 +36,13 @@ export const paths: JsonSchema = {
       summary:
         'The deals of a day: what their seeds were committed to, and the seeds when the day is over.',
       parameters: [
-        { name: 'date', in: 'path', required: true, schema: { type: 'string', format: 'date' } },
+        {
+          name: 'date',
+          in: 'path',
+          required: true,
+          description: 'A day in UTC, such as 2026-11-26.',
+          schema: { type: 'string', format: 'date' },
+        },
       ],
       responses: {
         200: json('It answers.', reference('DailyProof')),

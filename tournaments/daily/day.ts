@@ -1,5 +1,5 @@
 import { type AnyGame, defined } from '@lusoria/core';
-import type { Entry, Opening, TableState } from '@lusoria/table';
+import { DEALT_PREFIXES, type Entry, type Opening, type TableState } from '@lusoria/table';
 import { NAMELESS } from '@lusoria/table/names';
 import { settingsSchema } from '@lusoria/table/types';
 import * as v from 'valibot';
@@ -13,8 +13,8 @@ import {
   type Score,
 } from './types.ts';
 
-/** Prefix of the ids of days' logs, among those of tables. */
-export const DAY_PREFIX = 'dy-';
+/** Prefixes of the ids of days' logs, among those of tables, and of people's tables. */
+export const [DAY_PREFIX, DAY_TABLE_PREFIX] = DEALT_PREFIXES;
 
 export function dayId(date: string, { game, key }: Pick<DailyGame, 'game' | 'key'>): string {
   return `${DAY_PREFIX}${date}-${game}-${key}`;

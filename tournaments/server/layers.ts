@@ -23,6 +23,8 @@ export function openLayers(host: EventHost, offers: readonly DailyGame[]): Daily
     readsUnderWay: (connection, table) => events.readsUnderWay(connection, table),
     load: async (id) => ownerOf(id).load(id),
     moved: (id, seq) => ownerOf(id).moved(id, seq),
+    presence: (node, id, presence) => ownerOf(id).presence(node, id, presence),
+    repeat: () => events.repeat(),
     async poll() {
       await events.poll();
       await daily.poll();

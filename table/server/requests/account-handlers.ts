@@ -1,5 +1,5 @@
 import { reject } from '@lusoria/core';
-import { LOBBY, type Ports, type Store, type StoredPerson } from '../../ports.ts';
+import { DEALT_PREFIXES, LOBBY, type Ports, type Store, type StoredPerson } from '../../ports.ts';
 import type { ServerMessage, Summary } from '../../protocol/messages.ts';
 import { isLarge } from '../../model/slow.ts';
 import { open } from '../../model/table.ts';
@@ -37,8 +37,9 @@ export function accountHandlers(ports: Ports, tables: ActiveTables): AccountHand
         const isOther = await madeOtherwise(store, id, content);
         return isOther ? refuse('id-used') : connection.send(created(message.id, id));
       }
-      const own = await store.tablesOf(person.id, MAX_TABLES);
-      if (own.length >= MAX_TABLES) return refuse('too-many-tables', { most: MAX_TABLES });
+      const own = await store.tablesOf(person.id, 2 * MAX_TABLES);
+      if (own.filter(({ id: one }) => isMade(one)).length >= MAX_TABLES)
+        return refuse('too-many-tables', { most: MAX_TABLES });
       if (!connection.quota('table')) return refuse('too-fast');
       if (isLarge(message.options) && !connection.quota('slow')) return refuse('too-fast');
       const { options, settings } = message;
@@ -77,6 +78,11 @@ export function accountHandlers(ports: Ports, tables: ActiveTables): AccountHand
       connection.send({ t: 'tables', id, tables: firstOf(summaries, LISTED_CHARS) });
     },
   };
+}
+
+/** Whether somebody has made a table; what the server deals each day is limited by the days. */
+function isMade(id: string): boolean {
+  return !DEALT_PREFIXES.some((prefix) => id.startsWith(prefix));
 }
 
 /** Whether a table was created from another message, as far as its first entry tells. */

@@ -14,7 +14,7 @@ import {
 } from '@lusoria/table';
 import * as v from 'valibot';
 import { dayAfter, dayAt, endOfDay, startOfDay } from '../dates.ts';
-import { dayId, openingOf, partsOf } from '../day.ts';
+import { DAY_TABLE_PREFIX, dayId, openingOf, partsOf } from '../day.ts';
 import { viewOf } from '../list.ts';
 import { type DailyAnswer, dailyRequestSchema } from '../protocol.ts';
 import type { DailyGame, DayState } from '../types.ts';
@@ -125,7 +125,7 @@ async function play(
   const { date, entries } = actor.day();
   if (now < startOfDay(date)) return refuse('too-early');
   const own = entries.get(person.id);
-  const table = own?.table ?? hashOf(`${id} ${person.id}`).slice(0, 20);
+  const table = own?.table ?? `${DAY_TABLE_PREFIX}${hashOf(`${id} ${person.id}`).slice(0, 18)}`;
   const isThere = (await ports.store.find(table)) !== null;
   if (!isThere && !connection.quota('table')) return refuse('too-fast');
   if (!own && now < endOfDay(date)) {

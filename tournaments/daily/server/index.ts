@@ -102,6 +102,12 @@ export function openDaily(host: EventHost, offers: readonly DailyGame[]): DailyL
     moved() {
       // It is read again when somebody asks for it.
     },
+    presence() {
+      // Nobody watches a day.
+    },
+    repeat() {
+      // Nor here.
+    },
     async poll() {
       await pollHeads(ports, days.registry.all(), ({ actor }) => actor.day().seq, {
         behind: ({ actor }) =>
