@@ -7,7 +7,6 @@ import { directed } from './directed.ts';
 import { reacted } from './reacted.ts';
 import type {
   Entry,
-  Holder,
   Person,
   Round,
   RoundStep,

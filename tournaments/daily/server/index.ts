@@ -8,16 +8,17 @@ import {
   type StoredPerson,
   type TableActor,
 } from '@lusoria/table';
-import { commitmentTo, reject } from '@lusoria/core';
+import { reject } from '@lusoria/core';
 import * as v from 'valibot';
 import { endOfDay } from '../dates.ts';
-import { DAY_PREFIX, dayId, restored, scoreOf, stored, withoutName } from '../day.ts';
+import { DAY_PREFIX, restored, scoreOf, stored, withoutName } from '../day.ts';
 import type { DailyProof } from '../protocol.ts';
 import type { DailyGame } from '../types.ts';
 import type { DayActor } from './day-actor.ts';
 import { openDays } from './days.ts';
 import { createEngines } from './engines.ts';
 import { dailyHandlers } from './handlers.ts';
+import { proofFrom } from './proof.ts';
 
 /** Interval at which the seeds of the next day are looked after. */
 const PREPARE_MS = 30 * 60 * 1000;
@@ -132,28 +133,6 @@ export function openDaily(host: EventHost, offers: readonly DailyGame[]): DailyL
       cancel();
       days.registry.stop();
     },
-    async proofOf(date) {
-      if (offers.length === 0) return null;
-      await days.prepare();
-      const now = ports.now();
-      const deals: DailyProof['deals'][number][] = [];
-      for (const offer of offers) {
-        const day = (await days.registry.load(dayId(date, offer)))?.actor.day();
-        if (!day) continue;
-        const { game, key, options, rounds, bots, engine, seed, openedAt } = day;
-        deals.push({
-          game: game.id,
-          key,
-          options,
-          rounds,
-          bots: [...bots],
-          engine,
-          commitment: commitmentTo(seed),
-          committedAt: openedAt,
-          seed: now >= endOfDay(date) ? seed : null,
-        });
-      }
-      return deals.length === 0 ? null : { date, zone: 'UTC', deals };
-    },
+    proofOf: async (date) => proofFrom(days, offers, date, ports.now()),
   };
 }
