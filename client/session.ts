@@ -8,6 +8,7 @@ import { openRequests } from './commands/requests.ts';
 import { notifyAll } from './notify-all.ts';
 import { serverClock } from './connection/server-clock.ts';
 import { sessionActions } from './commands/session-actions.ts';
+import { openLobbyList } from './tables/lobby-list.ts';
 import { openSubscriptions } from './tables/subscriptions.ts';
 import type { EventListener, Session, SessionOptions, Status } from './types.ts';
 
@@ -55,6 +56,8 @@ export function openSession(given: SessionOptions): Session {
     broken: () => connection.drop(),
   });
 
+  const lobby = openLobbyList(requests);
+
   const becomeNew = (): void => {
     handshake.forgetMe();
     connection.drop();
@@ -75,6 +78,7 @@ export function openSession(given: SessionOptions): Session {
     subscriptions,
     connection: () => connection,
     online() {
+      lobby.resume();
       status = 'online';
       changed();
     },
@@ -85,6 +89,7 @@ export function openSession(given: SessionOptions): Session {
     becomeNew,
     report,
     event: (message) => notifyAll([...events].map((one) => () => one.changed(message))),
+    lobby: lobby.told,
     gone: (id, code) => notifyAll([...events].map((one) => () => one.gone(id, code))),
   });
 
@@ -117,6 +122,7 @@ export function openSession(given: SessionOptions): Session {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    onLobby: lobby.watch,
     onEvents(listener) {
       events.add(listener);
       return () => events.delete(listener);

@@ -1,11 +1,21 @@
 import type { Rejection, Result } from '@lusoria/core';
-import type { Command, GameRecord, RoundNumber, Settings, TableView } from '@lusoria/table';
 import type {
+  Command,
+  GameRecord,
+  ReportReason,
+  RoundNumber,
+  Settings,
+  TableView,
+} from '@lusoria/table';
+import type {
+  Blocked,
   ClientMessage,
   Device,
+  OpenTableEntry,
   OwnBot,
   ServerMessage,
   Summary,
+  Wish,
 } from '@lusoria/table/protocol';
 import type { Connect } from './connection/connection.ts';
 
@@ -151,6 +161,18 @@ export interface Session {
    * afterwards; irreversible.
    */
   erase(): Promise<Result<null>>;
+  /** Watches the open tables of the server's lobby. Returns the function to stop. */
+  onLobby(listener: (tables: readonly OpenTableEntry[]) => void): () => void;
+  /** Looks for people to play with; resolves with the table, some seconds later at most. */
+  seek(wish: Wish): Promise<Result<string>>;
+  /** Looks for nobody any more: `seek` is rejected with `seek-over`. */
+  stopSeeking(): Promise<Result<null>>;
+  /** Blocks a person among strangers, or does so no longer. */
+  block(person: string, on: boolean): Promise<Result<null>>;
+  /** People whom this person has blocked. */
+  blocks(): Promise<Result<readonly Blocked[]>>;
+  /** Reports a person at a table to the server's operator. */
+  report(table: string, person: string, reason: ReportReason): Promise<Result<null>>;
   /** The finished rounds of a table. */
   record(table: string): Promise<Result<GameRecord>>;
   /** Sends a request about events, and resolves with the answer (`EventAnswer`); used by `client/events.ts`. */

@@ -33,7 +33,7 @@ export {
   viewAtEnd,
 } from './record/finished-round.ts';
 export * from './model/limits.ts';
-export { isListed } from './seats/membership.ts';
+export { isWaiting } from './seats/membership.ts';
 export * from './seats/names.ts';
 export { decideSlowly, type SlowJob } from './model/slow.ts';
 export { SNAPSHOT_EVERY, snapshotOf, tableFrom } from './record/snapshot.ts';

@@ -20,7 +20,18 @@ type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never;
 export type RequestMessage = WithoutId<Extract<ClientMessage, { id: string }>>;
 export type ResponseMessage = Extract<
   ServerMessage,
-  { t: 'done' | 'tables' | 'record' | 'history' | 'devices' | 'bot' | 'bots' | 'event-answer' }
+  {
+    t:
+      | 'done'
+      | 'tables'
+      | 'record'
+      | 'history'
+      | 'devices'
+      | 'bot'
+      | 'bots'
+      | 'blocks'
+      | 'event-answer';
+  }
 >;
 export type HistoryMessage = Extract<ServerMessage, { t: 'history' }>;
 type Settle = (result: Result<ResponseMessage>) => void;

@@ -32,6 +32,11 @@ type Action =
   | 'createBot'
   | 'bots'
   | 'removeBot'
+  | 'seek'
+  | 'stopSeeking'
+  | 'block'
+  | 'blocks'
+  | 'report'
   | 'erase'
   | 'record'
   | 'askEvents';
@@ -88,6 +93,21 @@ export function sessionActions(context: ActionsContext): Pick<Session, Action> {
       request({ t: 'bots' }, (response) => (response.t === 'bots' ? response.bots : null)),
     async removeBot(bot) {
       const result = await request({ t: 'remove-bot', bot }, () => true);
+      return result.ok ? accepted(null) : result;
+    },
+    seek: async (wish) => request({ t: 'seek', wish }, tableOf),
+    async stopSeeking() {
+      const result = await request({ t: 'seek', wish: null }, () => true);
+      return result.ok ? accepted(null) : result;
+    },
+    async block(person, on) {
+      const result = await request({ t: 'block', person, on }, () => true);
+      return result.ok ? accepted(null) : result;
+    },
+    blocks: async () =>
+      request({ t: 'blocks' }, (response) => (response.t === 'blocks' ? response.people : null)),
+    async report(table, person, reason) {
+      const result = await request({ t: 'report', table, person, reason }, () => true);
       return result.ok ? accepted(null) : result;
     },
     async erase() {

@@ -3,7 +3,7 @@ import {
   codeFrom,
   type Connection,
   hashOf,
-  isListed,
+  isWaiting,
   LOBBY,
   type MessageOf,
   type Ports,
@@ -201,7 +201,7 @@ async function showLobby(
         return isShown ? summaryOf(event, person.id) : null;
       }
       const table = (await load(id))?.table();
-      return table && table.updatedAt > since && isListed(table) ? freeTable(table) : null;
+      return table && table.updatedAt > since && isWaiting(table) ? freeTable(table) : null;
     }),
   );
   answer({

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { type Entry, type Store, storedEntry } from '@lusoria/table';
+import { type Entry, REPORT_REASONS, type Store, storedEntry } from '@lusoria/table';
 import * as v from 'valibot';
 import { type ToThread, type Job, packed, type FromThread } from './jobs.ts';
 import { checkInThread } from './check.ts';
@@ -151,6 +151,18 @@ const person = v.nullable(v.object({ id: v.string(), name: v.string() }));
 const bots = v.array(
   v.object({ id: v.string(), name: v.string(), since: v.number(), seen: v.number() }),
 );
+const people = v.array(person.wrapped);
+const reports = v.array(
+  v.object({
+    table: v.string(),
+    person: v.string(),
+    by: v.string(),
+    name: v.string(),
+    at: v.number(),
+    reason: v.picklist(REPORT_REASONS),
+    texts: v.pipe(v.string(), v.parseJson(), v.array(v.string())),
+  }),
+);
 const table = v.object({ id: v.string(), code: v.string(), game: v.string() });
 const datedTables = v.array(v.object({ ...table.entries, at: v.number() }));
 const snapshot = v.nullable(v.object({ seq: v.number(), text: v.string() }));
@@ -261,6 +273,19 @@ function storeOver(request: (job: Job) => Promise<unknown>): Store {
     setting: async (name) => v.parse(v.string(), await request({ op: 'setting', name })),
     saveSetting: async (name, text) => {
       await request({ op: 'save-setting', name, text });
+    },
+    blocksOf: async (id) => v.parse(people, await request({ op: 'blocks-of', person: id })),
+    blockedWith: async (id) =>
+      v.parse(v.array(v.string()), await request({ op: 'blocked-with', person: id })),
+    setBlock: async (id, other, on) => {
+      await request({ op: 'set-block', person: id, other, on });
+    },
+    addReport: async (report) => {
+      await request({ op: 'add-report', report, texts: JSON.stringify(report.texts) });
+    },
+    reports: async (limit) => v.parse(reports, await request({ op: 'reports', limit })),
+    removeReport: async ({ table: at, person: about, by }) => {
+      await request({ op: 'remove-report', table: at, person: about, by });
     },
     sweep: async (before, now) =>
       v.parse(v.array(v.string()), await request({ op: 'sweep', before, now })),

@@ -11,6 +11,7 @@ import { entryFor } from '../../model/view.ts';
 import type { ActiveTable, ActiveTables } from '../tables/active-tables.ts';
 import { catchUpMessage } from '../views/catch-up.ts';
 import { type Connection, type MessageOf, sendRejection } from '../connection.ts';
+import { type Lobby, MAX_OPEN } from '../lobby/lobby.ts';
 import { recordPage } from './record-page.ts';
 import {
   type VisibilityOf,
@@ -66,6 +67,7 @@ export function tableHandlers(
   watchers: Watchers,
   visibilityOf: VisibilityOf,
   readsUnderWay: (connection: Connection, table: TableState) => boolean,
+  lobby: Pick<Lobby, 'isUnwelcomeAt' | 'whyNotOpen'>,
 ): TableHandlers {
   const refuse = (connection: Connection, id: string, code: string): void =>
     sendRejection(ports, connection, id, reject(code));
@@ -124,6 +126,15 @@ export function tableHandlers(
       if (command.do === 'sit' && !(await mayJoin(actor.table(), person.id))) {
         const rejection = reject('too-many-tables', { most: MAX_TABLES });
         return sendRejection(ports, connection, id, rejection);
+      }
+      const before = actor.table();
+      if (command.do === 'sit' && (await lobby.isUnwelcomeAt(before, person.id))) {
+        return refuse(connection, id, 'unwelcome');
+      }
+      if (command.do === 'settings' && command.settings.listed && !before.settings.listed) {
+        const closed = lobby.whyNotOpen(person.id);
+        const rejection = closed && reject(closed, { most: MAX_OPEN });
+        if (rejection) return sendRejection(ports, connection, id, rejection);
       }
       // Refused beginnings are not computed.
       if (leadsToSlow(actor.table(), command) && !connection.quota('slow')) {
