@@ -8,15 +8,15 @@ import { openRequests } from './commands/requests.ts';
 import { notifyAll } from './notify-all.ts';
 import { serverClock } from './connection/server-clock.ts';
 import { sessionActions } from './commands/session-actions.ts';
-import { openLobbyList } from './tables/lobby-list.ts';
 import { openSubscriptions } from './tables/subscriptions.ts';
-import type { EventListener, Session, SessionOptions, Status } from './types.ts';
+import type { EventListener, LobbyMessage, Session, SessionOptions, Status } from './types.ts';
 
 /** Opens a session with a server. It connects at once and reconnects until it is closed. */
 export function openSession(given: SessionOptions): Session {
   const { connect, random, after, clock, notice, ...options } = withDefaults(given);
   const listeners = new Set<{ readonly call: () => void }>();
   const events = new Set<EventListener>();
+  const lobby = new Set<(message: LobbyMessage) => void>();
   let status: Status = 'connecting';
   const chance = (): number => defined(random(1)[0], 'a random byte') / 255;
   const time = serverClock(clock);
@@ -56,8 +56,6 @@ export function openSession(given: SessionOptions): Session {
     broken: () => connection.drop(),
   });
 
-  const lobby = openLobbyList(requests);
-
   const becomeNew = (): void => {
     handshake.forgetMe();
     connection.drop();
@@ -78,7 +76,6 @@ export function openSession(given: SessionOptions): Session {
     subscriptions,
     connection: () => connection,
     online() {
-      lobby.resume();
       status = 'online';
       changed();
     },
@@ -89,7 +86,7 @@ export function openSession(given: SessionOptions): Session {
     becomeNew,
     report,
     event: (message) => notifyAll([...events].map((one) => () => one.changed(message))),
-    lobby: lobby.told,
+    lobby: (message) => notifyAll([...lobby].map((call) => () => call(message))),
     gone: (id, code) => notifyAll([...events].map((one) => () => one.gone(id, code))),
   });
 
@@ -122,7 +119,10 @@ export function openSession(given: SessionOptions): Session {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    onLobby: lobby.watch,
+    onLobby(listener) {
+      lobby.add(listener);
+      return () => lobby.delete(listener);
+    },
     onEvents(listener) {
       events.add(listener);
       return () => events.delete(listener);

@@ -8,15 +8,13 @@ import type {
   TableView,
 } from '@lusoria/table';
 import type {
-  Blocked,
   ClientMessage,
   Device,
-  OpenTableEntry,
   OwnBot,
   ServerMessage,
   Summary,
-  Wish,
 } from '@lusoria/table/protocol';
+import type { RequestMessage, ResponseMessage } from './commands/requests.ts';
 import type { Connect } from './connection/connection.ts';
 
 /** Proof to a server that a client is the same person as last time. To be kept secret. */
@@ -120,6 +118,9 @@ export interface OpenTable {
 /** The present view of a watched event. */
 export type EventMessage = Extract<ServerMessage, { t: 'event' }>;
 
+/** Changes of the server's list of open tables. */
+export type LobbyMessage = Extract<ServerMessage, { t: 'lobby' }>;
+
 /** Receives changes of watched events. */
 export interface EventListener {
   changed(message: EventMessage): void;
@@ -161,18 +162,10 @@ export interface Session {
    * afterwards; irreversible.
    */
   erase(): Promise<Result<null>>;
-  /** Watches the open tables of the server's lobby. Returns the function to stop. */
-  onLobby(listener: (tables: readonly OpenTableEntry[]) => void): () => void;
-  /** Looks for people to play with; resolves with the table, some seconds later at most. */
-  seek(wish: Wish): Promise<Result<string>>;
-  /** Looks for nobody any more: `seek` is rejected with `seek-over`. */
-  stopSeeking(): Promise<Result<null>>;
-  /** Blocks a person among strangers, or does so no longer. */
-  block(person: string, on: boolean): Promise<Result<null>>;
-  /** People whom this person has blocked. */
-  blocks(): Promise<Result<readonly Blocked[]>>;
-  /** Reports a person at a table to the server's operator. */
-  report(table: string, person: string, reason: ReportReason): Promise<Result<null>>;
+  /** Sends a request, again until there is a response; used by `client/lobby.ts`. */
+  request(message: RequestMessage): Promise<Result<ResponseMessage>>;
+  /** Receives changes of the list of open tables. Returns the function to unsubscribe. */
+  onLobby(listener: (message: LobbyMessage) => void): () => void;
   /** The finished rounds of a table. */
   record(table: string): Promise<Result<GameRecord>>;
   /** Sends a request about events, and resolves with the answer (`EventAnswer`); used by `client/events.ts`. */

@@ -32,11 +32,7 @@ type Action =
   | 'createBot'
   | 'bots'
   | 'removeBot'
-  | 'seek'
-  | 'stopSeeking'
-  | 'block'
-  | 'blocks'
-  | 'report'
+  | 'request'
   | 'erase'
   | 'record'
   | 'askEvents';
@@ -95,21 +91,7 @@ export function sessionActions(context: ActionsContext): Pick<Session, Action> {
       const result = await request({ t: 'remove-bot', bot }, () => true);
       return result.ok ? accepted(null) : result;
     },
-    seek: async (wish) => request({ t: 'seek', wish }, tableOf),
-    async stopSeeking() {
-      const result = await request({ t: 'seek', wish: null }, () => true);
-      return result.ok ? accepted(null) : result;
-    },
-    async block(person, on) {
-      const result = await request({ t: 'block', person, on }, () => true);
-      return result.ok ? accepted(null) : result;
-    },
-    blocks: async () =>
-      request({ t: 'blocks' }, (response) => (response.t === 'blocks' ? response.people : null)),
-    async report(table, person, reason) {
-      const result = await request({ t: 'report', table, person, reason }, () => true);
-      return result.ok ? accepted(null) : result;
-    },
+    request: async (message) => request(message, (response) => response),
     async erase() {
       const result = await request({ t: 'erase' }, () => true);
       if (!result.ok) return result;

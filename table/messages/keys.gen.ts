@@ -66,7 +66,6 @@ export interface Messages {
   'rejection-reactions-full': null;
   'rejection-reacts-too-fast': { seconds: string | number };
   'rejection-removed': null;
-  'rejection-reports-full': null;
   'rejection-round-over': null;
   'rejection-round-silent': null;
   'rejection-seat-taken': null;
@@ -79,7 +78,6 @@ export interface Messages {
   'rejection-too-many-blocks': { most: string | number };
   'rejection-too-many-bots': { most: string | number };
   'rejection-too-many-open': { most: string | number };
-  'rejection-too-many-seekers': null;
   'rejection-too-many-tables': { most: string | number };
   'rejection-too-soon': { seconds: string | number };
   'rejection-try-again': null;

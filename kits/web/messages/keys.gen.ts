@@ -63,10 +63,6 @@ export interface Messages {
   'event-sat-you': null;
   'event-stood': { name: string | number };
   'event-stood-you': null;
-  'event-wants-chat': { name: string | number };
-  'event-wants-chat-you': null;
-  'event-wants-no-chat': { name: string | number };
-  'event-wants-no-chat-you': null;
   'event-withdrew': { name: string | number };
   'event-withdrew-you': null;
   'help-keys': null;

@@ -11,7 +11,7 @@ import { openSeekers } from './seekers.ts';
 export const MAX_OPEN = 3;
 /** People whom one person may block. */
 export const MAX_BLOCKS = 200;
-/** Reports in the operator's queue; further ones are rejected with `reports-full`. */
+/** Reports in the operator's queue; further ones are rejected with `try-again`. */
 export const MAX_REPORTS = 500;
 /** Texts of the reported person that a report keeps. */
 const MAX_TEXTS = 10;
@@ -98,7 +98,7 @@ export function openLobby(
       }
       if (!connection.quota('table')) return refuse(connection, id, 'too-fast');
       if ((await store.reports(MAX_REPORTS)).length >= MAX_REPORTS) {
-        return refuse(connection, id, 'reports-full');
+        return refuse(connection, id, 'try-again');
       }
       const said = actor.log.lastPage().flatMap(({ events }) => events);
       const texts = said

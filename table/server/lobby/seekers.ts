@@ -11,7 +11,7 @@ import { MAX_TABLES } from '../requests/table-handlers.ts';
 import type { OpenTablesList } from './open-tables.ts';
 import { type Party, sitAt, startTable } from './start-table.ts';
 
-/** People who may wait at one node; further ones are rejected with `too-many-seekers`. */
+/** People who may wait at one node; further ones are rejected with `try-again`. */
 export const MAX_SEEKERS = 10_000;
 /** Time for which the table that somebody was given is remembered: the answer may have been lost. */
 const REMEMBERED_MS = 60_000;
@@ -139,7 +139,7 @@ export function openSeekers(
       // The same request, sent again; otherwise a person waits once, on whichever page.
       if (earlier?.id === id) remove(earlier);
       else end(earlier);
-      if (byPerson.size >= MAX_SEEKERS) return refuse('too-many-seekers');
+      if (byPerson.size >= MAX_SEEKERS) return refuse('try-again');
       const { game, options, bots } = checked.value;
       const seats = bots.length + 1;
       const key = keyOf(game.id, options, seats);

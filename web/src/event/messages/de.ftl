@@ -12,11 +12,6 @@ new-own-here = { $n ->
   }
 new-privacy = Was gespeichert wird, und wie lange
 
-open-places = Offen für alle
-free-seats = { $n ->
-    [one] { $n } freier Platz
-   *[other] { $n } freie Plätze
-  }
 
 code-label = Code
 code-large = Code groß zeigen

@@ -12,11 +12,6 @@ new-own-here = { $n ->
   }
 new-privacy = What is stored, and for how long
 
-open-places = Open to everybody
-free-seats = { $n ->
-    [one] { $n } free seat
-   *[other] { $n } free seats
-  }
 
 code-label = Code
 code-large = Show the code large

@@ -57,7 +57,6 @@ export interface Messages {
   'figure-legend': null;
   'figure-n': { n: string | number };
   'figure-range': null;
-  'free-seats': { n: number };
   'give-back': { name: string | number };
   gone: null;
   here: { n: number };
@@ -136,7 +135,6 @@ export interface Messages {
   'next-deal': null;
   'no-results': null;
   'of-person': { name: string | number };
-  'open-places': null;
   'own-results': null;
   pause: null;
   people: null;

@@ -12,11 +12,6 @@ new-own-here = { $n ->
   }
 new-privacy = Quid servētur et quamdiū
 
-open-places = Omnibus aperta
-free-seats = { $n ->
-    [one] { $n } sēdēs vacua
-   *[other] { $n } sēdēs vacuae
-  }
 
 code-label = Signum
 code-large = Signum magnum ostende
