@@ -1,6 +1,8 @@
 import { accepted, refused, reject, type Result } from '@lusoria/core';
 import type { ReportReason } from '@lusoria/table/ports';
-import type { Blocked, OpenTableEntry, Wish } from '@lusoria/table/protocol';
+import { type OpenTableEntry, openTableSchema } from '@lusoria/table/open-table';
+import type { Blocked, Wish } from '@lusoria/table/protocol';
+import * as v from 'valibot';
 import { tableOf } from './commands/requests.ts';
 import type { Session } from './types.ts';
 
@@ -31,7 +33,11 @@ export function lobbyOver(session: Session): Lobby {
       const stopListening = session.onLobby(({ reset, tables: changed, gone }) => {
         const next = new Map(reset ? [] : tables);
         for (const id of gone) next.delete(id);
-        for (const one of changed) next.set(one.table, one);
+        for (const raw of changed) {
+          const one = v.safeParse(openTableSchema, raw);
+          // A table that this version does not understand hides no other.
+          if (one.success) next.set(one.output.table, one.output);
+        }
         tables = next;
         listener([...next.values()]);
       });

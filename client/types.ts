@@ -162,14 +162,12 @@ export interface Session {
    * afterwards; irreversible.
    */
   erase(): Promise<Result<null>>;
-  /** Sends a request, again until there is a response; used by `client/lobby.ts`. */
+  /** Sends a request, again until there is a response; used by `client/events.ts` and `client/lobby.ts`. */
   request(message: RequestMessage): Promise<Result<ResponseMessage>>;
   /** Receives changes of the list of open tables. Returns the function to unsubscribe. */
   onLobby(listener: (message: LobbyMessage) => void): () => void;
   /** The finished rounds of a table. */
   record(table: string): Promise<Result<GameRecord>>;
-  /** Sends a request about events, and resolves with the answer (`EventAnswer`); used by `client/events.ts`. */
-  askEvents(request: object): Promise<Result<unknown>>;
   /** Returns the function to unsubscribe. */
   onEvents(listener: EventListener): () => void;
   /** The server's commitments before the deals of a table, and the client's contributions: for `checkRecord`. */

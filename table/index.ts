@@ -39,6 +39,7 @@ export { decideSlowly, type SlowJob } from './model/slow.ts';
 export { SNAPSHOT_EVERY, snapshotOf, tableFrom } from './record/snapshot.ts';
 export * from './ports.ts';
 export * from './protocol/messages.ts';
+export { type OpenTableEntry, openTableSchema } from './protocol/open-table.ts';
 export * from './record/record.ts';
 export { type RecordedRound, recordedRounds } from './record/reported-rounds.ts';
 export {

@@ -34,8 +34,7 @@ type Action =
   | 'removeBot'
   | 'request'
   | 'erase'
-  | 'record'
-  | 'askEvents';
+  | 'record';
 
 export function sessionActions(context: ActionsContext): Pick<Session, Action> {
   const { requests, subscriptions, handshake, changed, becomeNew } = context;
@@ -98,10 +97,6 @@ export function sessionActions(context: ActionsContext): Pick<Session, Action> {
       becomeNew();
       return accepted(null);
     },
-    askEvents: async (asked) =>
-      request({ t: 'event', request: asked }, (response) =>
-        response.t === 'event-answer' ? { answer: response.answer } : null,
-      ).then((result) => (result.ok ? accepted(result.value.answer) : result)),
     async record(table) {
       const rounds: GameRecord['rounds'][number][] = [];
       let from = FIRST_ROUND;

@@ -1,4 +1,4 @@
-import type { OpenTableEntry } from '../protocol/messages.ts';
+import type { OpenTableEntry } from '../protocol/open-table.ts';
 import { isFree, isListed } from '../seats/membership.ts';
 import type { TableState } from '../model/types.ts';
 

@@ -1,9 +1,11 @@
 import { seeded } from '@lusoria/core';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { STANDARD } from '../../model/types.ts';
 import { memoryStore } from '../../memory.ts';
 import { PATIENCE_MS } from '../../lobby/pairing.ts';
-import type { OpenTableEntry, ServerMessage } from '../../protocol/messages.ts';
+import type { ServerMessage } from '../../protocol/messages.ts';
+import { type OpenTableEntry, openTableSchema } from '../../protocol/open-table.ts';
 import { testNetwork } from '../../testing/cluster.ts';
 import { fixtureGame } from '../../testing/fixture-game.ts';
 import { settled, type TestClient, testClient, testPorts, testTable } from '../../testing/ports.ts';
@@ -27,7 +29,10 @@ function listOf(client: TestClient): readonly OpenTableEntry[] {
     if (message.t !== 'lobby') continue;
     if (message.reset) known.clear();
     for (const id of message.gone) known.delete(id);
-    for (const one of message.tables) known.set(one.table, one);
+    for (const raw of message.tables) {
+      const one = v.parse(openTableSchema, raw);
+      known.set(one.table, one);
+    }
   }
   return [...known.values()];
 }

@@ -1,6 +1,7 @@
 import { isUnwelcome, openTableEntry } from '../../lobby/open-table.ts';
 import { LOBBY, type Ports } from '../../ports.ts';
-import type { OpenTableEntry, ServerMessage } from '../../protocol/messages.ts';
+import type { ServerMessage } from '../../protocol/messages.ts';
+import type { OpenTableEntry } from '../../protocol/open-table.ts';
 import type { TableState } from '../../model/types.ts';
 import type { ActiveTable, ActiveTables } from '../tables/active-tables.ts';
 import type { Connection } from '../connection.ts';
