@@ -1,12 +1,5 @@
 import type { Rejection, Result } from '@lusoria/core';
-import type {
-  Command,
-  GameRecord,
-  ReportReason,
-  RoundNumber,
-  Settings,
-  TableView,
-} from '@lusoria/table';
+import type { Command, GameRecord, RoundNumber, Settings, TableView } from '@lusoria/table';
 import type {
   ClientMessage,
   Device,
@@ -14,7 +7,7 @@ import type {
   ServerMessage,
   Summary,
 } from '@lusoria/table/protocol';
-import type { RequestMessage, ResponseMessage } from './commands/requests.ts';
+import type { RequestMessage, ResponseMessage } from './commands/messages.ts';
 import type { Connect } from './connection/connection.ts';
 
 /** Proof to a server that a client is the same person as last time. To be kept secret. */

@@ -1,6 +1,6 @@
 export * from './rounds/deadlines.ts';
 export { afterEntry, initialState, replay } from './model/evolve.ts';
-export { MAX_TABLES } from './server/requests/table-handlers.ts';
+export { MAX_TABLES } from './server/limits.ts';
 export type { Quota, Send } from './server/connection.ts';
 export type { EventLayer, EventHost } from './server/event-host.ts';
 export {
@@ -33,7 +33,7 @@ export {
   viewAtEnd,
 } from './record/finished-round.ts';
 export * from './model/limits.ts';
-export { isWaiting } from './seats/membership.ts';
+export { isWaiting, seatedNames } from './seats/membership.ts';
 export * from './seats/names.ts';
 export { decideSlowly, type SlowJob } from './model/slow.ts';
 export { SNAPSHOT_EVERY, snapshotOf, tableFrom } from './record/snapshot.ts';

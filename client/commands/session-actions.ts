@@ -2,13 +2,8 @@ import { accepted, refused, reject, type Result } from '@lusoria/core';
 import type { GameRecord } from '@lusoria/table';
 import { FIRST_ROUND } from '@lusoria/table/round-number';
 import type { Handshake } from '../connection/handshake.ts';
-import {
-  codeOf,
-  type RequestMessage,
-  type Requests,
-  type ResponseMessage,
-  tableOf,
-} from './requests.ts';
+import type { RequestMessage, ResponseMessage } from './messages.ts';
+import { codeOf, type Requests, tableOf } from './requests.ts';
 import type { Subscriptions } from '../tables/subscriptions.ts';
 import type { OpenTable, Session } from '../types.ts';
 

@@ -1,5 +1,5 @@
 import type { OpenTableEntry } from '../protocol/open-table.ts';
-import { isFree, isListed } from '../seats/membership.ts';
+import { isFree, isListed, seatedNames } from '../seats/membership.ts';
 import type { TableState } from '../model/types.ts';
 
 /** What anybody may know of a table: nothing of the round that is on. */
@@ -28,14 +28,13 @@ export function openTableEntry(table: PublicTable): OpenTableEntry | null {
     one.kind === 'bot' && isFree(one) && shows ? [one.bot] : [],
   );
   if (open + bots.length === 0 && !settings.spectators) return null;
-  const names = new Map(table.people.map(({ id, name }) => [id, name]));
   return {
     table: table.id,
     code: table.code,
     game: table.game.id,
     options: table.options,
     phase,
-    people: seats.flatMap((one) => (one.kind === 'person' ? (names.get(one.person) ?? []) : [])),
+    people: seatedNames(table),
     bots,
     open,
     clock: settings.clock,

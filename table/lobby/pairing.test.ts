@@ -5,7 +5,7 @@ import { pair, PATIENCE_MS, type Seeker } from './pairing.ts';
 const NOBODY: ReadonlySet<string> = new Set();
 
 function seeker(person: string, since: number, more: Partial<Seeker> = {}): Seeker {
-  return { person, since, key: 'skat 3', seats: 3, blocked: NOBODY, ...more };
+  return { person, since, key: 'three', seats: 3, blocked: NOBODY, ...more };
 }
 
 const namesOf = (tables: readonly (readonly Seeker[])[]) =>
@@ -26,7 +26,7 @@ test('nobody waits longer than their patience, with people or without', () => {
 });
 
 test('only people who want the same game by the same rules meet', () => {
-  const queue = [seeker('a', 0), seeker('b', 0, { key: 'skat 2', seats: 2 }), seeker('c', 0)];
+  const queue = [seeker('a', 0), seeker('b', 0, { key: 'two', seats: 2 }), seeker('c', 0)];
   expect(namesOf(pair(queue, PATIENCE_MS).tables)).toEqual(['ac', 'b']);
 });
 

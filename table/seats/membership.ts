@@ -40,6 +40,15 @@ export function whyNotWatch(
   return isOpen ? null : 'no-spectators';
 }
 
+/** Names of the people with a seat, in the order of the seats. */
+export function seatedNames({
+  people,
+  seats,
+}: Pick<TableState, 'people' | 'seats'>): readonly string[] {
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return seats.flatMap((one) => (one.kind === 'person' ? (names.get(one.person) ?? []) : []));
+}
+
 /** The parts of a table that decide who may join it; without its round. */
 export type Openness = Pick<TableState, 'settings' | 'direction' | 'phase' | 'seats'>;
 

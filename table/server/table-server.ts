@@ -166,11 +166,7 @@ export function openTableServer(
         },
       };
     },
-    counts: () => ({
-      tables: tables.all().size,
-      connections: connections.size,
-      people: new Set([...connections].flatMap(({ person }) => person?.id ?? [])).size,
-    }),
+    counts: () => ({ tables: tables.all().size, ...counted(connections) }),
     active: () => [...tables.all().values()].map(watchedTable),
     async end(id) {
       if (eventLayer?.owns(id)) return eventLayer.end(id);
@@ -202,6 +198,11 @@ export function openTableServer(
       tables.stop();
     },
   };
+}
+
+function counted(connections: ReadonlySet<Connection>) {
+  const people = new Set([...connections].flatMap(({ person }) => person?.id ?? []));
+  return { connections: connections.size, people: people.size };
 }
 
 function watchedTable({ actor, watchers }: ActiveTable): WatchedTable {

@@ -7,6 +7,7 @@ import {
   LOBBY,
   type MessageOf,
   type Ports,
+  seatedNames,
   sendRejection,
   type StoredPerson,
   type TableActor,
@@ -212,13 +213,13 @@ async function showLobby(
   });
 }
 
-function freeTable({ code, game, options, people, seats }: TableState): FreeTable {
-  const names = new Map(people.map(({ id, name }) => [id, name]));
+function freeTable(table: TableState): FreeTable {
+  const { code, game, options, seats } = table;
   return {
     code,
     game: game.id,
     options,
-    names: seats.flatMap((one) => (one.kind === 'person' ? (names.get(one.person) ?? []) : [])),
+    names: seatedNames(table),
     free: seats.filter(({ kind }) => kind === 'open').length,
   };
 }

@@ -1,19 +1,10 @@
-import { REPORT_REASONS, type Store } from '@lusoria/table';
+import type { Store } from '@lusoria/table';
 import * as v from 'valibot';
+import { reportFields } from '../report.ts';
 import type { Queries } from './queries.ts';
 
 const peopleSchema = v.array(v.object({ id: v.string(), name: v.string() }));
-const reportsSchema = v.array(
-  v.object({
-    table: v.string(),
-    person: v.string(),
-    by: v.string(),
-    name: v.string(),
-    at: v.number(),
-    reason: v.picklist(REPORT_REASONS),
-    texts: v.array(v.string()),
-  }),
-);
+const reportsSchema = v.array(v.object({ ...reportFields, texts: v.array(v.string()) }));
 
 /** Whom people have blocked, and the reports in the operator's queue. Both go with the people whom they name. */
 export function moderationStore({ rows }: Queries) {

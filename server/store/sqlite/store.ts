@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads';
-import { type Entry, REPORT_REASONS, type Store, storedEntry } from '@lusoria/table';
+import { type Entry, type Store, storedEntry } from '@lusoria/table';
 import * as v from 'valibot';
 import { type ToThread, type Job, packed, type FromThread } from './jobs.ts';
 import { checkInThread } from './check.ts';
 import { sealed, unsealed } from '../intact.ts';
 import { intactEntries } from '../intact-entries.ts';
 import type { OpenStore } from '../open-store.ts';
+import { reportFields } from '../report.ts';
 
 /** A job that waits for its response. */
 interface Waiting {
@@ -153,15 +154,7 @@ const bots = v.array(
 );
 const people = v.array(person.wrapped);
 const reports = v.array(
-  v.object({
-    table: v.string(),
-    person: v.string(),
-    by: v.string(),
-    name: v.string(),
-    at: v.number(),
-    reason: v.picklist(REPORT_REASONS),
-    texts: v.pipe(v.string(), v.parseJson(), v.array(v.string())),
-  }),
+  v.object({ ...reportFields, texts: v.pipe(v.string(), v.parseJson(), v.array(v.string())) }),
 );
 const table = v.object({ id: v.string(), code: v.string(), game: v.string() });
 const datedTables = v.array(v.object({ ...table.entries, at: v.number() }));

@@ -11,7 +11,7 @@ import { fixtureGame } from '../../testing/fixture-game.ts';
 import { settled, type TestClient, testClient, testPorts, testTable } from '../../testing/ports.ts';
 import { REPEAT_MS } from '../views/presence.ts';
 import { openTableServer } from '../table-server.ts';
-import { MAX_OPEN } from './lobby.ts';
+import { MAX_OPEN } from '../limits.ts';
 
 const ME = { kind: 'me' };
 const OPEN = { kind: 'open' };
@@ -21,6 +21,12 @@ const WISH = { game: fixtureGame.id, options: { botWait: 0 }, bots: ['plain'] };
 
 const codeOf = (answer: ServerMessage | null | undefined) =>
   answer?.t === 'refused' ? answer.code : (answer?.t ?? null);
+
+async function twoPeople() {
+  const ports = testPorts({ lobby: true });
+  const server = openTableServer(ports);
+  return { ports, server, anna: await testClient(server), otho: await testClient(server) };
+}
 
 /** The list as a client knows it. */
 function listOf(client: TestClient): readonly OpenTableEntry[] {
@@ -111,9 +117,7 @@ test('many changes are told together, and to nobody who has stopped watching', a
 });
 
 test('two who want the same sit down together, and the table is started', async () => {
-  const ports = testPorts({ lobby: true });
-  const server = openTableServer(ports);
-  const [anna, otho] = [await testClient(server), await testClient(server)];
+  const { ports, server, anna, otho } = await twoPeople();
   await anna.ask({ t: 'seek', wish: WISH }, 'a1');
   expect(answerTo(anna, 'a1')).toBeUndefined();
   await otho.ask({ t: 'seek', wish: WISH }, 'o1');
@@ -189,9 +193,7 @@ test('cancelling, another page of the same person and a closed page end the sear
 });
 
 test('people who have blocked each other do not meet, and do not see the otherâ€™s open table', async () => {
-  const ports = testPorts({ lobby: true });
-  const server = openTableServer(ports);
-  const [anna, otho] = [await testClient(server), await testClient(server)];
+  const { ports, server, anna, otho } = await twoPeople();
   const table = await testTable(otho, [ME, OPEN], LISTED);
   await anna.ask({ t: 'lobby', on: true });
   expect(listOf(anna)).toHaveLength(1);
@@ -213,9 +215,7 @@ test('people who have blocked each other do not meet, and do not see the otherâ€
 });
 
 test('strangers write to each other only when all at the table want it', async () => {
-  const ports = testPorts({ lobby: true });
-  const server = openTableServer(ports);
-  const [anna, otho] = [await testClient(server), await testClient(server)];
+  const { ports, server, anna, otho } = await twoPeople();
   const table = await testTable(anna, [ME, OPEN, OPEN], LISTED);
   await otho.ask({ t: 'open', table, seen: null });
   await otho.does(table, { do: 'sit', seat: 1 });
@@ -240,9 +240,7 @@ test('strangers write to each other only when all at the table want it', async (
 });
 
 test('a report has the table and the last texts of the reported person, for the operator', async () => {
-  const ports = testPorts({ lobby: true });
-  const server = openTableServer(ports);
-  const [anna, otho] = [await testClient(server), await testClient(server)];
+  const { ports, server, anna, otho } = await twoPeople();
   const table = await testTable(otho, [ME, OPEN]);
   await anna.ask({ t: 'open', table, seen: null });
   const report = { t: 'report', table, person: otho.person(), reason: 'chat' };

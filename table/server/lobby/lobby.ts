@@ -4,15 +4,14 @@ import type { Ports, StoredPerson } from '../../ports.ts';
 import type { TableState } from '../../model/types.ts';
 import type { ActiveTable, ActiveTables } from '../tables/active-tables.ts';
 import { type Connection, type MessageOf, sendRejection } from '../connection.ts';
+import { MAX_OPEN } from '../limits.ts';
 import { watchOpenTables } from './open-tables.ts';
 import { openSeekers } from './seekers.ts';
 
-/** Open tables of one person that may wait for others; further ones are rejected with `too-many-open`. */
-export const MAX_OPEN = 3;
 /** People whom one person may block. */
-export const MAX_BLOCKS = 200;
+const MAX_BLOCKS = 200;
 /** Reports in the operator's queue; further ones are rejected with `try-again`. */
-export const MAX_REPORTS = 500;
+const MAX_REPORTS = 500;
 /** Texts of the reported person that a report keeps. */
 const MAX_TEXTS = 10;
 

@@ -12,7 +12,7 @@ const COLLECT_MS = 500;
 const OTHERS_MS = 3000;
 /** Maximum tables looked through, the latest first, and maximum shown. */
 const MAX_SEARCHED = 200;
-export const MAX_SHOWN = 60;
+const MAX_SHOWN = 60;
 /** Time without a change after which a table is not shown any more. */
 const STALE_MS = 12 * 60 * 60 * 1000;
 

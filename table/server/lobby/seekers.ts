@@ -7,12 +7,12 @@ import { isFree, seatOf } from '../../seats/membership.ts';
 import { isLarge } from '../../model/slow.ts';
 import type { ActiveTables } from '../tables/active-tables.ts';
 import { type Connection, type MessageOf, sendRejection } from '../connection.ts';
-import { MAX_TABLES } from '../requests/table-handlers.ts';
+import { MAX_TABLES } from '../limits.ts';
 import type { OpenTablesList } from './open-tables.ts';
 import { type Party, sitAt, startTable } from './start-table.ts';
 
 /** People who may wait at one node; further ones are rejected with `try-again`. */
-export const MAX_SEEKERS = 10_000;
+const MAX_SEEKERS = 10_000;
 /** Time for which the table that somebody was given is remembered: the answer may have been lost. */
 const REMEMBERED_MS = 60_000;
 
@@ -39,11 +39,7 @@ export function openSeekers(
   /** By key, so that whoever comes is compared only with those who want the same. */
   const queues = new Map<string, readonly Waiting[]>();
   const byPerson = new Map<string, Waiting>();
-  /** Tables given lately, the latest last. */
-  const given = new Map<
-    string,
-    { readonly id: string; readonly table: string; readonly at: number }
-  >();
+  const given = rememberGiven(ports);
   let cancelTimer = (): void => undefined;
 
   const remove = (one: Waiting): void => {
@@ -59,34 +55,15 @@ export function openSeekers(
   };
 
   const give = (one: Waiting, table: string): void => {
-    const at = ports.now();
-    for (const [person, { at: then }] of given) {
-      if (then > at - REMEMBERED_MS) break;
-      given.delete(person);
-    }
-    given.delete(one.person);
-    given.set(one.person, { id: one.id, table, at });
+    given.add(one, table);
     one.connection.send({ t: 'done', id: one.id, seq: null, table });
-  };
-
-  /** Seats a person in place of a bot where others play the same already; null: there is no such table. */
-  const joinOthers = async (one: Waiting): Promise<string | null> => {
-    for (const state of await openTables.all()) {
-      const seat = state.seats.findIndex(isFree);
-      const isSame = one.key === keyOf(state.game.id, state.options, state.seats.length);
-      const fits = isSame && seat >= 0 && state.phase !== 'lobby';
-      if (!fits || seatOf(state, one.person) !== null) continue;
-      if (isUnwelcome(state, one.person, one.blocked)) continue;
-      if (await sitAt(tables, state.id, one, seat)) return state.id;
-    }
-    return null;
   };
 
   const seatTogether = async (group: readonly Waiting[]): Promise<void> => {
     const [first, ...others] = group;
     if (!first) return;
     try {
-      const joined = others.length === 0 ? await joinOthers(first) : null;
+      const joined = others.length === 0 ? await joinOthers(tables, openTables, first) : null;
       const table = joined ?? (await startTable(ports, tables, first, others));
       for (const one of group) give(one, table);
     } catch (error) {
@@ -108,7 +85,7 @@ export function openSeekers(
     );
     if (next === null) return;
     cancelTimer = ports.after(Math.max(0, next - ports.now()), () => {
-      for (const key of [...queues.keys()]) pairUp(key);
+      for (const key of queues.keys()) pairUp(key);
       pairLater();
     });
   };
@@ -117,10 +94,8 @@ export function openSeekers(
     async seek(connection, person, { id, wish }) {
       const refuse = (...rejection: Parameters<typeof reject>): void =>
         sendRejection(ports, connection, id, reject(...rejection));
-      const before = given.get(person.id);
-      if (before?.id === id) {
-        return connection.send({ t: 'done', id, seq: null, table: before.table });
-      }
+      const before = given.tableOf(person.id, id);
+      if (before !== null) return connection.send({ t: 'done', id, seq: null, table: before });
       if (wish === null) {
         end(byPerson.get(person.id));
         pairLater();
@@ -167,6 +142,47 @@ export function openSeekers(
       if (one?.connection === connection) remove(one);
     },
     stop: () => cancelTimer(),
+  };
+}
+
+/** Seats a person in place of a bot where others play the same already; null: there is no such table. */
+async function joinOthers(
+  tables: ActiveTables,
+  openTables: OpenTablesList,
+  one: Waiting,
+): Promise<string | null> {
+  for (const state of await openTables.all()) {
+    const seat = state.seats.findIndex(isFree);
+    const isSame = one.key === keyOf(state.game.id, state.options, state.seats.length);
+    const fits = isSame && seat >= 0 && state.phase !== 'lobby';
+    if (!fits || seatOf(state, one.person) !== null) continue;
+    if (isUnwelcome(state, one.person, one.blocked)) continue;
+    if (await sitAt(tables, state.id, one, seat)) return state.id;
+  }
+  return null;
+}
+
+/** Tables that people were given lately, by their requests: an answer may have been lost. */
+function rememberGiven(ports: Pick<Ports, 'now'>) {
+  // The latest last.
+  const given = new Map<
+    string,
+    { readonly id: string; readonly table: string; readonly at: number }
+  >();
+  return {
+    add({ person, id }: Pick<Waiting, 'person' | 'id'>, table: string): void {
+      const at = ports.now();
+      for (const [one, { at: then }] of given) {
+        if (then > at - REMEMBERED_MS) break;
+        given.delete(one);
+      }
+      given.delete(person);
+      given.set(person, { id, table, at });
+    },
+    tableOf(person: string, id: string): string | null {
+      const one = given.get(person);
+      return one?.id === id ? one.table : null;
+    },
   };
 }
 

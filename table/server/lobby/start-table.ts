@@ -6,7 +6,7 @@ import { LOBBY, type Ports } from '../../ports.ts';
 import type { TableActor } from '../../actor/table-actor.ts';
 import type { ActiveTables } from '../tables/active-tables.ts';
 import { codeFrom, hashOf } from '../connection.ts';
-import { CODE_LENGTH } from '../requests/table-handlers.ts';
+import { CODE_LENGTH } from '../limits.ts';
 
 /** Somebody who sits down with strangers, and what is played. */
 export interface Party {

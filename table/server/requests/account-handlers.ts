@@ -6,9 +6,9 @@ import { open } from '../../model/table.ts';
 import type { Entry, Holder } from '../../model/types.ts';
 import type { ActiveTables } from '../tables/active-tables.ts';
 import { codeFrom, type Connection, hashOf, type MessageOf, sendRejection } from '../connection.ts';
-import { type Lobby, MAX_OPEN } from '../lobby/lobby.ts';
+import { CODE_LENGTH, MAX_OPEN, MAX_TABLES } from '../limits.ts';
+import type { Lobby } from '../lobby/lobby.ts';
 import { summaryOf } from './summary.ts';
-import { CODE_LENGTH, MAX_TABLES } from './table-handlers.ts';
 
 /** Maximum tables listed, the latest first. */
 const MAX_LISTED = 50;

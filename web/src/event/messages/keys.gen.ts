@@ -150,6 +150,7 @@ export interface Messages {
   'privacy-3': null;
   'privacy-4': null;
   'privacy-5': null;
+  'privacy-6': null;
   'privacy-title': null;
   projector: null;
   'put-bot': { name: string | number };
