@@ -15,6 +15,7 @@ const open = (person: Traveller) => person.page.locator('section[aria-labelledby
 
 async function seeks(person: Traveller): Promise<void> {
   await person.opens('/');
+  await open(person).getByRole('combobox').waitFor();
   await person.chooses('Classification', 'Game', open(person));
   await person.presses('Find people to play with', open(person));
 }
@@ -38,7 +39,9 @@ journey(
     await titus.sees('Looking for people …');
     await titus.looksAround('the search for people');
     await titus.presses('Stop looking');
-    await titus.page.getByRole('button', { name: titus.wholly('Find people to play with') }).waitFor();
+    await titus.page
+      .getByRole('button', { name: titus.wholly('Find people to play with') })
+      .waitFor();
 
     await seeks(anna);
     await seeks(otho);
@@ -53,7 +56,6 @@ journey(
     expect(await row.innerText()).toContain('Anna, Otho');
     await titus.looksAround('the list of open tables');
 
-    await otho.opens(otho.page.url());
     await leaves(otho);
     await expect.poll(async () => row.innerText()).not.toContain('Otho');
     await titus.page.getByRole('button', { name: /Anna/u }).first().click();
@@ -64,8 +66,8 @@ journey(
 );
 
 async function leaves(person: Traveller): Promise<void> {
-  await person.presses('Log, chat, table');
+  await person.presses('Log, chat and table');
   await person.presses('Table');
-  await person.presses('Leave the table');
+  await person.presses('Leave the seat');
   await person.presses('Really leave?');
 }
