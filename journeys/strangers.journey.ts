@@ -15,8 +15,9 @@ const open = (person: Traveller) => person.page.locator('section[aria-labelledby
 
 async function seeks(person: Traveller): Promise<void> {
   await person.opens('/');
-  await open(person).getByRole('combobox').waitFor();
-  await person.chooses('Classification', 'Game', open(person));
+  const games = open(person).getByRole('combobox');
+  await games.locator('option').first().waitFor({ state: 'attached' });
+  await games.selectOption({ index: (await games.locator('option').count()) - 1 });
   await person.presses('Find people to play with', open(person));
 }
 
