@@ -6,6 +6,7 @@ import type { GameRecord } from '@lusoria/table';
 import { defined } from '@lusoria/core';
 import { journey } from '@lusoria/testing/journey/journey.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
+import { storedOnDevice } from '@lusoria/testing/browser/storage.ts';
 import type { Traveller } from '@lusoria/testing/journey/traveller.ts';
 import {
   expectWholeWall,
@@ -176,6 +177,8 @@ journey(
     const files = (await readdir(dataDir)).filter((file) => file.startsWith('lusoria.db'));
     const stored = await Promise.all(files.map(async (file) => readFile(pathTo(dataDir, file))));
     expect(names.filter((name) => stored.some((bytes) => bytes.includes(name)))).toEqual([]);
+    const kept = await storedOnDevice(teacher.page);
+    expect(names.filter((name) => kept.includes(name))).toEqual([]);
     await phone.opens(`/e/${code}`);
     await phone.sees('There is nothing under this code. Is it typed correctly?');
   },
