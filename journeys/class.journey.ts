@@ -162,7 +162,7 @@ journey(
     for (const row of rows) {
       const [, name = '', , , , points] = row;
       const [all, laid, upheld] = counted.get(name) ?? [];
-      expect([name, points]).toEqual([name, String(all)]);
+      expect([name, Number(points?.replace(',', '.'))]).toEqual([name, all]);
       expect(row).toEqual(expect.arrayContaining([String(laid), String(upheld)]));
     }
     expect(ownTable(await untilEvent(defined(players[0]), () => true))).not.toBeNull();
@@ -235,13 +235,14 @@ function metIn(tables: readonly string[]): readonly string[] {
   );
 }
 
-/** The rows of a CSV file without quotes, below its heading; decimals are not needed. */
+/** The rows of a CSV file without quotes, below its heading. */
 function rowsOf(csv: string): readonly (readonly string[])[] {
-  const [, ...lines] = csv.replace('\uFEFF', '').trimEnd().split('\r\n');
-  return lines.map((line) => line.split(/[,;]/u));
+  const [heading = '', ...lines] = csv.replace('\uFEFF', '').trimEnd().split('\r\n');
+  const separator = heading.includes(';') ? ';' : ',';
+  return lines.map((line) => line.split(separator));
 }
 
-/** Points, cards laid with a declaration and challenges upheld, by name, computed from the records alone. */
+/** Points as at a table of four, cards laid with a declaration and challenges upheld, by name, computed from the records alone. */
 async function counts(
   director: Client,
   tables: readonly string[],
@@ -272,7 +273,7 @@ function countRound(
         event.includes('"upheld":true'),
     );
     sums.set(name, [
-      points + (outcome?.points[seat] ?? 0),
+      points + ((outcome?.points[seat] ?? 0) * 3) / (who.length - 1),
       lays + laid.length,
       upheld + won.length,
     ]);
