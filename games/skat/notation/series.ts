@@ -1,5 +1,4 @@
 import { defined, type Played } from '@lusoria/core';
-import type { Options } from '../rules/options.ts';
 import type { DealResult } from '../rules/result.ts';
 import { outcomeOf as outcomeFor, seatAfter, written } from '../rules/series.ts';
 import { replayRecord } from './compare.ts';
