@@ -3,10 +3,11 @@ import {
   codeFrom,
   type Connection,
   hashOf,
-  isListed,
+  isWaiting,
   LOBBY,
   type MessageOf,
   type Ports,
+  seatedNames,
   sendRejection,
   type StoredPerson,
   type TableActor,
@@ -25,8 +26,9 @@ import {
   type FreeTable,
 } from '../protocol.ts';
 import type { EventState } from '../types.ts';
-import { viewerOf, viewFor } from '../view.ts';
+import { type Presence, viewerOf, viewFor } from '../view.ts';
 import {
+  type ActiveEvent,
   type ActiveEvents,
   EVENT_CODE_LENGTH,
   EVENT_GAME,
@@ -61,6 +63,8 @@ export interface EventHandlersContext {
   readonly removal: Removal;
   /** A table in memory; null: there is none. */
   load(table: string): Promise<TableActor | null>;
+  /** Called when a connection watches an event from now on; returns who is there. */
+  come(event: ActiveEvent): Presence;
   leave(connection: Connection, id: string): void;
 }
 
@@ -140,7 +144,7 @@ async function create(
 }
 
 async function watch(
-  { ports, connections, events }: EventHandlersContext,
+  { ports, connections, events, come }: EventHandlersContext,
   { connection, person, answer, refuse }: Asked,
   { event: idOrCode, screen }: Ask<'open'>,
 ): Promise<void> {
@@ -161,7 +165,8 @@ async function watch(
   const watching: Watching = screen ? { key: screen.key } : null;
   event.watchers.set(connection, watching);
   answer({ to: 'open', event: id });
-  connection.send(eventMessage(event.actor.event(), person.id, watching, ports.now()));
+  const presence = come(event);
+  connection.send(eventMessage(event.actor.event(), person.id, watching, ports.now(), presence));
 }
 
 async function list(
@@ -201,7 +206,7 @@ async function showLobby(
         return isShown ? summaryOf(event, person.id) : null;
       }
       const table = (await load(id))?.table();
-      return table && table.updatedAt > since && isListed(table) ? freeTable(table) : null;
+      return table && table.updatedAt > since && isWaiting(table) ? freeTable(table) : null;
     }),
   );
   answer({
@@ -212,13 +217,13 @@ async function showLobby(
   });
 }
 
-function freeTable({ code, game, options, people, seats }: TableState): FreeTable {
-  const names = new Map(people.map(({ id, name }) => [id, name]));
+function freeTable(table: TableState): FreeTable {
+  const { code, game, options, seats } = table;
   return {
     code,
     game: game.id,
     options,
-    names: seats.flatMap((one) => (one.kind === 'person' ? (names.get(one.person) ?? []) : [])),
+    names: seatedNames(table),
     free: seats.filter(({ kind }) => kind === 'open').length,
   };
 }
@@ -262,8 +267,14 @@ async function erase(
   answer({ to: 'erase' });
 }
 
-export function eventMessage(event: EventState, person: string, watching: Watching, now: number) {
-  const view = viewFor(event, viewerOf(event, person, watching));
+export function eventMessage(
+  event: EventState,
+  person: string,
+  watching: Watching,
+  now: number,
+  presence: Presence,
+) {
+  const view = viewFor(event, viewerOf(event, person, watching), presence);
   return { t: 'event', event: event.id, seq: event.seq, now, view } as const;
 }
 

@@ -12,11 +12,6 @@ new-own-here = { $n ->
   }
 new-privacy = What is stored, and for how long
 
-open-places = Open to everybody
-free-seats = { $n ->
-    [one] { $n } free seat
-   *[other] { $n } free seats
-  }
 
 code-label = Code
 code-large = Show the code large
@@ -27,8 +22,9 @@ here = { $n } joined
 join-name = Your name
 join-pick = Or choose yours:
 join-button = Come in
-join-waits = Somebody of this name is here already. Whoever leads has been asked whether it is you.
-join-other = Whoever leads says that you are somebody else. Write your name differently, with the first letter of your surname perhaps.
+join-waits-name = Somebody of this name is here already. Whoever leads has been asked whether it is you.
+join-waits-entry = You have asked to come in. As soon as whoever leads lets you in, you take part.
+join-refused = Whoever leads has not let you in. Write your real name, with the first letter of your surname perhaps, and try again.
 join-removed = You have been removed from here.
 join-locked = Joining is locked.
 lobby-wait = You are in. It will begin soon.
@@ -48,7 +44,26 @@ list-found = { $count ->
    *[other] { $count } people: { $names }
 }
 list-shortened = { $name } is too long and is shown as { $short }.
-lock = Lock joining
+entry = Joining
+entry-open = With the code
+entry-approved = On request
+entry-locked = Locked
+entry-open-hint = Whoever has the code is in at once.
+entry-approved-hint = Whoever has the code asks, and you let them in.
+entry-locked-hint = Nobody else comes in, only who is already on the list of names.
+asking = { $count ->
+    [one] One person would like to come in
+   *[other] { $count } people would like to come in
+  }
+admit = Let in
+admit-one = Let { $name } in
+admit-all = Let all in
+refuse = Refuse
+refuse-one = Refuse { $name }
+online = online
+online-count = { $n } online
+offline-since = offline since { $time }
+waits-since = waiting since { $time }
 rename = Rename
 remove = Remove
 came-late = Came later: { $names }
@@ -63,8 +78,11 @@ apart-list = Kept apart: { $names }
 erase = Delete person and data
 erase-sure = Delete for good
 knock = Is { $name } back on another device?
-knock-yes = Yes
-knock-no = No
+knock-first = The first device is { $state }.
+knock-same = Yes, the same person
+knock-another = No, somebody else
+knock-nobody = Do not let in
+knock-hint = Yes: the new device gets the seat, the first one loses it. No: the new person takes part, too, and is called “{ $name }” with a number behind it.
 of-person = { $name }: more
 expected = expected
 just-come = just come
@@ -226,6 +244,7 @@ report-failed = The results could not be worked out. Reload the page to try agai
 no-results = Nothing has been played to its end yet.
 reading = Working out the results …
 
+slide-podium = The podium
 slide-standings = Standings
 slide-map = What the class knows
 slide-errors = The most frequent confusions
@@ -270,6 +289,7 @@ privacy-2 = { $days ->
 privacy-3 = Whoever leads a class or an evening sees its names and results, can take them along as a file, and can delete one person or everything with one press. Everybody sees their own; nobody else sees them.
 privacy-4 = A device keeps a random token, so that it is known again. In the settings of the page everybody can delete whatever is theirs.
 privacy-5 = Logs of the server contain no names, no cards and no words.
+privacy-6 = Where strangers play together, whom you have blocked is stored, too. Whoever reports somebody shows the operator the table, the name and the last messages of that person. Both go when either of the two is erased.
 
 rejection-not-director = Only whoever leads can do that.
 rejection-not-in-event = You are not in this.
