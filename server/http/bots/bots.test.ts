@@ -2,7 +2,6 @@ import { connect, type Socket } from 'node:net';
 import { pick, seeded } from '@lusoria/core';
 import { MESSAGE_BYTES } from '@lusoria/table';
 import { join } from '@lusoria/testing/people/client.ts';
-import { playable } from '@lusoria/testing/people/games.ts';
 import {
   acting,
   botPlayer,
@@ -21,7 +20,6 @@ import { MAX_STREAMS } from './streams.ts';
 const LIMITS = { limits: NO_LIMITS };
 const ME = { kind: 'me' };
 const OPEN = { kind: 'open' };
-const { game } = await playable(null);
 const doneSchema = v.strictObject({ seq: v.number(), table: v.optional(v.string()) });
 const refusalSchema = v.strictObject({
   code: v.string(),
