@@ -22,9 +22,11 @@ export function dailyOver(session: Session): Daily {
     request: DailyRequest,
     to: To,
   ): Promise<Result<Extract<DailyAnswer, { to: To }>>> => {
-    const result = await session.askEvents(request);
+    const result = await session.request({ t: 'event', request });
     if (!result.ok) return result;
-    const answer = v.safeParse(dailyAnswerSchema, result.value);
+    const { value } = result;
+    const raw = value.t === 'event-answer' ? value.answer : null;
+    const answer = v.safeParse(dailyAnswerSchema, raw);
     const isMeant = (one: DailyAnswer): one is Extract<DailyAnswer, { to: To }> => one.to === to;
     return answer.success && isMeant(answer.output)
       ? accepted(answer.output)

@@ -229,6 +229,19 @@ export interface Bot<V, A> {
   load?(): Promise<void>;
 }
 
+/** A deal of the day: a match that everybody plays with the same cards, from the first seat, against the same bots. */
+export interface DailyOffer {
+  /** Name among the game's deals of a day. */
+  readonly key: string;
+  readonly options: ChosenOptions;
+  /** Number of rounds until the match is over. */
+  readonly rounds: number;
+  /** Bots of the other seats. */
+  readonly bots: readonly string[];
+  /** Bot whose result from the same seat everybody is compared with. */
+  readonly engine: string;
+}
+
 /**
  * The bots of a game by kind. A maker gets the text after the colon in `kind:argument`; it returns null if it cannot
  * read that.
@@ -240,6 +253,8 @@ export type BotMakers<V, A> = Readonly<
 export interface GameModule<O, S, A, E, V> {
   readonly game: Game<O, S, A, E, V>;
   readonly bots: BotMakers<V, A>;
+  /** Deals of each day; absent: none. */
+  readonly daily?: readonly DailyOffer[];
   /** Schemas within the game's own that documentation writes out once, by name. */
   readonly parts?: Readonly<Record<string, GenericSchema>>;
 }

@@ -5,6 +5,7 @@ import type {
   BestPoints,
   Budget,
   ChosenOptions,
+  DailyOffer,
   GameModule,
   Hand,
   OptionField,
@@ -69,6 +70,8 @@ export interface AnyGame {
     Readonly<Record<string, v.GenericSchema>>;
   readonly optionFields: readonly OptionField[];
   readonly presets: Readonly<Record<string, ChosenOptions>>;
+  /** Deals of each day. */
+  readonly daily: readonly DailyOffer[];
   /** Null: nobody holds anything that actions name. */
   readonly hand: Hand | null;
   /** Maximum number of accepted actions in a round. */
@@ -115,6 +118,7 @@ const SAMPLES = 200;
 export function eraseTypes<O, S, A extends object, E extends object, V extends object>({
   game,
   bots,
+  daily = [],
   parts = {},
 }: GameModule<O, S, A, E, V>): AnyGame {
   const { schema } = game;
@@ -151,6 +155,7 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
     seats: game.seats,
     optionFields: game.optionFields,
     presets: game.presets ?? {},
+    daily,
     hand: game.hand ?? null,
     bound: game.bound,
     scoresEarly: game.soFar !== undefined,

@@ -16,19 +16,6 @@ export interface Offer {
   readonly size: 'tile' | 'line';
 }
 
-/** A deal of the day: a match that everybody plays with the same cards, from the first seat, against the same bots. */
-export interface DailyOffer {
-  /** Name among the game's deals of a day. */
-  readonly key: string;
-  readonly options: ChosenOptions;
-  /** Number of rounds until the match is over. */
-  readonly rounds: number;
-  /** Bots of the other seats. */
-  readonly bots: readonly string[];
-  /** Bot whose result from the same seat everybody is compared with. */
-  readonly engine: string;
-}
-
 /** An extra page of a game: `practice` is also offered at the end of a table, `tool` only in the lobby. */
 export interface GamePage<Page = unknown> {
   readonly kind: 'practice' | 'tool';
@@ -83,8 +70,6 @@ export interface GameManifest<
   readonly others: { readonly bots: readonly string[]; readonly friends: number };
   /** Offers in the lobby; at least one. */
   readonly offers: readonly Offer[];
-  /** Deals of each day; absent: none. */
-  readonly daily?: readonly DailyOffer[];
   /** Loads rules and bots. */
   readonly load: () => Promise<AnyGame>;
   readonly messages: (language: Language) => Promise<GameMessages>;

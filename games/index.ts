@@ -25,11 +25,9 @@ export async function loadGame(name: string): Promise<AnyGame | null> {
 }
 
 /** The deals of each day of all games. */
-export async function dailyGames(): Promise<readonly (DailyOffer & { readonly game: GameId })[]> {
-  const manifests = await Promise.all(
-    GAME_IDS.map(async (game) => ({ game, offers: (await manifestOf(game)).daily ?? [] })),
-  );
-  return manifests.flatMap(({ game, offers }) => offers.map((offer) => ({ ...offer, game })));
+export async function dailyGames(): Promise<readonly (DailyOffer & { readonly game: string })[]> {
+  const games = await Promise.all(GAME_IDS.map(loadGame));
+  return games.flatMap((game) => game?.daily.map((offer) => ({ ...offer, game: game.id })) ?? []);
 }
 
 export async function manifestOf(id: GameId): Promise<GameManifest> {

@@ -29,15 +29,6 @@ export const manifest = {
     options: { deck },
     size: MAIN.includes(deck) ? 'tile' : 'line',
   })),
-  daily: [
-    {
-      key: 'is',
-      options: { deck: 'is' },
-      rounds: 1,
-      bots: ['pupil:70', 'pupil:70'],
-      engine: 'mobile',
-    },
-  ],
   load: async () => (await import('./game.ts')).game,
   messages: async (language) =>
     (await import('./messages/game-messages.ts')).loadGameMessages(language),

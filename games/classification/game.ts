@@ -1,5 +1,6 @@
 import { eraseTypes } from '@lusoria/core';
+import { daily } from './daily.ts';
 import { classificationModule } from './index.ts';
 
 /** Rules and bots with their types erased. */
-export const game = eraseTypes(classificationModule);
+export const game = eraseTypes({ ...classificationModule, daily });

@@ -16,15 +16,6 @@ export const manifest = {
   others: { bots: ['reasoner:skilled', 'reasoner:skilled'], friends: 2 },
   // A player who starts at once begins as a player, not as the sage.
   offers: [{ key: 'classification', options: {}, alone: { first: '2' }, size: 'tile' }],
-  daily: [
-    {
-      key: 'tree',
-      options: { tree: 'drawn', rounds: 1 },
-      rounds: 1,
-      bots: ['reasoner:skilled', 'reasoner:skilled'],
-      engine: 'reasoner:strong',
-    },
-  ],
   load: async () => (await import('./game.ts')).game,
   messages: async (language) =>
     (await import('./messages/game-messages.ts')).loadGameMessages(language),

@@ -16,22 +16,6 @@ export const manifest = {
   ],
   others: { bots: ['decent', 'decent'], friends: 2 },
   offers: [{ key: 'skat', options: {}, size: 'tile' }],
-  daily: [
-    {
-      key: 'short',
-      options: { deals: 3 },
-      rounds: 3,
-      bots: ['decent', 'decent'],
-      engine: 'strong:expert',
-    },
-    {
-      key: 'long',
-      options: { deals: 12 },
-      rounds: 12,
-      bots: ['decent', 'decent'],
-      engine: 'strong:expert',
-    },
-  ],
   load: async () => (await import('./game.ts')).game,
   messages: async (language) =>
     (await import('./messages/game-messages.ts')).loadGameMessages(language),

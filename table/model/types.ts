@@ -41,7 +41,7 @@ export const settingsSchema = v.strictObject({
   clock: v.optional(v.picklist(['none', 'gentle', 'tournament']), 'none'),
   /** Whether a bot substitutes a player whose time is up, until they return. */
   substitute: v.optional(v.boolean(), true),
-  /** Whether the server's lobby may show the table while a seat is open. */
+  /** An open table: the server's lobby shows it, and anybody may take a seat that is free or a bot's. */
   listed: v.optional(v.boolean(), false),
 });
 export type Settings = v.InferOutput<typeof settingsSchema>;
@@ -98,7 +98,8 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('rename'), name }),
   v.strictObject({ do: v.literal('next') }),
   v.strictObject({ do: v.literal('rematch') }),
-  v.strictObject({ do: v.literal('consent'), to: v.literal('end'), give: v.boolean() }),
+  /** `chat` at an open table: strangers write to each other once all of them want it. */
+  v.strictObject({ do: v.literal('consent'), to: v.picklist(['end', 'chat']), give: v.boolean() }),
   /** In a round in which only bots play, they need not be waited for any more. */
   v.strictObject({ do: v.literal('hurry') }),
   // The owner's
@@ -136,12 +137,8 @@ export const eventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('renamed'), person: personId, name }),
   /** The table belongs to an event, which seats people and begins rounds. */
   v.strictObject({ type: v.literal('directed'), ...directionSchema.entries }),
-  /** The action is null for everybody. */
+  /** The action is null for everybody; so is the seed, from which all chance and bots' choices derive. */
   v.strictObject({ type: v.literal('prepared'), ...preparedSchema.entries }),
-  /**
-   * All chance of the table and its bots' choices derive from this (null for everybody): others are
-   * dealt the same, and nobody changes anything but by playing.
-   */
   v.strictObject({ type: v.literal('seeded'), seed: v.nullable(secretBytes) }),
   /**
    * A round is opened: the commitment, and the secret (null for everybody until the end reveals
@@ -176,7 +173,13 @@ export const eventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('owner'), person: personId }),
   /** The person has been erased: their name and words are in no entry any more. */
   v.strictObject({ type: v.literal('erased'), person: personId }),
-  v.strictObject({ type: v.literal('consented'), person: personId, give: v.boolean() }),
+  /** To breaking off the round; or to chatting at an open table. */
+  v.strictObject({
+    type: v.literal('consented'),
+    person: personId,
+    give: v.boolean(),
+    to: v.exactOptional(v.literal('chat')),
+  }),
   /** `soFar`: what the round that was broken off counts nevertheless; null: nothing. */
   v.strictObject({
     type: v.literal('match-over'),
@@ -332,7 +335,6 @@ export interface TableState {
   readonly direction: Direction | null;
   /** In no view: hidden from the person at the seat. */
   readonly prepared: Prepared | null;
-  /** Source of all its rounds' secrets, 32 bytes in hexadecimal; null: each has one of its own. In no view. */
   readonly seed: string | null;
   readonly people: readonly Person[];
   readonly seats: readonly Holder[];
@@ -345,6 +347,8 @@ export interface TableState {
   /** Rounds played here, by number. */
   readonly rounds: readonly PastRound[];
   readonly consents: readonly string[];
+  /** People who want to chat, at an open table. */
+  readonly chatters: readonly string[];
   readonly erased: readonly string[];
   /** People removed by the owner: they cannot sit down again. */
   readonly barred: readonly string[];
@@ -365,6 +369,8 @@ export type TableCode =
   | 'not-seated'
   | 'already-seated'
   | 'seat-taken'
+  | 'knows-cards'
+  | 'no-consent'
   | 'no-such-seat'
   | 'no-such-person'
   | 'no-such-bot'

@@ -95,6 +95,7 @@ const stateSchema = v.strictObject({
     }),
   ),
   consents: list(v.string()),
+  chatters: v.optional(list(v.string()), []),
   erased: list(v.string()),
   barred: list(v.string()),
   chatCount: whole,

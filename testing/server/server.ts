@@ -17,12 +17,14 @@ export interface TestServer {
  * @param webDir folder of another page than the one built here
  * @param publicUrl address for browsers if a proxy stands before the server
  * @param port port to listen on; by default a free one
+ * @param more whether strangers may meet
  * @param hooks replacements for parts of the machine, such as its clock
  */
 export async function openServer(
   webDir?: string,
   publicUrl?: string,
   port = 0,
+  more: { readonly lobby?: true } = {},
   hooks: Hooks = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lusoria-e2e-'));
@@ -30,6 +32,7 @@ export async function openServer(
     port,
     dataDir,
     log: 'silent',
+    ...more,
     ...(webDir && { webDir }),
     ...(publicUrl && { publicUrl }),
   });

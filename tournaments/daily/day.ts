@@ -10,8 +10,8 @@ import {
   dayEventSchema,
   type DayLogEntry,
   type DayState,
-  type Score,
 } from './types.ts';
+import type { Score } from './score.ts';
 
 /** Prefixes of the ids of days' logs, among those of tables, and of people's tables. */
 export const [DAY_PREFIX, DAY_TABLE_PREFIX] = DEALT_PREFIXES;

@@ -10,7 +10,8 @@ import {
   type TableState,
 } from '@lusoria/table';
 import { openingOf, scoreOf } from './day.ts';
-import type { DayState, Score } from './types.ts';
+import type { Score } from './score.ts';
+import type { DayState } from './types.ts';
 
 /** Entries after which a course that has not ended is given up: no match is nearly as long. */
 const MAX_STEPS = 20_000;

@@ -1,7 +1,8 @@
 import { type BestPoints, commitmentTo, defined } from '@lusoria/core';
 import { endOfDay, startOfDay } from './dates.ts';
 import type { DayView } from './protocol.ts';
-import type { DayEntry, DayState, Score } from './types.ts';
+import type { Score } from './score.ts';
+import type { DayEntry, DayState } from './types.ts';
 
 /** Rows of the list that are sent: the best ones, besides the viewer's own. */
 const MAX_ROWS = 100;

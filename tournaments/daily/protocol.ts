@@ -1,6 +1,9 @@
 import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
-import { daySchema, scoreSchema } from './types.ts';
+import { scoreSchema } from './score.ts';
+
+/** The id of one of the deals of a day. */
+const daySchema = v.pipe(v.string(), v.regex(/^dy-\d{4}-\d{2}-\d{2}-[a-z]{1,16}-[a-z0-9]{1,8}$/));
 
 /** A client's request about the deals of a day, in a message `event`. */
 export const dailyRequestSchema = v.variant('ask', [
@@ -61,6 +64,7 @@ const summarySchema = v.strictObject({
   date: v.string(),
   game: v.string(),
   key: v.string(),
+  rounds: whole,
   entered: v.boolean(),
 });
 

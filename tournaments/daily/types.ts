@@ -1,6 +1,7 @@
 import type { AnyGame, DailyOffer } from '@lusoria/core';
 import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
+import { type Score, scoreSchema } from './score.ts';
 
 /** A deal of each day, and its game. */
 export interface DailyGame extends DailyOffer {
@@ -9,10 +10,6 @@ export interface DailyGame extends DailyOffer {
 
 const person = v.pipe(v.string(), v.regex(/^p[0-9a-f]{16}$/));
 const secret = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
-
-/** Points of the first seat: in each deal that has been played, and in all, as the match counts them. */
-export const scoreSchema = v.strictObject({ deals: list(v.number()), total: v.number() });
-export type Score = v.InferOutput<typeof scoreSchema>;
 
 /** An event of the log of a day. */
 export const dayEventSchema = v.variant('type', [
@@ -76,8 +73,3 @@ export interface DayState {
   readonly engineScore: Score | null;
   readonly seq: number;
 }
-
-export const daySchema = v.pipe(
-  v.string(),
-  v.regex(/^dy-\d{4}-\d{2}-\d{2}-[a-z]{1,16}-[a-z0-9]{1,8}$/),
-);

@@ -79,8 +79,10 @@ async function list(
   if (offers.length === 0) return answer({ to: 'daily', isOn: false, date, streak: 0, days: [] });
   await days.prepare();
   const asked = Array.from({ length: ARCHIVE_DAYS + 1 }, (_, before) => dayAfter(date, -before));
-  const ids = asked.flatMap((one) => offers.map((offer) => dayId(one, offer)));
-  const there = await ports.store.heads(ids);
+  const dealt = asked.flatMap((on) =>
+    offers.map((offer) => ({ id: dayId(on, offer), date: on, offer })),
+  );
+  const there = await ports.store.heads(dealt.map(({ id }) => id));
   const own = await ports.store.tablesOf(person.id, LOOKED_THROUGH);
   const entered = new Set(own.flatMap(({ id, game }) => (game === DAY_GAME ? [id] : [])));
   answer({
@@ -91,8 +93,8 @@ async function list(
       [...entered].map((id) => partsOf(id).date),
       date,
     ),
-    days: ids.flatMap((day) =>
-      there.has(day) ? [{ day, ...partsOf(day), entered: entered.has(day) }] : [],
+    days: dealt.flatMap(({ id, date: on, offer: { game, key, rounds } }) =>
+      there.has(id) ? [{ day: id, date: on, game, key, rounds, entered: entered.has(id) }] : [],
     ),
   });
 }

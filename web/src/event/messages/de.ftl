@@ -12,11 +12,6 @@ new-own-here = { $n ->
   }
 new-privacy = Was gespeichert wird, und wie lange
 
-open-places = Offen für alle
-free-seats = { $n ->
-    [one] { $n } freier Platz
-   *[other] { $n } freie Plätze
-  }
 
 code-label = Code
 code-large = Code groß zeigen
@@ -169,7 +164,13 @@ set-bell-points = Ende, Stand zählt
 set-bell-none = Ende ohne Wertung
 set-open = Alle sehen den Stand
 set-names = Namen auf dem Beamer
-set-places = Plätze zählen statt Punkte
+set-score = Was zählt
+set-score-points = Punkte
+set-score-evened = Punkte, umgerechnet
+set-score-places = Geschlagene Gegner
+set-score-points-hint = So, wie sie am Tisch gemacht werden.
+set-score-evened-hint = Als säßen überall gleich viele: An einem Tisch zu dritt zählt jeder Punkt anderthalbmal so viel wie an einem zu viert.
+set-score-places-hint = Der Anteil der Gegner am eigenen Tisch, vor denen jemand liegt; wer gleichauf ist, zählt halb.
 set-bot = Bots
 set-chat = Chat an den Tischen
 set-chat-off = Aus
@@ -209,6 +210,16 @@ money-column = Geld
 money-till = Bleibt in der Kasse
 set-save = Übernehmen
 
+rule-most = Es zählt die Summe der Punkte; die meisten gewinnen.
+rule-fewest = Es zählt die Summe der Punkte; die wenigsten gewinnen.
+rule-evened = Sie sind umgerechnet, als säßen an jedem Tisch { $size }: { $factors }.
+rule-factor = an Tischen zu { $n } mal { $factor }
+rule-uneven = Die Tische sind verschieden groß, die Punkte nicht umgerechnet.
+rule-places = Es zählt, welchen Anteil der Gegner am Tisch jemand schlägt; wer gleichauf ist, zählt halb.
+rule-ties = Bei Gleichstand entscheiden die gewonnenen Spiele, dann die beste einzelne Runde; wer auch darin gleich ist, teilt den Platz.
+rule-money = Geld: Am Tisch zahlt jeder jedem { $point } Cent je Punkt Unterschied, so wie die Punkte dort stehen. Einsatz { $stake } € je Person; Preise in Prozent des Topfs: { $prizes }. Wer gleichauf ist, teilt sich die Preise dieser Plätze; Reste bleiben in der Kasse.
+rule-lost-till = Jedes verlorene eigene Spiel kostet { $first } €, nach { $upTo } Spielen je { $further } €; das bleibt in der Kasse.
+rule-lost-pot = Jedes verlorene eigene Spiel kostet { $first } €, nach { $upTo } Spielen je { $further } €; das kommt in den Topf.
 standings = Stand
 place = Platz
 name = Name
@@ -294,7 +305,8 @@ privacy-2 = { $days ->
 privacy-3 = Wer eine Klasse oder einen Abend leitet, sieht deren Namen und Ergebnisse, kann sie als Datei mitnehmen und mit einem Druck eine Person oder alles löschen. Jeder sieht das Eigene; niemand sonst sieht es.
 privacy-4 = Ein Gerät behält eine zufällige Kennung, damit es wiedererkannt wird. In den Einstellungen der Seite kann jeder löschen, was ihm gehört.
 privacy-5 = In den Protokollen des Servers stehen weder Namen noch Karten noch Worte.
-privacy-6 = Wer das Spiel des Tages spielt, steht mit Namen, Punkten und Zeit in der Liste des Tages, die jeder auf diesem Server sehen kann. Beim Löschen verschwindet der Name daraus.
+privacy-7 = Wer das Spiel des Tages spielt, steht mit Namen, Punkten und Zeit in der Liste des Tages, die jeder auf diesem Server sehen kann. Beim Löschen verschwindet der Name daraus.
+privacy-6 = Wo Fremde miteinander spielen, wird auch gespeichert, wen du blockiert hast. Wer jemanden meldet, legt dem Betreiber Tisch, Name und die letzten Nachrichten dieser Person vor. Beides geht, wenn eine der beiden Personen sich löscht.
 
 rejection-not-director = Das kann nur die Leitung.
 rejection-not-in-event = Du bist hier nicht dabei.

@@ -12,11 +12,6 @@ new-own-here = { $n ->
   }
 new-privacy = What is stored, and for how long
 
-open-places = Open to everybody
-free-seats = { $n ->
-    [one] { $n } free seat
-   *[other] { $n } free seats
-  }
 
 code-label = Code
 code-large = Show the code large
@@ -169,7 +164,13 @@ set-bell-points = end, as it stands
 set-bell-none = end without points
 set-open = Everybody sees the standings
 set-names = Names on the projector
-set-places = Count places, not points
+set-score = What counts
+set-score-points = Points
+set-score-evened = Points, evened
+set-score-places = Opponents beaten
+set-score-points-hint = As they are made at the table.
+set-score-evened-hint = As if all tables had the same size: at a table of three each point counts half as much again as at one of four.
+set-score-places-hint = The share of the opponents at one's own table that one is ahead of; equals count half.
 set-bot = Bots
 set-chat = Chat at the tables
 set-chat-off = Off
@@ -209,6 +210,16 @@ money-column = Money
 money-till = Stays in the till
 set-save = Apply
 
+rule-most = The sum of the points counts; the most win.
+rule-fewest = The sum of the points counts; the fewest win.
+rule-evened = They are evened as if each table had { $size }: { $factors }.
+rule-factor = at tables of { $n } times { $factor }
+rule-uneven = The tables are not equally large, and the points are not evened.
+rule-places = What counts is the share of the opponents at the table whom somebody beats; equals count half.
+rule-ties = Of equals, those with more games won come first, then those with the best single round; who are equal in that, too, share the place.
+rule-money = Money: at a table everybody pays everybody { $point } cents for each point of difference, as the points stand there. Stake { $stake } € a person; prizes in per cent of the pot: { $prizes }. Equals share the prizes of their places; what is left over stays in the till.
+rule-lost-till = Each lost game of one's own costs { $first } €, after { $upTo } of them { $further } €; that stays in the till.
+rule-lost-pot = Each lost game of one's own costs { $first } €, after { $upTo } of them { $further } €; that goes into the pot.
 standings = Standings
 place = Place
 name = Name
@@ -294,7 +305,8 @@ privacy-2 = { $days ->
 privacy-3 = Whoever leads a class or an evening sees its names and results, can take them along as a file, and can delete one person or everything with one press. Everybody sees their own; nobody else sees them.
 privacy-4 = A device keeps a random token, so that it is known again. In the settings of the page everybody can delete whatever is theirs.
 privacy-5 = Logs of the server contain no names, no cards and no words.
-privacy-6 = Whoever plays the deal of the day is in that day’s list with name, points and time, which everybody on this server can see. When you delete your data, the name goes from it.
+privacy-7 = Whoever plays the deal of the day is in that day’s list with name, points and time, which everybody on this server can see. When you delete your data, the name goes from it.
+privacy-6 = Where strangers play together, whom you have blocked is stored, too. Whoever reports somebody shows the operator the table, the name and the last messages of that person. Both go when either of the two is erased.
 
 rejection-not-director = Only whoever leads can do that.
 rejection-not-in-event = You are not in this.

@@ -68,7 +68,6 @@ export interface Messages {
   'figure-legend': null;
   'figure-n': { n: string | number };
   'figure-range': null;
-  'free-seats': { n: number };
   'give-back': { name: string | number };
   gone: null;
   here: { n: number };
@@ -153,7 +152,6 @@ export interface Messages {
   'offline-since': { time: string | number };
   online: null;
   'online-count': { n: string | number };
-  'open-places': null;
   'own-results': null;
   pause: null;
   people: null;
@@ -170,6 +168,7 @@ export interface Messages {
   'privacy-4': null;
   'privacy-5': null;
   'privacy-6': null;
+  'privacy-7': null;
   'privacy-title': null;
   projector: null;
   'put-bot': { name: string | number };
@@ -202,6 +201,16 @@ export interface Messages {
   'round-over': null;
   'round-paused': null;
   'round-played': { n: string | number };
+  'rule-evened': { factors: string | number; size: string | number };
+  'rule-factor': { factor: string | number; n: string | number };
+  'rule-fewest': null;
+  'rule-lost-pot': { first: string | number; further: string | number; upTo: string | number };
+  'rule-lost-till': { first: string | number; further: string | number; upTo: string | number };
+  'rule-money': { point: string | number; prizes: string | number; stake: string | number };
+  'rule-most': null;
+  'rule-places': null;
+  'rule-ties': null;
+  'rule-uneven': null;
   season: null;
   'season-about': null;
   'season-add': null;
@@ -237,8 +246,14 @@ export interface Messages {
   'set-names': null;
   'set-next': null;
   'set-open': null;
-  'set-places': null;
   'set-save': null;
+  'set-score': null;
+  'set-score-evened': null;
+  'set-score-evened-hint': null;
+  'set-score-places': null;
+  'set-score-places-hint': null;
+  'set-score-points': null;
+  'set-score-points-hint': null;
   'set-shared': null;
   'set-shared-hint': null;
   'set-size': null;

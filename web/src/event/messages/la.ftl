@@ -12,11 +12,6 @@ new-own-here = { $n ->
   }
 new-privacy = Quid servētur et quamdiū
 
-open-places = Omnibus aperta
-free-seats = { $n ->
-    [one] { $n } sēdēs vacua
-   *[other] { $n } sēdēs vacuae
-  }
 
 code-label = Signum
 code-large = Signum magnum ostende
@@ -172,7 +167,13 @@ set-bell-points = fīnis cum pūnctīs
 set-bell-none = fīnis sine pūnctīs
 set-open = Omnēs ōrdinem vident
 set-names = Nōmina in pariete
-set-places = Locī numerentur, nōn pūncta
+set-score = Quid numerētur
+set-score-points = Pūncta
+set-score-evened = Pūncta aequāta
+set-score-places = Adversāriī victī
+set-score-points-hint = Ut ad mēnsam facta sunt.
+set-score-evened-hint = Quasi omnēs mēnsae parēs sint: ad mēnsam trium pūnctum quodque dīmidiā parte plūs valet quam ad mēnsam quattuor.
+set-score-places-hint = Quota pars adversāriōrum eiusdem mēnsae vincātur; pār dīmidium valet.
 set-bot = Māchinae
 set-chat = Colloquium ad mēnsās
 set-chat-off = Nūllum
@@ -212,6 +213,16 @@ money-column = Pecūnia
 money-till = Manet in arcā
 set-save = Cōnfirmā
 
+rule-most = Summa pūnctōrum numerātur; plūrima vincunt.
+rule-fewest = Summa pūnctōrum numerātur; paucissima vincunt.
+rule-evened = Aequāta sunt, quasi ad quamque mēnsam sedeant { $size }: { $factors }.
+rule-factor = ad mēnsās cum { $n } lūsōribus per { $factor } multiplicāta
+rule-uneven = Mēnsae nōn sunt parēs, nec pūncta aequāta sunt.
+rule-places = Numerātur quotam partem adversāriōrum mēnsae quisque vīcerit; pār dīmidium valet.
+rule-ties = Inter parēs praecēdit quī plūra vīcit, deinde cuius ūnum certāmen optimum est; quī hīs quoque parēs sunt locum partiuntur.
+rule-money = Pecūnia: ad mēnsam quisque cuique prō pūnctīs quibus differunt, ut ibi stant, { $point } centēsimās singulās solvit. Pignus cuiusque { $stake } €; praemia in centēsimīs summae: { $prizes }. Parēs praemia locōrum suōrum partiuntur; reliquum in arcā manet.
+rule-lost-till = Quisque lūdus suus āmissus { $first } € cōnstat, post { $upTo } singulī { $further } €; id in arcā manet.
+rule-lost-pot = Quisque lūdus suus āmissus { $first } € cōnstat, post { $upTo } singulī { $further } €; id summae additur.
 standings = Ōrdō
 place = Locus
 name = Nōmen
@@ -297,7 +308,8 @@ privacy-2 = { $days ->
 privacy-3 = Quī classem vel vesperem moderātur, nōmina et ēventūs videt, sēcum auferre potest, et ūnum hominem vel omnia ūnō ictū dēlēre. Quisque sua videt; nēmō alius ea videt.
 privacy-4 = Īnstrūmentum tesseram fortuītam retinet, ut agnōscātur. In optiōnibus pāginae quisque sua omnia dēlēre potest.
 privacy-5 = In āctīs moderātrī nec nōmina nec chartae nec verba īnsunt.
-privacy-6 = Quī lūsum diēī lūdit, cum nōmine, pūnctīs, tempore in indice diēī est, quem omnēs in hōc moderātrō vidēre possunt. Sī tua dēlēs, nōmen ex eō tollitur.
+privacy-7 = Quī lūsum diēī lūdit, cum nōmine, pūnctīs, tempore in indice diēī est, quem omnēs in hōc moderātrō vidēre possunt. Sī tua dēlēs, nōmen ex eō tollitur.
+privacy-6 = Ubi ignōtī inter sē lūdunt, servātur etiam, quōs exclūseris. Quī aliquem dēfert, eī quī moderātrum cūrat mēnsam, nōmen, verba postrēma illīus ostendit. Utrumque perit, cum alteruter sē dēlet.
 
 rejection-not-director = Hoc sōlus moderātor facere potest.
 rejection-not-in-event = Hīc nōn ades.
