@@ -25,14 +25,6 @@ function byItself(name: string, include: string) {
   return { test: { ...common, name, include: [include], pool: 'forks' as const, isolate: false } };
 }
 
-/**
- * Tests in a real browser, where on a busy machine a race is lost now and then. A second try tells whether it was that;
- * what needed one is named when all is over, to be mended.
- */
-function inBrowser(name: string, include: string) {
-  return { test: { ...byItself(name, include).test, retry: 1 } };
-}
-
 export default defineConfig({
   test: {
     projects: [
@@ -69,8 +61,8 @@ export default defineConfig({
       // The packages, installed into an empty folder: `npm test -- packages`.
       byItself('packages', 'lab/{pack,site}/**/*.packages.ts'),
       // The page behind nginx with https: `npm test -- proxy`.
-      inBrowser('proxy', 'web/e2e/*.proxy.ts'),
-      inBrowser('browser', '{web,games/*}/e2e/**/*.e2e.ts'),
+      byItself('proxy', 'web/e2e/*.proxy.ts'),
+      byItself('browser', '{web,games/*}/e2e/**/*.e2e.ts'),
       byItself('journeys', '{journeys,games/*/journeys}/**/*.journey.ts'),
     ],
   },

@@ -30,6 +30,20 @@ export function decode<T>(schema: Schema<T>, raw: unknown): T {
 }
 
 /**
+ * The options of a table, with what is not chosen filled in.
+ *
+ * @throws ValiError if the game has no such option or value
+ * @example
+ * const options = optionsOf(skat, { kontra: 'all' });
+ */
+export function optionsOf<O>(
+  { schema }: { readonly schema: { readonly options: Schema<O> } },
+  chosen: object = {},
+): O {
+  return decode(schema.options, chosen);
+}
+
+/**
  * As `decode`, and the same object from outside gives the same value again: for what is shown again with every change.
  *
  * @throws ValiError if it does not conform

@@ -1,3 +1,4 @@
+import { botNamed } from './bots.ts';
 import * as v from 'valibot';
 import type { Draw } from './chance.ts';
 import type {
@@ -184,9 +185,7 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
       return game.actions?.(view) ?? distinct(SAMPLES, () => game.sampleAction(view, random));
     },
     bot(name) {
-      const [kind, argument] = splitOnce(name);
-      if (!Object.hasOwn(bots, kind)) return null;
-      const bot = bots[kind]?.(argument) ?? null;
+      const bot = botNamed(bots, name);
       return (
         bot && {
           choose: (view, random, budget) => bot.choose(viewIn(view), random, budget),
@@ -207,9 +206,4 @@ function distinct<A>(draws: number, draw: () => A | null): readonly A[] {
   return [...found]
     .toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
     .map(([, value]) => value);
-}
-
-function splitOnce(name: string): [string, string | null] {
-  const colon = name.indexOf(':');
-  return colon < 0 ? [name, null] : [name.slice(0, colon), name.slice(colon + 1)];
 }

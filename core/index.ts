@@ -1,3 +1,4 @@
+export * from './bots.ts';
 export * from './chance.ts';
 export * from './chance-key.ts';
 export * from './contract.ts';

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { GAME_IDS } from '@lusoria/games';
 import { findings } from '@lusoria/testing/accessibility/accessibility.ts';
 import { journey } from '@lusoria/testing/journey/journey.ts';
-import { openServer } from '@lusoria/testing/server/server.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import type { Traveller } from '@lusoria/testing/journey/traveller.ts';
 import { until } from '@lusoria/testing/until.ts';
@@ -28,15 +27,11 @@ async function saved({ page }: Traveller, save: Locator): Promise<Buffer> {
 
 journey(
   site,
-  'on a phone without a network, cards are printed: a PDF is made on the device, and saved',
+  'on a phone, cards are printed: a PDF is made on the device, and saved',
   'phone-small',
   async ({ person }) => {
-    const server = await openServer();
-    const iulia = await person('Iulia', { keeps: true }, server.url);
+    const iulia = await person('Iulia');
     await iulia.opens('/');
-    await iulia.page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
-    await iulia.reloads();
-    await server.close();
     await iulia.presses('Print cards, tables and rules');
     const dialog = iulia.page.getByRole('dialog');
     await dialog.getByRole('combobox').first().waitFor();

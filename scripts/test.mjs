@@ -12,7 +12,6 @@ import { buildPage } from './page.mjs';
  * @property {number} passed
  * @property {number} failed
  * @property {readonly string[]} failures
- * @property {readonly string[]} secondTries tests that passed only on the second attempt
  */
 
 /**
@@ -97,7 +96,6 @@ const hasPage = !asksForPage() || (await buildPage(node));
 // Checks use the time in which browsers wait.
 const total = sum(...(await Promise.all([tests(), checks()])));
 // Repeated at the end, where one starts reading a long log.
-for (const test of total.secondTries) console.log(`\nSECOND TRY ${test.slice(0, MOST_SHOWN)}`);
 for (const failure of total.failures) console.log(`\nFAILED ${failure.slice(0, MOST_SHOWN)}`);
 if (asked.length === 0) {
   const left = Object.entries(ONLY_ASKED).map(([name, program]) => `${name} (${program})`);
@@ -152,7 +150,7 @@ async function check(name, step) {
   const passed = results.length - failed;
   console.log(`\n== ${name}: ${passed} passed, ${failed} failed (${secondsSince(began)} s)`);
   if (output.trim() !== '') console.log(output.trim());
-  return { passed, failed, failures: failed > 0 ? [`${name}: see above`] : [], secondTries: [] };
+  return { passed, failed, failures: failed > 0 ? [`${name}: see above`] : [] };
 }
 
 /**
@@ -220,7 +218,6 @@ function countTests({ name, status, message, assertionResults }) {
     passed: passed.length,
     failed: failed.length,
     failures: failed.map(told),
-    secondTries: passed.filter(({ failureMessages }) => failureMessages.length > 0).map(told),
   };
 }
 
@@ -246,8 +243,8 @@ function secondsSince(began) {
  */
 function one(passed, failure) {
   return passed
-    ? { passed: 1, failed: 0, failures: [], secondTries: [] }
-    : { passed: 0, failed: 1, failures: [failure], secondTries: [] };
+    ? { passed: 1, failed: 0, failures: [] }
+    : { passed: 0, failed: 1, failures: [failure] };
 }
 
 /**
@@ -259,6 +256,5 @@ function sum(...counts) {
     passed: counts.reduce((n, { passed }) => n + passed, 0),
     failed: counts.reduce((n, { failed }) => n + failed, 0),
     failures: counts.flatMap(({ failures }) => failures),
-    secondTries: counts.flatMap(({ secondTries }) => secondTries),
   };
 }

@@ -59,7 +59,7 @@ test('a class of 28 plays two rounds, regrouped, while a server is killed, one c
   const asked = await untilEvent(teacher, (now) => (now.direction?.knocks.length ?? 0) > 0);
   const knock = asked.direction?.knocks[0];
   if (!knock) throw new Error('nobody knocks');
-  await doEvent(teacher, event, { do: 'answer', person: knock.person, admit: true });
+  await doEvent(teacher, event, { do: 'answer', person: knock.person, as: 'same' });
   const back = await untilEvent(phone, (now) => ownTable(now) === tables[3]);
   await phone.open(ownTable(back) ?? '');
   await phone.until(() => phone.table(tables[3] ?? '').view.seat !== null);

@@ -137,7 +137,7 @@ export async function startGateway(
 
 function contextOf(
   config: Config,
-  { store, metrics, bus, cluster, server }: Backend,
+  { store, metrics, bus, cluster, ports, server }: Backend,
   log: Logger,
   lifecycle: Lifecycle,
   { adminKey, address }: Identity,
@@ -176,6 +176,7 @@ function contextOf(
     bots: botApi({
       server,
       streams,
+      games: ports.games,
       admit: (request) => admit(admission, request),
       banOf: (person) => banOf(operator, 'person', person),
     }),

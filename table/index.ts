@@ -2,6 +2,7 @@ export * from './rounds/deadlines.ts';
 export { afterEntry, initialState, replay } from './model/evolve.ts';
 export { MAX_TABLES } from './server/requests/table-handlers.ts';
 export type { Quota, Send } from './server/connection.ts';
+export { type Presence, type RemotePresence, remotePresence } from './server/views/presence.ts';
 export type { EventLayer, EventHost } from './server/event-host.ts';
 export {
   codeFrom,

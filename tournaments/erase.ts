@@ -25,6 +25,7 @@ function without(event: TournamentEvent, member: number): TournamentEvent {
           }
         : event;
     case 'joined':
+    case 'asked':
     case 'renamed':
       return event.member === member && event.name !== NAMELESS
         ? { ...event, name: NAMELESS }
@@ -38,7 +39,9 @@ function without(event: TournamentEvent, member: number): TournamentEvent {
 export function visitorsIn(entries: readonly EventEntry[]): readonly string[] {
   return entries.flatMap(({ events }) =>
     events.flatMap((event) =>
-      event.type === 'joined' || event.type === 'knocked' ? [event.person] : [],
+      event.type === 'joined' || event.type === 'asked' || event.type === 'knocked'
+        ? [event.person]
+        : [],
     ),
   );
 }

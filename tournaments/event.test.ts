@@ -7,13 +7,18 @@ import { withoutMember } from './erase.ts';
 import { replay } from './evolve.ts';
 import { standingsOf } from './standings.ts';
 import { DIRECTOR, newEvent, NOON, personNo, type Script, someGame } from './testing/script.ts';
-import type { Command } from './types.ts';
+import type { Command, Settings } from './types.ts';
 import { viewerOf, viewFor } from './view.ts';
 
 const game = await someGame();
 
 const small = fc.integer({ min: 0, max: 9 });
 const names = fc.constantFrom('Anna', 'anna', 'Brutus', 'Cato', ' ', 'Δαφνίς');
+
+/** Lets everybody in at once, or each when the director says so. */
+function entering(entry: Settings['entry']): Command {
+  return { do: 'settings', settings: { ...newEvent(game).event().settings, entry } };
+}
 
 /** Any command to an event, sensible or not; by the director (null) or by a person. */
 const asked: fc.Arbitrary<{ by: number | null; command: Command }> = fc.record({
@@ -29,8 +34,13 @@ const asked: fc.Arbitrary<{ by: number | null; command: Command }> = fc.record({
     fc.record({
       do: fc.constant('answer' as const),
       person: small.map(personNo),
-      admit: fc.boolean(),
+      as: fc.constantFrom('same' as const, 'other' as const, 'nobody' as const),
     }),
+    fc.record({
+      do: fc.constantFrom('admit' as const, 'refuse' as const),
+      members: fc.array(small, { minLength: 1, maxLength: 3 }),
+    }),
+    { weight: 3, arbitrary: fc.constantFrom('open' as const, 'approved' as const).map(entering) },
     fc.record({ do: fc.constant('lock' as const), on: fc.boolean() }),
     fc.record({
       do: fc.constant('apart' as const),
@@ -194,8 +204,8 @@ test('somebody with the name of one who is here waits for the director’s nod',
   expect(script.does({ do: 'join', name: 'ANNA' }, 1)).toBeNull();
   expect(viewerOf(script.event(), personNo(1))).toMatchObject({ as: 'guest' });
   expect(script.does({ do: 'join', name: 'Anna' }, 1)).toBe('ask-director');
-  expect(script.does({ do: 'answer', person: personNo(1), admit: true }, 0)).toBe('not-director');
-  script.does({ do: 'answer', person: personNo(1), admit: true });
+  expect(script.does({ do: 'answer', person: personNo(1), as: 'same' }, 0)).toBe('not-director');
+  script.does({ do: 'answer', person: personNo(1), as: 'same' });
   expect(viewerOf(script.event(), personNo(1))).toEqual({ as: 'member', member: 0 });
   expect(viewerOf(script.event(), personNo(0))).toMatchObject({ as: 'guest' });
 });

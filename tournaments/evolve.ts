@@ -25,6 +25,7 @@ function initialState(id: string, event: Of<'created'>, at: number): EventState 
     members: [],
     knocks: [],
     barred: [],
+    refused: [],
     apart: [],
     drawn: null,
     rounds: [],
@@ -55,7 +56,7 @@ export function afterEntry(state: EventState, { seq, at, events }: EventEntry): 
 }
 
 /** Applies one event of the log, at this time. */
-function evolve(state: EventState, event: TournamentEvent, at: number): EventState {
+export function evolve(state: EventState, event: TournamentEvent, at: number): EventState {
   switch (event.type) {
     case 'created':
       return state;
@@ -65,12 +66,25 @@ function evolve(state: EventState, event: TournamentEvent, at: number): EventSta
         members: [
           ...state.members,
           ...event.names.map(
-            ({ member, name }): Member => ({ no: member, name, person: null, state: 'listed' }),
+            ({ member, name }): Member => ({
+              no: member,
+              name,
+              person: null,
+              state: 'listed',
+              isListed: true,
+              at,
+            }),
           ),
         ],
       };
     case 'joined':
-      return joined(state, event);
+      return forgetsKnock(came(state, event, 'here', at), event.person);
+    case 'asked':
+      return came(state, event, 'asks', at);
+    case 'admitted':
+      return changed(state, event.member, { state: 'here', at });
+    case 'refused':
+      return refused(state, event.member);
     case 'knocked':
       return {
         ...state,
@@ -155,15 +169,40 @@ function changed(state: EventState, no: number, to: Partial<Member>): EventState
   };
 }
 
-function joined(state: EventState, { member, person, name }: Of<'joined'>): EventState {
-  const here = { name, person, state: 'here' } as const;
-  if (state.members.some(({ no }) => no === member)) return changed(state, member, here);
-  return { ...state, members: [...state.members, { no: member, ...here }] };
+function came(
+  state: EventState,
+  { member, person, name }: Of<'joined' | 'asked'>,
+  as: 'here' | 'asks',
+  at: number,
+): EventState {
+  const newcomer = { name, person, state: as, at };
+  if (state.members.some(({ no }) => no === member)) return changed(state, member, newcomer);
+  return { ...state, members: [...state.members, { no: member, isListed: false, ...newcomer }] };
+}
+
+/** Whoever has come in as somebody else is not asked about any more. */
+function forgetsKnock(state: EventState, person: string): EventState {
+  const knocks = state.knocks.filter((knock) => knock.person !== person);
+  return knocks.length === state.knocks.length ? state : { ...state, knocks };
+}
+
+/** A name from the list is free again; any other is gone with the person who has said it. */
+function refused(state: EventState, no: number): EventState {
+  const member = state.members.find((one) => one.no === no);
+  const person = member?.person ?? null;
+  const after = person === null ? state : { ...state, refused: [...state.refused, person] };
+  return changed(
+    after,
+    no,
+    member?.isListed ? { person: null, state: 'listed' } : { state: 'gone' },
+  );
 }
 
 function answered(state: EventState, { person, member, admit }: Of<'answered'>): EventState {
   const after = { ...state, knocks: state.knocks.filter((knock) => knock.person !== person) };
-  return admit ? changed(after, member, { person, state: 'here' }) : after;
+  return admit
+    ? changed(after, member, { person, state: 'here' })
+    : { ...after, refused: [...after.refused, person] };
 }
 
 function left(state: EventState, { member, removed }: Of<'left'>): EventState {

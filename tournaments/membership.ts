@@ -5,6 +5,20 @@ export function memberOf({ members }: EventState, person: string): Member | unde
   return members.find((one) => one.person === person && one.state === 'here');
 }
 
+/** The member that a person asks to be; undefined: none. */
+export function askingAs({ members }: EventState, person: string): Member | undefined {
+  return members.find((one) => one.person === person && one.state === 'asks');
+}
+
+/** A person who has been refused so often is asked no more. */
+const MAX_REFUSALS = 3;
+
+/** Whether a person may not come in: removed by the director, or refused again and again. */
+export function isShutOut({ barred, refused }: EventState, person: string): boolean {
+  const refusals = refused.filter((one) => one === person).length;
+  return barred.includes(person) || refusals >= MAX_REFUSALS;
+}
+
 export function membersHere({ members }: EventState): readonly Member[] {
   return members.filter(({ state }) => state === 'here');
 }

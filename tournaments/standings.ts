@@ -20,7 +20,10 @@ export interface Row {
 export function standingsOf({ members, rounds, settings }: EventState): readonly Row[] {
   const brought = rounds.map((round) => scoresIn(round, settings.score));
   const rows = members
-    .filter(({ no, state }) => state !== 'gone' || brought.some((scores) => scores.has(no)))
+    .filter(
+      ({ no, state }) =>
+        state === 'here' || state === 'listed' || brought.some((scores) => scores.has(no)),
+    )
     // Merged and erased members have no rounds.
     .map(({ no }) => {
       const scores = brought.map((of) => of.get(no) ?? null);

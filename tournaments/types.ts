@@ -21,6 +21,7 @@ const tableId = v.pipe(v.string(), v.regex(/^[0-9a-f]{20}$/));
 const bytes32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 const title = v.pipe(v.string(), v.maxLength(TITLE_LENGTH * 4));
 const seating = v.pipe(list(v.pipe(list(member), v.maxLength(16))), v.maxLength(MAX_MEMBERS));
+const asking = v.pipe(list(member), v.minLength(1), v.maxLength(MAX_MEMBERS));
 const pair = v.strictTuple([member, member]);
 const time = v.nullable(whole);
 
@@ -69,6 +70,16 @@ export const BELLS = ['later', 'points', 'none'] as const;
 const bellSchema = v.picklist(BELLS);
 export type Bell = v.InferOutput<typeof bellSchema>;
 
+/** Who may come in with the code: everybody at once, or each when the director lets them in. */
+export const ENTRIES = ['open', 'approved'] as const;
+
+/**
+ * Who it is that says the name of somebody who is here: they themselves on another device, which
+ * takes the place of the first; somebody else of this name, who is let in with a number behind it;
+ * or nobody who may come in.
+ */
+export const ANSWERS = ['same', 'other', 'nobody'] as const;
+
 /** What people at the tables may say to each other: nothing, one of the known words, or anything. */
 export const CHATS = ['off', 'reactions', 'on'] as const;
 
@@ -90,6 +101,7 @@ export const settingsSchema = v.strictObject({
   /** What the bell does to tables that have not finished. */
   bell: v.optional(bellSchema, 'none'),
   clock: v.optional(v.picklist(['none', 'gentle', 'tournament']), 'none'),
+  entry: v.optional(v.picklist(ENTRIES), 'open'),
   /** Whether people at its tables may chat, or only react. */
   chat: v.optional(v.picklist(CHATS), 'on'),
   /** Whether everybody sees the standings. */
@@ -118,7 +130,10 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('remove'), member }),
   /** The two members are one person: merges their results. */
   v.strictObject({ do: v.literal('merge'), from: member, into: member }),
-  v.strictObject({ do: v.literal('answer'), person: personId, admit: v.boolean() }),
+  v.strictObject({ do: v.literal('answer'), person: personId, as: v.picklist(ANSWERS) }),
+  /** Lets in people who have asked, or refuses them. */
+  v.strictObject({ do: v.literal('admit'), members: asking }),
+  v.strictObject({ do: v.literal('refuse'), members: asking }),
   v.strictObject({ do: v.literal('lock'), on: v.boolean() }),
   v.strictObject({ do: v.literal('title'), title }),
   v.strictObject({ do: v.literal('options'), options: v.unknown() }),
@@ -177,6 +192,10 @@ export const eventSchema = v.variant('type', [
   }),
   /** A new member, or one from the list. */
   v.strictObject({ type: v.literal('joined'), member, person: personId, name: v.string() }),
+  /** Like `joined`, but they wait until the director lets them in. */
+  v.strictObject({ type: v.literal('asked'), member, person: personId, name: v.string() }),
+  v.strictObject({ type: v.literal('admitted'), member }),
+  v.strictObject({ type: v.literal('refused'), member }),
   /** A person claims to be a member who is here already: the director decides. */
   v.strictObject({ type: v.literal('knocked'), person: personId, member }),
   v.strictObject({ type: v.literal('answered'), person: personId, member, admit: v.boolean() }),
@@ -245,13 +264,19 @@ export interface EventEntry {
 /** Score of a member, or of a seat. */
 export type Score = v.InferOutput<typeof scoreSchema>;
 
+export const MEMBER_STATES = ['listed', 'asks', 'here', 'gone'] as const;
+
 export interface Member {
   readonly no: number;
   readonly name: string;
   /** The person on whose device they play; null: they have not come yet, or have been erased. */
   readonly person: string | null;
-  /** `gone`: has left, was removed, merged into another, or erased. */
-  readonly state: 'listed' | 'here' | 'gone';
+  /** `asks`: waits to be let in; `gone`: has left, was removed or refused, merged into another, or erased. */
+  readonly state: (typeof MEMBER_STATES)[number];
+  /** Whether the name is from the director's list: it stays there when somebody who says it is refused. */
+  readonly isListed: boolean;
+  /** When they came or asked, or were listed (milliseconds since 1970). */
+  readonly at: number;
 }
 
 /** Scores of a table after some deals. */
@@ -322,6 +347,8 @@ export interface EventState {
   readonly knocks: readonly { readonly person: string; readonly member: number }[];
   /** People removed by the director. */
   readonly barred: readonly string[];
+  /** People whom the director has not let in, once for each time. */
+  readonly refused: readonly string[];
   /** Pairs of members who do not sit together. */
   readonly apart: readonly (readonly [number, number])[];
   /** Tables of the next round; null: not drawn. */

@@ -1,10 +1,24 @@
 import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import { broughtLast, commonlyKnown, isShared } from './common.ts';
-import { isOn, lastRound, memberOf, membersHere, tableOf } from './membership.ts';
+import {
+  askingAs,
+  isOn,
+  isShutOut,
+  lastRound,
+  memberOf,
+  membersHere,
+  tableOf,
+} from './membership.ts';
 import { moneyOf } from './money.ts';
 import { standingsOf } from './standings.ts';
-import { kindSchema, settingsSchema, type EventState, type EventTable } from './types.ts';
+import {
+  kindSchema,
+  MEMBER_STATES,
+  settingsSchema,
+  type EventState,
+  type EventTable,
+} from './types.ts';
 
 const nullableWhole = v.nullable(whole);
 const personId = v.string();
@@ -81,17 +95,24 @@ export const eventViewSchema = v.strictObject({
       table: v.nullable(v.string()),
     }),
     v.strictObject({ as: v.literal('screen') }),
-    /** Not a member (yet); `waits`: for the director's approval; `removed`: by the director. */
-    v.strictObject({ as: v.literal('guest'), waits: v.boolean(), removed: v.boolean() }),
+    /**
+     * Not a member (yet); `waits`: for the director, who is asked whether they are the person of this `name`, or
+     * for an `entry`; `removed`: shut out by the director.
+     */
+    v.strictObject({
+      as: v.literal('guest'),
+      waits: v.nullable(v.picklist(['name', 'entry'])),
+      removed: v.boolean(),
+    }),
   ]),
   /** Number of members here. */
   here: whole,
-  /** All members by number; guests see only the names that are still free. */
+  /** All members by number; guests see only the names that are still free, and only the director sees who asks. */
   members: list(
     v.strictObject({
       member: whole,
       name: v.string(),
-      state: v.picklist(['listed', 'here', 'gone']),
+      state: v.picklist(MEMBER_STATES),
     }),
   ),
   /** The latest round; null: none, or not for guests. */
@@ -129,6 +150,19 @@ export const eventViewSchema = v.strictObject({
       /** Action that a bot on the first seat of every table takes wherever it can; null: nothing is prepared. */
       prepared: v.unknown(),
       key: v.string(),
+      /** Who is here or asks to be let in. */
+      people: list(
+        v.strictObject({
+          member: whole,
+          /** Whether one of their devices is connected. */
+          online: v.boolean(),
+          /**
+           * When they came or asked, of who is not connected when they were last (milliseconds since 1970 by the server's
+           * clock); null: not since this server has started.
+           */
+          since: nullableWhole,
+        }),
+      ),
       knocks: list(v.strictObject({ person: personId, member: whole })),
       apart: list(v.strictTuple([whole, whole])),
       drawn: v.nullable(list(list(whole))),
@@ -167,8 +201,21 @@ export function viewerOf(
   return member ? { as: 'member', member: member.no } : { as: 'guest', person };
 }
 
+/** Whose devices are connected, by person, and when the others last were. */
+export interface Presence {
+  readonly online: ReadonlySet<string>;
+  readonly lastSeen: ReadonlyMap<string, number>;
+}
+
+/** Nobody is connected. */
+const NOBODY: Presence = { online: new Set(), lastSeen: new Map() };
+
 /** View of an event for a viewer: the only way out. */
-export function viewFor(state: EventState, viewer: EventViewer): EventView {
+export function viewFor(
+  state: EventState,
+  viewer: EventViewer,
+  presence: Presence = NOBODY,
+): EventView {
   const { id, code, kind, title, game, options, locked, told } = state;
   const isGuest = viewer.as === 'guest';
   const shows = viewer.as === 'director' || (state.settings.open && !isGuest);
@@ -186,7 +233,7 @@ export function viewFor(state: EventState, viewer: EventViewer): EventView {
     round: isGuest ? null : roundFor(state, viewer, shows),
     ...(shows ? standingFor(knownTo(state, viewer)) : { standings: null, till: null }),
     told: isGuest ? null : told,
-    direction: viewer.as === 'director' ? directionOf(state) : null,
+    direction: viewer.as === 'director' ? directionOf(state, presence) : null,
     own: ownOf(state, viewer),
   };
 }
@@ -195,8 +242,8 @@ function youOf(state: EventState, viewer: EventViewer): EventView['you'] {
   if (viewer.as === 'guest') {
     return {
       as: 'guest',
-      waits: state.knocks.some(({ person }) => person === viewer.person),
-      removed: state.barred.includes(viewer.person),
+      waits: waitsFor(state, viewer.person),
+      removed: isShutOut(state, viewer.person),
     };
   }
   if (viewer.as === 'screen') return viewer;
@@ -205,8 +252,16 @@ function youOf(state: EventState, viewer: EventViewer): EventView['you'] {
   return viewer.as === 'director' ? { as: 'director', member, table } : { ...viewer, table };
 }
 
+function waitsFor(state: EventState, guest: string): 'name' | 'entry' | null {
+  if (askingAs(state, guest)) return 'entry';
+  return state.knocks.some(({ person }) => person === guest) ? 'name' : null;
+}
+
 function namesFor({ members, settings }: EventState, { as }: EventViewer): EventView['members'] {
-  const shown = as === 'guest' ? members.filter(({ state }) => state === 'listed') : members;
+  const shown = members.filter(({ state }) => {
+    if (as === 'guest') return state === 'listed';
+    return as === 'director' || state !== 'asks';
+  });
   const isNamed = as !== 'screen' || settings.names;
   return shown.map(({ no, name, state }) => ({ member: no, name: isNamed ? name : '', state }));
 }
@@ -282,12 +337,26 @@ function ownOf({ rounds }: EventState, viewer: EventViewer): EventView['own'] {
   );
 }
 
-function directionOf(state: EventState): NonNullable<EventView['direction']> {
+function peopleOf(
+  { members }: EventState,
+  { online, lastSeen }: Presence,
+): NonNullable<EventView['direction']>['people'] {
+  return members.flatMap(({ no, person, state, at }) => {
+    if (person === null || (state !== 'here' && state !== 'asks')) return [];
+    const isOnline = online.has(person);
+    return [
+      { member: no, online: isOnline, since: isOnline ? at : (lastSeen.get(person) ?? null) },
+    ];
+  });
+}
+
+function directionOf(state: EventState, presence: Presence): NonNullable<EventView['direction']> {
   const { settings, prepared, key, knocks, apart, drawn, rounds } = state;
   return {
     settings,
     prepared,
     key,
+    people: peopleOf(state, presence),
     knocks: [...knocks],
     apart: apart.map(([a, b]) => [a, b] as const),
     drawn: drawn && drawn.map((table) => [...table]),

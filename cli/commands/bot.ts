@@ -1,7 +1,7 @@
 import { type AnyGame, defined } from '@lusoria/core';
 import { loadGame } from '@lusoria/games';
 import type { TableView } from '@lusoria/table';
-import { command } from '@lusoria/cli-kit/command.ts';
+import { type Arguments, command } from '@lusoria/cli-kit/command.ts';
 import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
 import { Failure, Usage } from '@lusoria/cli-kit/usage.ts';
 import { BrokenEngine, failureOf, startEngine } from '../arena/engine.ts';
@@ -14,10 +14,10 @@ import { listed, manifestNamed } from '../games.ts';
 import { helpOnBots } from '../help-on-games.ts';
 import { type CliTranslator, loadCliMessages } from '../messages/index.ts';
 import { nameFrom } from '../names.ts';
-import { tableAddress } from '../remote/address.ts';
+import { serverAddress, tableAddress } from '../remote/address.ts';
 import { type Leaving, playSeat, type SeatPlayer } from '../remote/play-seat.ts';
 import { seated, stand } from '../remote/seat.ts';
-import { type Visit, visit } from '../remote/visit.ts';
+import { arrive, refusal, type Visit, visit } from '../remote/visit.ts';
 import { stopSignal } from '../stop-signal.ts';
 
 const MAX_MS = 600_000;
@@ -34,6 +34,7 @@ export const bot = command({
     token: { kind: 'value', takes: 'FILE' },
     budget: { kind: 'value', takes: 'MS' },
     next: { kind: 'value', takes: 'S' },
+    'new-token': { kind: 'flag', takes: '' },
   },
   help: helpFrom({
     summary: 'command-bot',
@@ -42,6 +43,7 @@ export const bot = command({
     notes: ['command-bot-note', 'command-arena-note-engines'],
   }),
   async run(given, terminal) {
+    if (given.has('new-token')) return makeToken(given, terminal);
     const address = tableAddress(given.positionals, given.value('server'));
     const engine = given.value('engine');
     if (engine === null) throw new Usage('needs-value', { option: '--engine' });
@@ -83,6 +85,24 @@ export const bot = command({
     }
   },
 });
+
+/** Makes a bot without a browser, and prints its token. Its owner, who may revoke it, is kept in the file. */
+async function makeToken(given: Arguments, { language, out }: Terminal): Promise<number> {
+  const [argument] = given.positionals;
+  if (argument !== undefined) throw new Usage('too-much', { argument });
+  const file = given.value('token');
+  if (file === null) throw new Usage('needs-value', { option: '--token' });
+  const name = nameFrom(given.value('name') ?? 'Bot');
+  const session = await arrive(serverAddress(given.value('server')), { name, file, language });
+  try {
+    const made = await session.createBot(name);
+    if (!made.ok) throw await refusal(made.rejection, language);
+    out(made.value);
+    return 0;
+  } finally {
+    session.close();
+  }
+}
 
 /** Without a saved token nobody can come back to the seat, so it is given up for others. */
 async function ended(

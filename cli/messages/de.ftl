@@ -64,6 +64,7 @@ command-bot-seat = welcher Platz, von 1 an (der erste freie)
 command-bot-token = eine Datei mit dem Token eines Bots, der auf der Seite angelegt wurde; gibt es sie noch nicht, wird darin ein neues aufbewahrt, damit der Platz wiedergefunden wird
 command-bot-budget = Millisekunden je Entscheidung (was die Uhr des Tisches lässt)
 command-bot-next = beginnt so viele Sekunden nach einer Runde die nächste (ohne: das tun andere)
+command-bot-new-token = macht auf dem Server einen Bot namens NAME und nennt sein Token, ohne zu spielen; wem er gehört, steht in der Datei von --token
 command-bot-note = CODE ist der Code des Tisches oder der Link zu ihm. Nach einem Abbruch der Verbindung kommt er von selbst zurück. Strg-C beendet es.
 command-join = nimmt hier im Terminal Platz an einem Tisch eines Servers
 command-join-server = { command-bot-server }

@@ -64,6 +64,7 @@ command-bot-seat = which seat, from 1 (the first that is free)
 command-bot-token = a file with the token of a bot that was made on the page; where there is no such file yet, a new token is kept there, so that the seat is found again
 command-bot-budget = milliseconds a decision (what the clock of the table leaves)
 command-bot-next = begins the next round so many seconds after the last (without: others do)
+command-bot-new-token = makes a bot called NAME at the server and prints its token, without playing; whose it is stands in the file of --token
 command-bot-note = CODE is the code of the table, or the link to it. After a lost connection it comes back by itself. Ctrl-C ends it.
 command-join = takes a seat at a table of a server, here at the terminal
 command-join-server = { command-bot-server }

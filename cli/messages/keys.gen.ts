@@ -41,6 +41,7 @@ export interface Messages {
   'command-bot-budget': null;
   'command-bot-engine': null;
   'command-bot-name': null;
+  'command-bot-new-token': null;
   'command-bot-next': null;
   'command-bot-note': null;
   'command-bot-seat': null;

@@ -64,6 +64,7 @@ command-bot-seat = quae sēdēs, ab 1 numerāta (prīma vacua)
 command-bot-token = documentum cum tesserā māchinae in pāginā factae; sī nōndum est, tessera nova ibi servātur, ut sēdēs inveniātur
 command-bot-budget = mīllēsimae secundae in quodque cōnsilium (quantum hōrologium mēnsae relinquit)
 command-bot-next = tot secundīs post lūdum proximum incipit (sine eō: aliī faciunt)
+command-bot-new-token = māchinam nōmine NAME apud moderātrum facit et tesseram eius scrībit, nec lūdit; cuius sit, in documentō optiōnis --token stat
 command-bot-note = CODE est signum mēnsae aut nexus ad eam. Cōnexiōne āmissā suā sponte redit. Ctrl-C fīnit.
 command-join = hīc ad mēnsam moderātrī tē cōnsīdere iubet
 command-join-server = { command-bot-server }

@@ -25,6 +25,11 @@ export function tableAddress(positionals: readonly string[], server: string | nu
   return { server: placeOf(link?.['server'] ?? server ?? USUAL_SERVER), code };
 }
 
+/** A server's address as given with `--server`; null: not given. */
+export function serverAddress(server: string | null): string {
+  return placeOf(server ?? USUAL_SERVER);
+}
+
 /** WebSocket URL of a server. */
 export function socketOf(server: string): string {
   return `${server.replace(/^http/, 'ws')}/ws`;

@@ -79,6 +79,20 @@ describe('lusoria bot', () => {
     expect(one.said()).toContain('on seat 2');
   });
 
+  it('is made without a browser, and plays with the token that is printed', async () => {
+    const at = await host(GAME, [{ kind: 'me' }, OPEN]);
+    const owner = join(files.path, 'owner');
+    const make = async (...more: string[]) =>
+      inside(['bot', '--new-token', '--server', at.url, ...more]);
+    const made = await make('--name', 'Otto', '--token', owner);
+    expect(made.stdout).toMatch(/^lusoria_bot_\S+\n$/);
+    expect(readFileSync(owner, 'utf8')).not.toContain('lusoria_bot_');
+    const one = bot(at, '--engine', BOT, '--token', files.file('printed', made.stdout));
+    await one.says('Otto plays');
+    expect((await make()).stderr).toContain('--token needs a value');
+    expect((await make('CODE', '--token', owner)).code).toBe(2);
+  });
+
   it('leaves its seat to others when it keeps no token', async () => {
     const at = await host(GAME, [{ kind: 'me' }, OPEN]);
     const one = bot(at, '--engine', BOT);

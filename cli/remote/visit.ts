@@ -29,8 +29,20 @@ export interface Visitor {
  * @throws Failure when the server does not answer, speaks another version or refuses, or the token
  * is unknown.
  */
-export async function visit(address: TableAddress, visitor: Visitor): Promise<Visit> {
-  const { server, code } = address;
+export async function visit({ server, code }: TableAddress, visitor: Visitor): Promise<Visit> {
+  const session = await arrive(server, visitor);
+  const table = await session.open(code.toUpperCase());
+  if (table.ok) return { session, table: table.value };
+  session.close();
+  throw await refusal(table.rejection, visitor.language);
+}
+
+/**
+ * Comes to a server.
+ *
+ * @throws Failure as `visit` does
+ */
+export async function arrive(server: string, visitor: Visitor): Promise<Session> {
   const credentials = tokenFile(visitor.file);
   const hadToken = credentials.load() !== null;
   let unknown = false;
@@ -50,9 +62,7 @@ export async function visit(address: TableAddress, visitor: Visitor): Promise<Vi
     });
     // A new person would not have the seat that belongs to the token.
     if (hadToken && unknown) throw new Failure('unknown-token', { file: visitor.file ?? '' });
-    const table = await session.open(code.toUpperCase());
-    if (!table.ok) throw await refusal(table.rejection, visitor.language);
-    return { session, table: table.value };
+    return session;
   } catch (error) {
     session.close();
     throw error;

@@ -79,7 +79,7 @@ export function harnessFor<O, S, A, E, V>(subject: Subject<O, S, A, E, V>): Harn
 
   const onPlaythroughs: Harness<O, S, A, E>['onPlaythroughs'] = (name, test, divisor = 1) => ({
     name,
-    check(runs = settings.runs ?? 40) {
+    check(runs = settings.runs ?? 24) {
       const result = check(
         property(arbitrary, ({ steps, ...id }) => test(playthroughOf(id), steps)),
         { seed: settings.seed ?? 1, numRuns: Math.max(1, Math.ceil(runs / divisor)) },

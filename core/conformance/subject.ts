@@ -15,7 +15,7 @@ export interface Property {
 
 /** Amount of testing. */
 export interface Settings {
-  /** Playthroughs per property; 60 if absent. */
+  /** Playthroughs per property; 24 if absent. */
   readonly runs?: number;
   /** Maximum number of steps per playthrough; if absent the game's bound, but 400 at most. */
   readonly steps?: number;

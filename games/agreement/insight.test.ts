@@ -29,7 +29,7 @@ function roundOf(seed: number): { readonly round: ReportedRound; readonly done: 
   const done: Done[] = [];
   const { state, outcome } = playRound(agreement, {
     setup: { options, seats: 3, first: 0, played: [] },
-    bots: ['50', '50', '90'].flatMap((skill) => bots['pupil']?.(skill) ?? []),
+    bots: ['50', '50', '90'].flatMap((skill) => bots.pupil(skill) ?? []),
     chance: seeded('cards', seed),
     random: seeded('pupils', seed),
     decided: ({ seat, view, action }) => {

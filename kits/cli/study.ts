@@ -1,5 +1,6 @@
 import {
   type Bot,
+  botNamed,
   type GameModule,
   type Outcome,
   playRound,
@@ -88,11 +89,8 @@ const BATCH = 250;
 export function study<O, S, A, E, V>(subject: Subject<O, S, A, E, V>): Study {
   const { game, bots } = subject.module;
   /** @throws RangeError when there is none; the author of the job has checked. */
-  const botNamed = (name: string): Bot<V, A> => {
-    const colon = name.indexOf(':');
-    const [kind, argument] =
-      colon < 0 ? [name, null] : [name.slice(0, colon), name.slice(colon + 1)];
-    const bot = Object.hasOwn(bots, kind) ? bots[kind]?.(argument) : null;
+  const playerNamed = (name: string): Bot<V, A> => {
+    const bot = botNamed(bots, name);
     if (!bot) throw new RangeError(`no bot ${name}`);
     return bot;
   };
@@ -100,7 +98,7 @@ export function study<O, S, A, E, V>(subject: Subject<O, S, A, E, V>): Study {
     bot: subject.bot,
     async playGames(job, tell) {
       const options = v.parse(game.schema.options, job.options);
-      const players = job.bots.map(botNamed);
+      const players = job.bots.map(playerNamed);
       await Promise.all(players.map(async (player) => player.load?.()));
       return inBatches(job, tell, (index) => {
         const events: E[] = [];

@@ -48,7 +48,8 @@ export interface BoardProps {
   readonly pending: boolean;
   /** True if the owner has paused the game. */
   readonly paused: boolean;
-  act(action: unknown): Promise<Result<number>>;
+  /** @param unasked nobody has pressed anything for it, so its rejection is not told */
+  act(action: unknown, unasked?: 'unasked'): Promise<Result<number>>;
   /** Saves a rejected action with the round, for later evaluation of the player's errors. */
   noteRefused?: (action: unknown) => void;
   /** This person's private notes at this table. */

@@ -5,6 +5,7 @@ import { type Client, join } from '@lusoria/testing/people/client.ts';
 import {
   doEvent,
   joinEvent,
+  makeClass,
   ownTable,
   playEventRound,
   untilEvent,
@@ -51,6 +52,26 @@ export async function takeEventPictures({ page, url, shot, shotOfWall }: Camera)
   await wall.keyboard.press('ArrowRight');
   await wall.getByRole('heading', { name: 'The most frequent confusions' }).waitFor();
   await shotOfWall(wall, 'class-debriefing');
+  await takeClocks({ page, url, shot });
+}
+
+/** A pupil at a table of four with long names, clocks, and somebody who is offline. */
+async function takeClocks({
+  page,
+  url,
+  shot,
+}: Pick<Camera, 'page' | 'url' | 'shot'>): Promise<void> {
+  const teacher = await join(url, { name: 'Iulia' });
+  const { code } = await makeClass(teacher, { clock: 'gentle' }, QUICK);
+  await page.goto(`/e/${code}`);
+  await page.getByRole('button', { name: 'Come in' }).click();
+  for (const name of ['Kleopatra Ptolemaia', 'Bo', 'Annemarie']) {
+    await joinEvent(await join(url, { name }), code, name);
+  }
+  await doEvent(teacher, code, { do: 'start' });
+  await page.locator('.plate .away').first().waitFor();
+  await page.locator('.hand button').first().waitFor();
+  await shot('class-table');
 }
 
 /** Plays until the middle of the round. */

@@ -90,6 +90,18 @@ export const botPaths: JsonSchema = {
       },
     },
   },
+  '/api/bot/tables/{table}/actions': {
+    parameters: [TABLE],
+    get: {
+      operationId: 'botActions',
+      tags: TAG,
+      security,
+      summary: 'What the bot may do now.',
+      description:
+        'Every action that the game accepts from the bot’s seat at this moment, or a sample where they are too many to list; none where it has nothing to do.',
+      responses: { 200: json('The actions.', reference('BotActions')), ...OF_TABLE },
+    },
+  },
   '/api/bot/tables/{table}/stream': {
     parameters: [TABLE],
     get: {

@@ -57,6 +57,14 @@ const botSchemas: Readonly<Record<string, JsonSchema>> = {
     properties: { tables: { type: 'array', items: { type: 'object' } } },
     required: ['tables'],
   },
+  BotActions: {
+    type: 'object',
+    properties: {
+      seq: { type: 'integer', description: 'For `seen` of the action.' },
+      actions: { type: 'array', items: { type: 'object' } },
+    },
+    required: ['seq', 'actions'],
+  },
   BotDone: {
     type: 'object',
     properties: { seq: { type: 'integer' }, table: { type: 'string' } },

@@ -77,6 +77,8 @@ describe.each(GAME_IDS)('what is said at a table of %s', (id) => {
         contribution(view, random) ?? acting(view, (seen) => game.sampleAction(seen, random));
       if (command?.do === 'contribute') await post(seq, command);
       if (command?.do !== 'act') continue;
+      const open: unknown = await (await bot.get(`/tables/${table}/actions`)).json();
+      expect(http('BotActions', open)).toEqual([]);
       expect(http(schemaName(id, 'action'), command.action)).toEqual([]);
       const body = { id: `n${seq}`, seen: seq, action: command.action };
       expect(http('BotAct', body)).toEqual([]);

@@ -2,6 +2,7 @@ import type { Rejection } from '@lusoria/core';
 import type { TableActor } from '../actor/table-actor.ts';
 import type { Ports, StoredPerson } from '../ports.ts';
 import type { TableState } from '../model/types.ts';
+import type { Presence } from './views/presence.ts';
 import type { Connection, MessageOf } from './connection.ts';
 
 /**
@@ -25,6 +26,10 @@ export interface EventLayer {
   load(id: string): Promise<{ resume(): void } | null>;
   /** Called when another node has appended to one. */
   moved(id: string, seq: number): void;
+  /** Called when another node has told who watches one there. */
+  presence(node: string, id: string, presence: Presence): void;
+  /** Repeats to the other nodes who watches here. */
+  repeat(): void;
   /** Reads from the store the changes of which a hint was lost. */
   poll(): Promise<void>;
   /** Erases a person's data in one; returns whether nothing of it is left. */

@@ -266,8 +266,14 @@ function joinNodes(
       const table = tables.peek(id);
       if (table && table.actor.table().seq < seq) table.actor.catchUp();
     },
-    presence: (node, id, there) => presence.receive(node, id, there, tables.peek(id)),
-    repeat: () => presence.repeat(tables.all().values()),
+    presence(node, id, there) {
+      if (eventLayer?.owns(id)) return eventLayer.presence(node, id, there);
+      presence.receive(node, id, there, tables.peek(id));
+    },
+    repeat() {
+      presence.repeat(tables.all().values());
+      eventLayer?.repeat();
+    },
     async poll() {
       await eventLayer?.poll();
       await pollHeads(ports, tables.all(), ({ actor }) => actor.table().seq, {

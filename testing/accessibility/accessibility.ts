@@ -106,13 +106,11 @@ export async function check(page: Page, place: string, axe: boolean): Promise<vo
 /** Checks a place of the page. */
 export type Check = (place: string) => Promise<void>;
 
-/** Checks places on a desktop in light colours, and in dark ones on a projector and on phones, one of them small. */
+/** Checks places on a desktop in light colours, and in dark ones on phones, one of them small. */
 export function everywhere(page: Page): Check {
   return async (place) => {
     await check(page, place, true);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.setViewportSize({ width: 1920, height: 1080 });
-    await check(page, `${place}, at a projector`, false);
     await page.setViewportSize({ width: 390, height: 844 });
     await check(page, `${place}, on a phone`, true);
     await page.setViewportSize({ width: 320, height: 640 });

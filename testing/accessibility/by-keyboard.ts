@@ -203,6 +203,7 @@ async function review({ page, check }: Playing, next: string): Promise<void> {
   while (find()?.isDisabled === false) {
     const before = textOf(tree);
     await perform(page, press(next), () => true, { tree });
+    await drawn(page);
     await until(async () => (await read()) !== undefined && textOf(tree) !== before);
   }
 }

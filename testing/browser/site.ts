@@ -53,9 +53,17 @@ export function useSite(args: readonly string[] = []): Site {
     async visit(look, url = opened(server).url) {
       const person = await visit(opened(browser), url, look);
       people.push(person);
+      await person.context.addInitScript(leaveOutShadows);
       return person;
     },
   };
+}
+
+/** In the page: soft shadows take half of the time of painting, and no test of these looks at one. Pictures have them. */
+function leaveOutShadows(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, ::before, ::after { box-shadow: none !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
 async function pictures(visitors: readonly Person[], test: string): Promise<void> {

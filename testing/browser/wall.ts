@@ -1,7 +1,35 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { expectLegible } from '../sight/legibility.ts';
 
 /** Minimum font size on a wall screen (px at 1920 by 1080). */
 export const FROM_THE_BACK = 32;
+
+/** The projectors of schools. */
+const WALLS = [
+  { width: 1920, height: 1080 },
+  { width: 1366, height: 768 },
+  { width: 1024, height: 768 },
+] as const;
+
+/** Expects everything on a wall screen to be legible at every size, without scrolling: nobody scrolls there. */
+export async function expectWholeWall(wall: Page, place: string): Promise<void> {
+  for (const size of WALLS) {
+    await wall.setViewportSize(size);
+    const look = `${place} at ${size.width}`;
+    await expectLegible(wall, look);
+    const scrolls = await wall.evaluate(() =>
+      [...document.querySelectorAll('body, body *')].flatMap((one) =>
+        /auto|scroll/u.test(getComputedStyle(one).overflowY) &&
+        one.scrollHeight > one.clientHeight + 1
+          ? [`${one.tagName}.${one.className}`]
+          : [],
+      ),
+    );
+    expect({ look, scrolls }).toEqual({ look, scrolls: [] });
+  }
+  await wall.setViewportSize(WALLS[0]);
+}
 
 /** Opens a class's wall screen as its teacher, in a page of its own. */
 export async function openWall(teacher: Page, code: string): Promise<Page> {

@@ -25,8 +25,9 @@ import {
   type FreeTable,
 } from '../protocol.ts';
 import type { EventState } from '../types.ts';
-import { viewerOf, viewFor } from '../view.ts';
+import { type Presence, viewerOf, viewFor } from '../view.ts';
 import {
+  type ActiveEvent,
   type ActiveEvents,
   EVENT_CODE_LENGTH,
   EVENT_GAME,
@@ -61,6 +62,8 @@ export interface EventHandlersContext {
   readonly removal: Removal;
   /** A table in memory; null: there is none. */
   load(table: string): Promise<TableActor | null>;
+  /** Called when a connection watches an event from now on; returns who is there. */
+  come(event: ActiveEvent): Presence;
   leave(connection: Connection, id: string): void;
 }
 
@@ -140,7 +143,7 @@ async function create(
 }
 
 async function watch(
-  { ports, connections, events }: EventHandlersContext,
+  { ports, connections, events, come }: EventHandlersContext,
   { connection, person, answer, refuse }: Asked,
   { event: idOrCode, screen }: Ask<'open'>,
 ): Promise<void> {
@@ -161,7 +164,8 @@ async function watch(
   const watching: Watching = screen ? { key: screen.key } : null;
   event.watchers.set(connection, watching);
   answer({ to: 'open', event: id });
-  connection.send(eventMessage(event.actor.event(), person.id, watching, ports.now()));
+  const presence = come(event);
+  connection.send(eventMessage(event.actor.event(), person.id, watching, ports.now(), presence));
 }
 
 async function list(
@@ -262,8 +266,14 @@ async function erase(
   answer({ to: 'erase' });
 }
 
-export function eventMessage(event: EventState, person: string, watching: Watching, now: number) {
-  const view = viewFor(event, viewerOf(event, person, watching));
+export function eventMessage(
+  event: EventState,
+  person: string,
+  watching: Watching,
+  now: number,
+  presence: Presence,
+) {
+  const view = viewFor(event, viewerOf(event, person, watching), presence);
   return { t: 'event', event: event.id, seq: event.seq, now, view } as const;
 }
 

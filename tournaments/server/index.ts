@@ -3,13 +3,11 @@ import { type EventLayer, type EventHost, type Connection, pollHeads } from '@lu
 import { readsUnderWay, showsTable } from '../common.ts';
 import type { EventState } from '../types.ts';
 import { viewerOf } from '../view.ts';
+import { createAudience } from './audience.ts';
 import { type ActiveEvent, EVENT_PREFIX, openActiveEvents } from './active-events.ts';
-import { eventHandlers, eventMessage } from './handlers.ts';
+import { eventHandlers } from './handlers.ts';
 import { createRemoval } from './removal.ts';
 import { createTableKeeper } from './tables.ts';
-
-/** Time over which changes are batched before watchers are told: a class joins all at once. */
-const GATHER_MS = 50;
 
 /** Events above the tables of a server. */
 export function openEvents({ ports, connections, load, eraseAt, evict }: EventHost): EventLayer {
@@ -27,29 +25,13 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: EventHo
   });
   const keeper = createTableKeeper({ ports, load });
 
-  const gathered = new Set<ActiveEvent>();
+  const { broadcastSoon, ...audience } = createAudience(ports, (event) => kept(event) > 0);
   /** Events whose tables are being made: nobody is sent to a table before it exists. */
   const keeping = new WeakMap<ActiveEvent, number>();
   const kept = (event: ActiveEvent): number => keeping.get(event) ?? 0;
-  const broadcastSoon = (event: ActiveEvent): void => {
-    if (gathered.has(event) || event.watchers.size === 0) return;
-    gathered.add(event);
-    ports.after(GATHER_MS, () => {
-      gathered.delete(event);
-      if (kept(event) > 0) return;
-      const now = ports.now();
-      for (const [connection, watching] of event.watchers) {
-        // A connection that has just been closed is about to leave.
-        if (!connection.person) continue;
-        connection.send(eventMessage(event.actor.event(), connection.person.id, watching, now));
-      }
-    });
-  };
-
-  const leave = (connection: Connection, id: string): void =>
-    void events.peek(id)?.watchers.delete(connection);
-  const leaveAll = (connection: Connection): void => {
-    for (const { watchers } of events.all().values()) watchers.delete(connection);
+  const leave = (connection: Connection, id: string): void => {
+    const event = events.peek(id);
+    if (event) audience.leave(connection, event);
   };
   const evictEvent = (id: string): void => {
     for (const connection of events.peek(id)?.watchers.keys() ?? []) {
@@ -61,7 +43,15 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: EventHo
 
   return {
     owns: (id) => id.startsWith(EVENT_PREFIX),
-    request: eventHandlers({ ports, connections, events, removal, load, leave }),
+    request: eventHandlers({
+      ports,
+      connections,
+      events,
+      removal,
+      load,
+      come: audience.come,
+      leave,
+    }),
     tableChanged({ table }) {
       const { direction, id } = table();
       if (!direction) return;
@@ -86,6 +76,13 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: EventHo
     moved(id, seq) {
       const event = events.peek(id);
       if (event && event.actor.event().seq < seq) event.actor.catchUp();
+    },
+    presence(node, id, watchers) {
+      const event = events.peek(id);
+      if (event) audience.receive(node, event, watchers);
+    },
+    repeat() {
+      for (const event of events.all().values()) audience.repeat(event);
     },
     async poll() {
       await pollHeads(ports, events.all(), ({ actor }) => actor.event().seq, {
@@ -124,7 +121,9 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: EventHo
       return event !== null;
     },
     evict: (ids) => ids.forEach(evictEvent),
-    leaveAll,
+    leaveAll(connection) {
+      for (const event of events.all().values()) audience.leave(connection, event);
+    },
     stop: () => events.stop(),
   };
 }

@@ -84,6 +84,7 @@ async function somebody(server: TableServer, name: string) {
   return {
     ask,
     view,
+    hangUp: () => connection.close(),
     seen: (is: (now: EventView) => boolean) =>
       until(() => {
         const now = view();
@@ -132,6 +133,20 @@ test('people at one node are seated by a director at another', async () => {
   // One leaves at the one node: the other knows.
   await pupils[2]?.do(code, { do: 'leave' });
   await teacher.seen(({ here }) => here === 2);
+});
+
+test('a director sees who is connected at another node, until they are not', async () => {
+  const [a, b] = twoNodes();
+  const { teacher, code } = await openClass(a);
+  const pupil = await somebody(b, 'Anna');
+  await pupil.ask({ ask: 'open', event: code });
+  await pupil.do(code, { do: 'join', name: 'Anna' });
+  const isOnline = ({ direction }: EventView) => direction?.people[0]?.online === true;
+  await teacher.seen(isOnline);
+  pupil.hangUp();
+  const left = await teacher.seen((now) => !isOnline(now));
+  expect(left.here).toBe(1);
+  expect(left.direction?.people[0]?.since).toBeGreaterThan(0);
 });
 
 test('whoever opens a class at another node sees all that was acknowledged, although no hint of it came', async () => {

@@ -68,6 +68,7 @@ export function newEvent(
       minutes: null,
       bell: 'none',
       clock: 'none',
+      entry: 'open',
       chat: 'on',
       open: true,
       names: true,

@@ -6,8 +6,9 @@ const SHAPES: Readonly<Record<string, string>> = {
   '--wide': '(min-width: 761px)',
   '--low': '(max-height: 640px)',
   '--high': '(min-height: 461px)',
-  '--sideways': '(max-height: 460px)',
-  '--upright': '((max-width: 760px) and (min-height: 461px))',
+  '--sideways': '((max-height: 460px) and (min-width: 461px))',
+  // A small phone stays upright, also where clocks or a notice leave the felt little height.
+  '--upright': '(((max-width: 760px) and (min-height: 461px)) or (max-width: 460px))',
   '--small': '((max-width: 760px) or (max-height: 460px))',
 };
 

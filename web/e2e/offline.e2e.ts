@@ -37,7 +37,7 @@ async function act(page: Page, game: string): Promise<void> {
   await until(async () => (await action.count()) > 0 && pressed(action));
 }
 
-test('the first visit keeps all that was built; then every game is played without a network, in every language', async () => {
+test('the first visit keeps all that was built; then every game is played and cards are printed without a network, in every language', async () => {
   const server = await openServer();
   const { page, context } = await site.visit({ keeps: true }, server.url);
   await page.goto('/');
@@ -50,6 +50,11 @@ test('the first visit keeps all that was built; then every game is played withou
     await act(page, game);
     expect(await page.getByRole('alert').count()).toBe(0);
   }
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Print cards, tables and rules' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Make the PDF' }).click();
+  await dialog.getByRole('link', { name: 'Save', exact: true }).waitFor();
   await page.goto('/');
   for (const [language, words] of [
     ['Deutsch', 'Sofort spielen'],

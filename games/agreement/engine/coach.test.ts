@@ -79,9 +79,9 @@ test('never errs where the table itself checks', () => {
 });
 
 test('is told a digit a cell and one for attention, and nothing else', () => {
-  expect(bots['coach']?.('5'.repeat(31))).not.toBeNull();
+  expect(bots.coach('5'.repeat(31))).not.toBeNull();
   for (const bad of ['', '5', '5'.repeat(30), '5'.repeat(32), `${'5'.repeat(30)}x`]) {
-    expect(bots['coach']?.(bad)).toBeNull();
+    expect(bots.coach(bad)).toBeNull();
   }
-  expect(bots['companion']?.('1')).toBeNull();
+  expect(bots.companion('1')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { type BotMakers, pick } from '@lusoria/core';
+import { type BotMakers, makerOf, pick } from '@lusoria/core';
 import { sampleAction } from '../rules/sample-action.ts';
 import type { Action, View } from '../rules/types.ts';
 import { coach, readLearner } from './coach.ts';
@@ -10,17 +10,17 @@ import { pupil, readKnowledge } from './pupil.ts';
 const uniform = errorFree((plays, _view, random) => pick(plays, random));
 
 /** The bots of the agreement games; only `pupil` and `coach` take an argument ({@link readKnowledge}, {@link readLearner}). */
-export const bots: BotMakers<View, Action> = {
-  uniform: (argument) => (argument === null ? uniform : null),
-  mobile: (argument) => (argument === null ? mobile : null),
-  companion: (argument) => (argument === null ? companion : null),
-  coach: (argument) => {
+export const bots = {
+  uniform: makerOf(uniform),
+  mobile: makerOf(mobile),
+  companion: makerOf(companion),
+  coach: (argument: string | null) => {
     const learner = readLearner(argument);
     return learner && coach(learner);
   },
-  pupil: (argument) => {
+  pupil: (argument: string | null) => {
     const knows = readKnowledge(argument);
     return knows && pupil(knows);
   },
-  random: (argument) => (argument === null ? { choose: sampleAction } : null),
-};
+  random: makerOf<View, Action>({ choose: sampleAction }),
+} satisfies BotMakers<View, Action>;

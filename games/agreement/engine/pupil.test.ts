@@ -145,13 +145,13 @@ describe('what a pupil knows is written', () => {
     '75,=30',
   ])('but %j cannot be read', (text) => {
     expect(readKnowledge(text)).toBeNull();
-    expect(bots['pupil']?.(text)).toBeNull();
+    expect(bots.pupil(text)).toBeNull();
   });
 
   test('and what can be read makes a player', () => {
     const players: readonly (Player | null | undefined)[] = [
-      bots['pupil']?.(null),
-      bots['pupil']?.('75,gen=30'),
+      bots.pupil(null),
+      bots.pupil('75,gen=30'),
     ];
     for (const player of players) expect(player?.choose).toBeTypeOf('function');
   });

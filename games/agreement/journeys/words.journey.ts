@@ -31,7 +31,7 @@ journey(
   'desktop',
   async ({ person }) => {
     const server = await openServer();
-    const magistra = await person('Magistra', { keeps: true, language: 'en' }, server.url);
+    const magistra = await person('Magistra', { language: 'en' }, server.url);
     const { page } = magistra;
     await magistra.opens('/');
     await magistra.presses('Latin: own words');
@@ -71,7 +71,7 @@ journey(
     await magistra.opens('/agreement/words');
     await page.getByRole('button', { name: NAME, exact: true }).waitFor();
 
-    const collega = await person('Collega', { keeps: true, language: 'en' }, server.url);
+    const collega = await person('Collega', { language: 'en' }, server.url);
     const { pathname, hash } = new URL(link);
     expect(link.length).toBeLessThan(1000);
     await collega.opens(pathname + hash);

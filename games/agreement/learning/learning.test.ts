@@ -1,4 +1,4 @@
-import { type Bot, seeded } from '@lusoria/core';
+import { type Bot, botNamed, seeded } from '@lusoria/core';
 import { type Cell, CELLS } from '@lusoria/latin';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -27,7 +27,7 @@ import {
 
 /** Bots by their names. */
 function botsNamed(...names: readonly string[]): readonly Bot<View, Action>[] {
-  return names.flatMap((name) => bots[name]?.(null) ?? []);
+  return names.flatMap((name) => botNamed(bots, name) ?? []);
 }
 
 const options = v.parse(optionsSchema, { deck: 'ille' });

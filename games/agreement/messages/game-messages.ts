@@ -1,28 +1,14 @@
 import { decodeOnce, type GameMessages, labelled } from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
-import type { CommonCode } from '@lusoria/table/messages';
 import { deckOf } from '../rules/deck.ts';
 import { actionSchema, optionsSchema, viewSchema } from '../rules/schemas.ts';
-import type { RejectionCode } from '../rules/types.ts';
 import { actionText } from './actions.ts';
 import { bot, botNames, option, titleOf } from './choices.ts';
 import { eventLine, readEvent } from './events.ts';
 import { loadHelp } from './help/index.ts';
-import { type AgreementTranslator, loadAgreementMessages } from './index.ts';
-import type { Messages } from './keys.gen.ts';
+import { loadAgreementMessages } from './index.ts';
 import { loadLobby } from './lobby/index.ts';
 import { openQuestion } from './open-question.ts';
-
-/** Codes that are worded here: the others are of every game alike. */
-type OwnCode = Exclude<RejectionCode, CommonCode>;
-
-function isOwn(code: string, t: AgreementTranslator): code is OwnCode {
-  return t.has(`rejection-${code}`);
-}
-
-function keyOf(code: OwnCode): keyof Messages {
-  return `rejection-${code}`;
-}
 
 /** Loads the messages that every game provides, for the agreement games. */
 export async function loadGameMessages(language: Language): Promise<GameMessages> {
@@ -38,8 +24,7 @@ export async function loadGameMessages(language: Language): Promise<GameMessages
     preset: (name) => labelled(t, `preset-${name}`, name),
     bot: (name) => bot(t, name),
     botNames: botNames(t),
-    rejection: (code, params) =>
-      isOwn(code, t) ? t.lookup(keyOf(code), { shares: 0, ...params }) : null,
+    rejection: (code, params) => t.lookup(`rejection-${code}`, { shares: 0, ...params }),
     event: (event, { options }, reader) =>
       eventLine(t, readEvent(event), {
         ...reader,

@@ -52,5 +52,5 @@ test('a teacher thinks out one tree for all tables, and it is talked about in th
   await teacher.getByRole('button', { name: 'End the round' }).click();
   await teacher.getByRole('button', { name: 'End it without points' }).click();
   await wall.getByRole('heading', { name: 'This was hidden' }).waitFor();
-  expect(await wall.locator('.slide').innerText()).toMatch(/\d/u);
+  await wall.locator('.slide', { hasText: /\d/u }).waitFor();
 });

@@ -86,9 +86,9 @@ describe('every bot', () => {
     for (const argument of ['', 'x', 'Strong', 'competitive ']) {
       for (const make of Object.values(bots)) expect(make(argument)).toBeNull();
     }
-    expect(bots['reasoner']?.('teaching')).toBeNull();
-    expect(bots['sage']?.('strong')).toBeNull();
-    expect(bots['random']?.('strong')).toBeNull();
+    expect(bots.reasoner('teaching')).toBeNull();
+    expect(bots.sage('strong')).toBeNull();
+    expect(bots.random('strong')).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Bot, BotMakers } from '@lusoria/core';
+import { type Bot, type BotMakers, makerBy, makerOf } from '@lusoria/core';
 import { sampleAction } from '../rules/sample-action.ts';
 import type { Action, View } from '../rules/types.ts';
 import { LEVELS, reasoner } from './reasoner.ts';
@@ -20,14 +20,8 @@ function sage(style: SageStyle): Bot<View, Action> {
  * The bots of Classification by kind. All of them can be sage or player; `reasoner` takes a level
  * (without one it is strong), `sage` a style (without one it is competitive).
  */
-export const bots: BotMakers<View, Action> = {
-  reasoner: (argument) => {
-    const level = LEVELS.find((one) => one === (argument ?? 'strong'));
-    return level ? reasoner(level) : null;
-  },
-  sage: (argument) => {
-    const style = SAGE_STYLES.find((one) => one === (argument ?? 'competitive'));
-    return style ? sage(style) : null;
-  },
-  random: (argument) => (argument === null ? random : null),
-};
+export const bots = {
+  reasoner: makerBy(LEVELS, (level) => reasoner(level ?? 'strong')),
+  sage: makerBy(SAGE_STYLES, (style) => sage(style ?? 'competitive')),
+  random: makerOf(random),
+} satisfies BotMakers<View, Action>;

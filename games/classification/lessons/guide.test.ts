@@ -34,9 +34,9 @@ function taken(learner: Learner): { readonly end: Guide; readonly moments: reado
 }
 
 const byBot =
-  (kind: string, random: Random): Learner =>
+  (kind: 'reasoner' | 'random', random: Random): Learner =>
   (lesson) =>
-    bots[kind]?.(null)?.choose(seen(lesson), random) ?? null;
+    bots[kind]().choose(seen(lesson), random) ?? null;
 
 /** Plays as a bot does, and describes the true tree at the end. */
 const knowing = (random: Random): Learner => {

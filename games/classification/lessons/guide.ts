@@ -152,9 +152,9 @@ function planned(state: State, seat: number): Action | null {
 }
 
 function thought(state: State, seat: number): Action | null {
-  const bot = bots['reasoner']?.('skilled');
+  const bot = bots.reasoner('skilled');
   const random = seeded(`lesson ${state.lays.length} ${seat}`);
-  return bot?.choose(classification.view(state, seat), random) ?? null;
+  return bot.choose(classification.view(state, seat), random) ?? null;
 }
 
 function after(lesson: Guide, seat: number, events: readonly Event[]): Guide {

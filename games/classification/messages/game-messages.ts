@@ -1,16 +1,12 @@
 import { decodeOnce, type GameMessages, labelled, type Reader } from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
-import type { CommonCode } from '@lusoria/table/messages';
 import { deckOf } from '../rules/deck-of.ts';
 import type { Deck } from '../rules/deck/types.ts';
 import { actionSchema, eventSchema, optionsSchema, viewSchema } from '../rules/schemas.ts';
-import type { TreeProblemCode } from '../rules/tree/check.ts';
-import type { RejectionCode } from '../rules/types.ts';
 import { actionText } from './action.ts';
 import { cardPart } from './cards.ts';
 import { loadHelp } from './help/index.ts';
-import { type ClassificationTranslator, loadMessages } from './index.ts';
-import type { Messages } from './keys.gen.ts';
+import { loadMessages } from './index.ts';
 import { loadLobby } from './lobby/index.ts';
 import { logLine } from './log.ts';
 import { botLabel, botNames, optionLabel, titleText } from './options.ts';
@@ -23,17 +19,6 @@ const FIELDS = {
   classes: 'table-classes',
   lays: 'lays',
 } as const;
-
-/** Codes that are worded here: the others are of every game alike. */
-type OwnCode = Exclude<RejectionCode | TreeProblemCode, CommonCode>;
-
-function isOwn(code: string, t: ClassificationTranslator): code is OwnCode {
-  return t.has(`rejection-${code}`);
-}
-
-function keyOf(code: OwnCode): keyof Messages {
-  return `rejection-${code}`;
-}
 
 /** Loads the messages that every game provides. */
 export async function loadGameMessages(language: Language): Promise<GameMessages> {
@@ -56,7 +41,7 @@ export async function loadGameMessages(language: Language): Promise<GameMessages
     preset: (name) => labelled(t, `preset-${name}`, name),
     bot: (name) => botLabel(t, name),
     botNames: botNames(t),
-    rejection: (code, params) => (isOwn(code, t) ? t.lookup(keyOf(code), params) : null),
+    rejection: (code, params) => t.lookup(`rejection-${code}`, params),
     event: (event, { options }, reader) =>
       logLine(t, readEvent(event), seeing(readDeck(options), reader)),
     action: (action, view, reader) =>

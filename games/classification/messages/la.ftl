@@ -121,7 +121,7 @@ add = Pōne { $n ->
 found = Novam classem conde: { cards }
 pass = Omitte et sūme
 ## Notes
-notes = Adnotātiōnēs
+notes = Notae
 notes-hint = Tū sōlus eās vidēs.
 note-sign = Signum
 # In this order: question mark, exclamation mark, full dot, empty circle

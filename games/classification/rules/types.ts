@@ -217,21 +217,15 @@ export type Event =
 /** `draw-tree` and `deal` wait for chance, all others for people. */
 export type Phase = 'draw-tree' | 'tree' | 'deal' | 'play' | 'judge' | 'describe' | 'rule' | 'over';
 
-/** A view: everything that is public, the own hand, and the tree for the sage. */
-export interface View {
-  readonly you: number | null;
+/** What everybody sees of a round. */
+interface Public {
   readonly options: Options;
   readonly sage: number;
   readonly phase: Phase;
   /** The seat whose turn it is; while `judge`, the one whose lay is judged. */
   readonly current: number;
-  /** For the sage, and for everybody when the round is over. */
-  readonly tree: Tree | null;
-  readonly hand: readonly number[];
-  readonly counts: readonly number[];
-  readonly stock: number;
   readonly classes: readonly TableClass[];
-  /** Every lay of the round, oldest first. */
+  /** Every lay of the round, oldest first; a state has their faults, told or not. */
   readonly lays: readonly Lay[];
   /** Number of passed turns, by seat. */
   readonly passes: readonly number[];
@@ -241,7 +235,6 @@ export interface View {
   readonly sort: readonly number[] | null;
   /** By seat: number of descriptions submitted. */
   readonly handedIn: readonly number[];
-  readonly mine: Description | null;
   /** By seat, once they have been read out. */
   readonly texts: readonly (string | null)[] | null;
   /** By seat: the sage's ruling. */
@@ -249,29 +242,26 @@ export interface View {
   readonly end: End | null;
 }
 
+/** A view: everything that is public, the own hand, and the tree for the sage. */
+export interface View extends Public {
+  readonly you: number | null;
+  /** For the sage, and for everybody when the round is over. */
+  readonly tree: Tree | null;
+  readonly hand: readonly number[];
+  readonly counts: readonly number[];
+  readonly stock: number;
+  readonly mine: Description | null;
+}
+
 /** The full state of a round. */
-export interface State {
-  readonly options: Options;
+export interface State extends Public {
   readonly seats: number;
-  readonly sage: number;
-  readonly phase: Phase;
-  readonly current: number;
   /** Null before it is set. */
-  readonly tree: View['tree'];
+  readonly tree: Tree | null;
   readonly hands: readonly (readonly number[])[];
   /** The top is the last. */
   readonly stock: readonly number[];
-  readonly classes: readonly TableClass[];
-  /** With their faults, told or not. */
-  readonly lays: readonly Lay[];
-  readonly passes: readonly number[];
-  readonly reason: EndReason | null;
-  readonly sort: readonly number[] | null;
-  readonly handedIn: readonly number[];
   readonly described: readonly (Description | null)[];
-  readonly texts: readonly (string | null)[] | null;
-  readonly rulings: readonly (boolean | null)[];
-  readonly end: End | null;
 }
 
 /** Codes of rejected actions; a tree is also rejected with the codes of `checkTree`. */

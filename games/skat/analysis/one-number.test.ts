@@ -148,7 +148,7 @@ describe('what is said of an auction', () => {
   });
 
   test('is what the bot does and what the hint says, at every call', () => {
-    const strong = defined(bots['strong']?.(null) ?? undefined);
+    const strong = bots.strong();
     const odd = reviews.filter(({ auction, seat, review }) => {
       const own = auction.calls.filter((call) => call.seat === seat);
       return own.some(({ view }, i) => {

@@ -1,5 +1,5 @@
 import { check } from '@lusoria/testing/accessibility/accessibility.ts';
-import { openDailyPuzzle, PUZZLE_DAY, wishOffline } from '@lusoria/testing/browser/daily-puzzle.ts';
+import { openDailyPuzzle, PUZZLE_DAY, wishAgain } from '@lusoria/testing/browser/daily-puzzle.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import { defined } from '@lusoria/core';
 import { dailyOf, dayOf } from '@lusoria/core/puzzle';
@@ -25,7 +25,7 @@ async function playByKeyboard(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('the puzzle of the day by the keyboard: an error is explained, a streak is kept, without a network too', async () => {
+test('the puzzle of the day by the keyboard: an error is explained, a streak is kept', async () => {
   const { page } = await openDailyPuzzle(site, 'Skat: puzzles');
   const puzzle = defined(dailyOf(puzzles, dayOf(PUZZLE_DAY)) ?? undefined);
   const right = solutionOf(puzzle);
@@ -43,7 +43,7 @@ test('the puzzle of the day by the keyboard: an error is explained, a streak is 
   await page.getByText('1 day in a row').waitFor();
   await check(page, 'solved', true);
 
-  await wishOffline(page, 'null');
+  await wishAgain(page, 'null');
   await page.getByText('You play null alone').waitFor();
   await page.locator('.hand button[aria-disabled=false]').first().press('Enter');
   await page.getByRole('button', { name: /^(Play|Lead) / }).press('Enter');

@@ -1,4 +1,4 @@
-import type { Bot, BotMakers } from '@lusoria/core';
+import { type Bot, type BotMakers, makerOf } from '@lusoria/core';
 import type { Action } from '../rules/actions.ts';
 import { skat } from '../rules/game.ts';
 import type { View } from '../rules/view.ts';
@@ -13,12 +13,12 @@ export { loadWeights } from './weights.ts';
 const random: Bot<View, Action> = { choose: (view, source) => skat.sampleAction(view, source) };
 
 /** The bots of Skat by kind. `strong` takes a level as its argument, `novice` how many of its cards are careless ({@link readPercent}), the others none. */
-export const bots: BotMakers<View, Action> = {
-  decent: (argument) => (argument === null ? heuristic : null),
-  random: (argument) => (argument === null ? random : null),
+export const bots = {
+  decent: makerOf(heuristic),
+  random: makerOf(random),
   strong,
-  novice: (argument) => {
+  novice: (argument: string | null) => {
     const percent = readPercent(argument);
     return percent === null ? null : careless(searchPlayer(LEVEL.beginner), percent);
   },
-};
+} satisfies BotMakers<View, Action>;

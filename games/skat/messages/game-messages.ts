@@ -1,32 +1,18 @@
 import { decodeOnce, type GameMessages, labelled } from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
-import type { CommonCode } from '@lusoria/table/messages';
 import { actionSchema } from '../rules/actions.ts';
 import { eventSchema } from '../rules/events.ts';
-import type { RejectionCode } from '../rules/rejections.ts';
 import { viewSchema } from '../rules/view.ts';
 import { actionText } from './actions.ts';
 import { botNames, botText, optionText } from './choices.ts';
 import { loadSkatHelp } from './help/index.ts';
-import { loadSkatMessages, type SkatTranslator } from './index.ts';
-import type { Messages } from './keys.gen.ts';
+import { loadSkatMessages } from './index.ts';
 import { loadLobby } from './lobby/index.ts';
 import { logLine } from './log.ts';
 import { openQuestion } from './open-question.ts';
 
 /** The pack after which cards are called where nobody has chosen one. */
 const PACK = 'french';
-
-/** Codes that are worded here: the others are of every game alike. */
-type OwnCode = Exclude<RejectionCode, CommonCode>;
-
-function isOwn(code: string, t: SkatTranslator): code is OwnCode {
-  return t.has(`rejection-${code}`);
-}
-
-function keyOf(code: OwnCode): keyof Messages {
-  return `rejection-${code}`;
-}
 
 /** Loads the messages of Skat that any front end needs. */
 export async function loadGameMessages(language: Language): Promise<GameMessages> {
@@ -45,7 +31,7 @@ export async function loadGameMessages(language: Language): Promise<GameMessages
     preset: (name) => labelled(t, `preset-${name}`, name),
     bot: (name) => botText(t, name),
     botNames: botNames(t),
-    rejection: (code, params) => (isOwn(code, t) ? t.lookup(keyOf(code), params) : null),
+    rejection: (code, params) => t.lookup(`rejection-${code}`, params),
     event: (event, _, reader) => logLine(t, readEvent(event), { ...reader, pack: PACK }),
     action: (action, view) =>
       actionText(t, decodeOnce(actionSchema, action), decodeOnce(viewSchema, view), PACK),

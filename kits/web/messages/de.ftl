@@ -104,8 +104,8 @@ room-change-rules = Regeln ändern
 room-save-rules = Regeln übernehmen
 room-seats-count = Anzahl der Plätze
 room-name-first = Wie heißt du?
-room-online = verbunden
-room-away = nicht verbunden
+room-online = online
+room-away = offline
 room-watching = { $n ->
     [1] eine Person sieht
    *[other] { $n } Personen sehen

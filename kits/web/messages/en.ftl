@@ -104,8 +104,8 @@ room-change-rules = Change the rules
 room-save-rules = Keep these rules
 room-seats-count = Number of seats
 room-name-first = What is your name?
-room-online = connected
-room-away = not connected
+room-online = online
+room-away = offline
 room-watching = { $n ->
     [1] one person is
    *[other] { $n } people are

@@ -54,8 +54,7 @@ function solving(game: GameName): readonly number[] {
 
 /** Times of all decisions when three strong players play with a budget. */
 function deciding(milliseconds: number, rounds: number): readonly number[] {
-  const player = bots['strong']?.(null);
-  if (!player) throw new Error('no bot strong');
+  const player = bots.strong();
   const times: number[] = [];
   for (let i = 0; i < rounds; i += 1) {
     const random: Random = seeded('bench strong', i);

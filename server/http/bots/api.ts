@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Rejection, Result } from '@lusoria/core';
+import { type AnyGame, type Rejection, type Result, seeded } from '@lusoria/core';
 import { pathOf } from '@lusoria/core/schema';
 import { isTooComplex, MESSAGE_BYTES, type ServerMessage, type TableServer } from '@lusoria/table';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
@@ -12,6 +12,9 @@ import { actBodySchema, commandBodySchema, createBodySchema } from './bodies.ts'
 import { type Answer, type Asked, type Exchange, openExchange, type Refusal } from './exchange.ts';
 import type { Stream, Streams } from './streams.ts';
 
+/** What a table that is opened answers with. */
+type Shown = Extract<ServerMessage, { t: 'table' | 'gone' }>;
+
 type Env = { Bindings: HttpBindings };
 
 /** The parts of a server that its HTTP interface for programs uses. */
@@ -20,6 +23,8 @@ export interface BotContext {
   readonly streams: Streams;
   /** Lets a request in, and counts it towards the limits of its address; or says why not. */
   admit(request: IncomingMessage): Result<Client>;
+  /** A game by its id; null if there is none. */
+  games(id: string): Promise<AnyGame | null>;
   /** Rejection for a banned person; null for others. */
   banOf(person: string): Rejection | null;
 }
@@ -62,7 +67,7 @@ async function asked(
 }
 
 /** Tables for programs, over plain requests: the functions of `/ws`, with the same guarantees. */
-export function botApi({ server, streams, admit, banOf }: BotContext): Hono<Env> {
+export function botApi({ server, streams, admit, games, banOf }: BotContext): Hono<Env> {
   const app = new Hono<Env>();
 
   const withBot = async (
@@ -102,20 +107,27 @@ export function botApi({ server, streams, admit, banOf }: BotContext): Hono<Env>
       return asked(c, exchange, { ...body.value, t: 'create' }, doneOf);
     }),
   );
-  app.get('/tables/:table', async (c) => {
-    const shown = Promise.withResolvers<ServerMessage>();
+  const withTable = async (
+    c: Context<Env>,
+    told: (shown: Shown) => Promise<object>,
+  ): Promise<Response> => {
+    const shown = Promise.withResolvers<Shown>();
     return withBot(
       c,
       async (exchange) => {
         const answer = await exchange.ask(openMessage(c));
         if (answer.t === 'refused') return refused(c, answer);
-        return c.json(await shown.promise);
+        return c.json(await told(await shown.promise));
       },
       (message) => {
         if (message.t === 'table' || message.t === 'gone') shown.resolve(message);
       },
     );
-  });
+  };
+  app.get('/tables/:table', async (c) => withTable(c, async (shown) => shown));
+  app.get('/tables/:table/actions', async (c) =>
+    withTable(c, async (shown) => (shown.t === 'gone' ? shown : actionsAt(shown, games))),
+  );
   app.post('/tables/:table/act', async (c) =>
     withBot(c, async (exchange) => {
       const body = await bodyOf(c, actBodySchema);
@@ -169,6 +181,17 @@ export function botApi({ server, streams, admit, banOf }: BotContext): Hono<Env>
   });
   app.notFound((c) => c.json({ code: 'not-found' }, 404));
   return app;
+}
+
+/** What a bot may do at a table as it is shown; where these are too many to list, some of them. */
+async function actionsAt(
+  { table, seq, view: { game: id, phase, seat, round } }: Extract<Shown, { t: 'table' }>,
+  games: BotContext['games'],
+): Promise<object> {
+  const play = phase === 'playing' && seat !== null ? round?.play : null;
+  const game = play ? await games(id) : null;
+  const actions = play && game ? game.actions(play.view, seeded(`${table} ${seq}`)) : [];
+  return { seq, actions };
 }
 
 /** Opens the table from the last entry that the program has, if it names one. */

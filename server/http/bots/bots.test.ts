@@ -1,8 +1,7 @@
 import { connect, type Socket } from 'node:net';
-import { seeded } from '@lusoria/core';
+import { pick, seeded } from '@lusoria/core';
 import { MESSAGE_BYTES } from '@lusoria/table';
 import { join } from '@lusoria/testing/people/client.ts';
-import { playable } from '@lusoria/testing/people/games.ts';
 import {
   acting,
   botPlayer,
@@ -21,7 +20,6 @@ import { MAX_STREAMS } from './streams.ts';
 const LIMITS = { limits: NO_LIMITS };
 const ME = { kind: 'me' };
 const OPEN = { kind: 'open' };
-const { game } = await playable(null);
 const doneSchema = v.strictObject({ seq: v.number(), table: v.optional(v.string()) });
 const refusalSchema = v.strictObject({
   code: v.string(),
@@ -84,9 +82,14 @@ describe('a bot over HTTP', () => {
       if (message.t !== 'table') continue;
       const { seq, view } = message;
       if (view.phase === 'over') break;
-      const command = acting(view, (seen) => game.sampleAction(seen, random));
-      if (command?.do !== 'act') continue;
-      const body = { id: `at-${seq}`, seen: seq, action: command.action };
+      // It knows nothing of the game: the server says what it may do.
+      if (acting(view, () => null) === null) continue;
+      const { seq: at, actions } = v.parse(
+        v.strictObject({ seq: v.number(), actions: v.array(v.unknown()) }),
+        await (await bot.get(`/tables/${table}/actions`)).json(),
+      );
+      if (at !== seq) continue;
+      const body = { id: `at-${seq}`, seen: seq, action: pick(actions, random) };
       const answers = await Promise.all(
         [1, 2].map(async () => bot.post(`/tables/${table}/act`, body)),
       );
@@ -124,6 +127,7 @@ describe('a bot over HTTP', () => {
     await host.do(table, { do: 'start' });
     expect(await refusalIn(await bot.get(`/tables/${table}`))).toBe('409 no-spectators');
     expect(await refusalIn(await bot.get(`/tables/${table}/stream`))).toBe('409 no-spectators');
+    expect(await refusalIn(await bot.get(`/tables/${table}/actions`))).toBe('409 no-spectators');
   });
 });
 

@@ -62,14 +62,14 @@ function localPresence({ actor, watchers }: ActiveTable): Presence {
   return { people: seated, watching: people.length - seated.length };
 }
 
-interface RemotePresence {
+export interface RemotePresence {
   set(node: string, table: string, presence: Presence, now: number): void;
   /** Adds the presence at other nodes to the local one. */
   with(table: string, local: Presence, now: number): Presence;
 }
 
 /** Watchers of the tables at other nodes, as far as these have announced them. */
-function remotePresence(): RemotePresence {
+export function remotePresence(): RemotePresence {
   const tables = new Map<string, Map<string, Presence & { readonly at: number }>>();
   return {
     set(node, table, { people, watching }, now) {

@@ -1,7 +1,7 @@
 import { bots } from '@lusoria/agreement';
 import { command } from '@lusoria/cli-kit/command.ts';
 import { Usage } from '@lusoria/cli-kit/usage.ts';
-import { defined } from '@lusoria/core';
+import { botNamed, defined } from '@lusoria/core';
 import { PARADIGM_IDS } from '@lusoria/latin';
 import * as v from 'valibot';
 import { pupilNames, PUPILS } from '../../learning/cohort.ts';
@@ -61,11 +61,8 @@ export const simulateLearning = command({
       way: strategy,
       options: v.parse(optionsSchema, { deck }),
       coached: (estimate) =>
-        coachTable(deck, estimate).bots.flatMap((bot) => {
-          const [kind = '', argument = null] = bot.split(':');
-          return bots[kind]?.(argument) ?? [];
-        }),
-      others: OTHERS.flatMap((name) => bots[name]?.(null) ?? []),
+        coachTable(deck, estimate).bots.flatMap((name) => botNamed(bots, name) ?? []),
+      others: OTHERS.flatMap((name) => botNamed(bots, name) ?? []),
       seed,
       runs,
     });

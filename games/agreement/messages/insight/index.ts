@@ -47,7 +47,7 @@ function praise(t: MessageTranslator, found: RoundInsight): Sentence | null {
     ...(forms.length > 0 ? [[t('learned'), ' ', ...forms]] : []),
   ];
   if (parts.length === 0) return null;
-  return joined(parts, ' · ');
+  return joined(parts, '\u00a0· ');
 }
 
 function joined(parts: readonly Sentence[], between: string): Sentence {

@@ -1,4 +1,13 @@
-import { type Bot, draw, pick, type Random, type Seat, type Setup, shuffled } from '@lusoria/core';
+import {
+  type Bot,
+  botNamed,
+  draw,
+  pick,
+  type Random,
+  type Seat,
+  type Setup,
+  shuffled,
+} from '@lusoria/core';
 import { PARADIGM_IDS } from '@lusoria/latin';
 import {
   type Action,
@@ -115,8 +124,7 @@ export function playOut(
 
 /** The player for a bot's name. */
 export function playerNamed(name: string): Player {
-  const [kind = '', argument = null] = name.split(':');
-  const player = bots[kind]?.(argument);
+  const player = botNamed(bots, name);
   if (!player) throw new RangeError(`no bot: ${name}`);
   return player;
 }

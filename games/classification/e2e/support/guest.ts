@@ -20,11 +20,11 @@ export const BY_COLOUR: Tree = {
  * description.
  */
 export function sageWith(tree: Tree, manner: 'competitive' | 'teaching' = 'competitive'): Does {
-  const bot = bots['sage']?.(manner);
+  const bot = bots.sage(manner);
   const random = seeded('sage');
   return (view) => {
     if (view.phase === 'tree') return { type: 'set-tree', tree };
-    if (view.phase !== 'rule') return bot?.choose(view, random) ?? null;
+    if (view.phase !== 'rule') return bot.choose(view, random) ?? null;
     const seat = (view.texts ?? []).findIndex((text, i) => text && view.rulings[i] === null);
     return { type: 'rule', seat, right: true };
   };
@@ -32,9 +32,9 @@ export function sageWith(tree: Tree, manner: 'competitive' | 'teaching' = 'compe
 
 /** Plays as well as a skilled bot. */
 export function playing(): Does {
-  const bot = bots['reasoner']?.('skilled');
+  const bot = bots.reasoner('skilled');
   const random = seeded('player');
-  return (view) => bot?.choose(view, random) ?? null;
+  return (view) => bot.choose(view, random) ?? null;
 }
 
 /** A player at a table without a page: carries out scripted actions at once. */

@@ -1,4 +1,4 @@
-import { type Bot, pick, playRound, type Random } from '@lusoria/core';
+import { type Bot, botNamed, pick, playRound, type Random } from '@lusoria/core';
 import * as v from 'valibot';
 import {
   type Action,
@@ -15,8 +15,7 @@ export type Player = Bot<View, Action>;
 
 /** @throws RangeError if there is none of this name. */
 export function playerNamed(name: string): Player {
-  const [kind = '', argument = null] = name.split(':');
-  const player = bots[kind]?.(argument);
+  const player = botNamed(bots, name);
   if (!player) throw new RangeError(`no bot ${name}`);
   return player;
 }

@@ -1,4 +1,4 @@
-import type { Bot } from '@lusoria/core';
+import { type Bot, makerBy } from '@lusoria/core';
 import type { Action } from '../../rules/actions.ts';
 import type { View } from '../../rules/view.ts';
 import { chooseForTwo } from '../two.ts';
@@ -16,7 +16,6 @@ export function searchPlayer(level: Level): Bot<View, Action> {
 }
 
 /** The player of a level by its name, `full` without one; null where there is no such level. */
-export function strong(argument: string | null): Bot<View, Action> | null {
-  const name = argument === null ? 'full' : LEVELS.find((one) => one === argument);
-  return name ? searchPlayer(LEVEL[name]) : null;
-}
+export const strong = makerBy<View, Action, (typeof LEVELS)[number]>(LEVELS, (level) =>
+  searchPlayer(LEVEL[level ?? 'full']),
+);

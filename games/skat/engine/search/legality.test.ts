@@ -113,7 +113,7 @@ describe('every level', () => {
 
 describe('levels by name', () => {
   test('are known, and nothing else is', () => {
-    const make = (argument: string | null) => bots['strong']?.(argument);
+    const make = (argument: string | null) => bots.strong(argument);
     expect(make('grandmaster')).toBeNull();
     expect(make('')).toBeNull();
     const known = [null, ...LEVELS].map((name) => typeof make(name)?.choose);

@@ -12,7 +12,7 @@ import { explorerCalls } from './calls.ts';
 const THINK_MS = 700;
 
 const solver = createSolver();
-const bot = bots['strong']?.(null);
+const bot = bots.strong();
 
 function valuesIn(deal: string) {
   const open = parseOpenDeal(deal);
@@ -22,10 +22,10 @@ function valuesIn(deal: string) {
 }
 
 async function chosen(view: View) {
-  await bot?.load?.();
+  await bot.load?.();
   const until = performance.now() + THINK_MS;
   const random = randomFrom(crypto.getRandomValues(new Uint8Array(32)));
-  return bot?.choose(view, random, { left: () => until - performance.now() }) ?? null;
+  return bot.choose(view, random, { left: () => until - performance.now() });
 }
 
 answerCalls(explorerCalls, browserChannel(globalThis), { values: valuesIn, bot: chosen });

@@ -1,4 +1,4 @@
-import { type Bot, type BotMakers, pick } from '@lusoria/core';
+import { type Bot, type BotMakers, makerOf, pick } from '@lusoria/core';
 import { playable, rankOf } from '../rules/game.ts';
 import type { Action, View } from '../rules/types.ts';
 
@@ -20,7 +20,7 @@ const thrifty: Bot<View, Action> = {
 };
 
 /** The bots by kind; neither takes an argument. */
-export const bots: BotMakers<View, Action> = {
-  thrifty: (argument) => (argument === null ? thrifty : null),
-  random: (argument) => (argument === null ? random : null),
-};
+export const bots = {
+  thrifty: makerOf(thrifty),
+  random: makerOf(random),
+} satisfies BotMakers<View, Action>;

@@ -27,8 +27,9 @@ here = { $n } angemeldet
 join-name = Dein Name
 join-pick = Oder wähle deinen:
 join-button = Mitmachen
-join-waits = Jemand mit diesem Namen ist schon da. Die Leitung wird gefragt, ob du es bist.
-join-other = Die Leitung sagt, dass du jemand anderes bist. Schreib deinen Namen anders, etwa mit dem ersten Buchstaben des Nachnamens.
+join-waits-name = Jemand mit diesem Namen ist schon da. Die Leitung wird gefragt, ob du es bist.
+join-waits-entry = Du hast angefragt. Sobald die Leitung dich einlässt, bist du dabei.
+join-refused = Die Leitung hat dich nicht eingelassen. Schreib deinen richtigen Namen, etwa mit dem ersten Buchstaben des Nachnamens, und versuch es noch einmal.
 join-removed = Du wurdest von hier entfernt.
 join-locked = Der Beitritt ist gesperrt.
 lobby-wait = Du bist dabei. Gleich geht es los.
@@ -48,7 +49,26 @@ list-found = { $count ->
    *[other] { $count } Personen: { $names }
 }
 list-shortened = { $name } ist zu lang und heißt am Tisch { $short }.
-lock = Beitritt sperren
+entry = Beitritt
+entry-open = Mit dem Code
+entry-approved = Auf Anfrage
+entry-locked = Gesperrt
+entry-open-hint = Wer den Code hat, ist sofort dabei.
+entry-approved-hint = Wer den Code hat, fragt an, und Sie lassen ein.
+entry-locked-hint = Niemand kommt mehr dazu, nur wer schon auf der Namensliste steht.
+asking = { $count ->
+    [one] Eine Person möchte mitmachen
+   *[other] { $count } Personen möchten mitmachen
+  }
+admit = Einlassen
+admit-one = { $name } einlassen
+admit-all = Alle einlassen
+refuse = Ablehnen
+refuse-one = { $name } ablehnen
+online = online
+online-count = { $n } online
+offline-since = offline seit { $time }
+waits-since = wartet seit { $time }
 rename = Umbenennen
 remove = Entfernen
 came-late = Später gekommen: { $names }
@@ -63,8 +83,11 @@ apart-list = Getrennt: { $names }
 erase = Person und ihre Daten löschen
 erase-sure = Endgültig löschen
 knock = Ist { $name } auf einem anderen Gerät zurück?
-knock-yes = Ja
-knock-no = Nein
+knock-first = Das erste Gerät ist { $state }.
+knock-same = Ja, dieselbe Person
+knock-another = Nein, jemand anderes
+knock-nobody = Nicht einlassen
+knock-hint = Ja: Das neue Gerät bekommt den Platz, das erste verliert ihn. Nein: Auch die neue Person ist dabei und heißt „{ $name }“ mit einer Zahl dahinter.
 of-person = { $name }: mehr
 expected = erwartet
 just-come = neu dabei
@@ -226,6 +249,7 @@ report-failed = Die Ergebnisse ließen sich nicht auswerten. Lade die Seite neu,
 no-results = Noch ist nichts zu Ende gespielt.
 reading = Die Runden werden ausgewertet …
 
+slide-podium = Das Siegertreppchen
 slide-standings = Stand
 slide-map = Was die Klasse kann
 slide-errors = Die häufigsten Verwechslungen

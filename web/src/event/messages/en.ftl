@@ -27,8 +27,9 @@ here = { $n } joined
 join-name = Your name
 join-pick = Or choose yours:
 join-button = Come in
-join-waits = Somebody of this name is here already. Whoever leads has been asked whether it is you.
-join-other = Whoever leads says that you are somebody else. Write your name differently, with the first letter of your surname perhaps.
+join-waits-name = Somebody of this name is here already. Whoever leads has been asked whether it is you.
+join-waits-entry = You have asked to come in. As soon as whoever leads lets you in, you take part.
+join-refused = Whoever leads has not let you in. Write your real name, with the first letter of your surname perhaps, and try again.
 join-removed = You have been removed from here.
 join-locked = Joining is locked.
 lobby-wait = You are in. It will begin soon.
@@ -48,7 +49,26 @@ list-found = { $count ->
    *[other] { $count } people: { $names }
 }
 list-shortened = { $name } is too long and is shown as { $short }.
-lock = Lock joining
+entry = Joining
+entry-open = With the code
+entry-approved = On request
+entry-locked = Locked
+entry-open-hint = Whoever has the code is in at once.
+entry-approved-hint = Whoever has the code asks, and you let them in.
+entry-locked-hint = Nobody else comes in, only who is already on the list of names.
+asking = { $count ->
+    [one] One person would like to come in
+   *[other] { $count } people would like to come in
+  }
+admit = Let in
+admit-one = Let { $name } in
+admit-all = Let all in
+refuse = Refuse
+refuse-one = Refuse { $name }
+online = online
+online-count = { $n } online
+offline-since = offline since { $time }
+waits-since = waiting since { $time }
 rename = Rename
 remove = Remove
 came-late = Came later: { $names }
@@ -63,8 +83,11 @@ apart-list = Kept apart: { $names }
 erase = Delete person and data
 erase-sure = Delete for good
 knock = Is { $name } back on another device?
-knock-yes = Yes
-knock-no = No
+knock-first = The first device is { $state }.
+knock-same = Yes, the same person
+knock-another = No, somebody else
+knock-nobody = Do not let in
+knock-hint = Yes: the new device gets the seat, the first one loses it. No: the new person takes part, too, and is called “{ $name }” with a number behind it.
 of-person = { $name }: more
 expected = expected
 just-come = just come
@@ -226,6 +249,7 @@ report-failed = The results could not be worked out. Reload the page to try agai
 no-results = Nothing has been played to its end yet.
 reading = Working out the results …
 
+slide-podium = The podium
 slide-standings = Standings
 slide-map = What the class knows
 slide-errors = The most frequent confusions

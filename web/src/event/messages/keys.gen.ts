@@ -6,12 +6,16 @@ export interface Messages {
   'about-class': null;
   'about-evening': null;
   adjourned: { round: string | number };
+  admit: null;
+  'admit-all': null;
+  'admit-one': { name: string | number };
   all: null;
   answers: null;
   apart: null;
   'apart-button': null;
   'apart-list': { names: string | number };
   'apart-none': null;
+  asking: { count: number };
   back: null;
   bell: { round: string | number; tables: number };
   'bell-kept': null;
@@ -46,6 +50,13 @@ export interface Messages {
   'draw-new': null;
   'draw-rotation': null;
   'end-round': null;
+  entry: null;
+  'entry-approved': null;
+  'entry-approved-hint': null;
+  'entry-locked': null;
+  'entry-locked-hint': null;
+  'entry-open': null;
+  'entry-open-hint': null;
   erase: null;
   'erase-event': null;
   'erase-event-sure': null;
@@ -64,15 +75,19 @@ export interface Messages {
   'join-button': null;
   'join-locked': null;
   'join-name': null;
-  'join-other': null;
   'join-pick': null;
+  'join-refused': null;
   'join-removed': null;
-  'join-waits': null;
+  'join-waits-entry': null;
+  'join-waits-name': null;
   json: null;
   'just-come': null;
   knock: { name: string | number };
-  'knock-no': null;
-  'knock-yes': null;
+  'knock-another': null;
+  'knock-first': { state: string | number };
+  'knock-hint': { name: string | number };
+  'knock-nobody': null;
+  'knock-same': null;
   'level-few': null;
   'level-half': null;
   'level-sure': null;
@@ -93,7 +108,6 @@ export interface Messages {
   'lobby-over': null;
   'lobby-soon': null;
   'lobby-wait': null;
-  lock: null;
   look: null;
   lost: null;
   map: null;
@@ -136,6 +150,9 @@ export interface Messages {
   'next-deal': null;
   'no-results': null;
   'of-person': { name: string | number };
+  'offline-since': { time: string | number };
+  online: null;
+  'online-count': { n: string | number };
   'open-places': null;
   'own-results': null;
   pause: null;
@@ -157,6 +174,8 @@ export interface Messages {
   'put-bot': { name: string | number };
   'quiz-answer': null;
   reading: null;
+  refuse: null;
+  'refuse-one': { name: string | number };
   'rejection-ask-director': null;
   'rejection-bad-preparation': null;
   'rejection-bad-seating': null;
@@ -229,6 +248,7 @@ export interface Messages {
   'slide-map': null;
   'slide-next': null;
   'slide-number': { all: string | number; n: string | number };
+  'slide-podium': null;
   'slide-question': null;
   'slide-solution': null;
   'slide-standings': null;
@@ -249,6 +269,7 @@ export interface Messages {
   'time-none': null;
   'title-class': null;
   'title-evening': null;
+  'waits-since': { time: string | number };
   won: null;
 }
 

@@ -30,8 +30,9 @@ here = { $n ->
 join-name = Nōmen tuum
 join-pick = Vel ēlige tuum:
 join-button = Intrā
-join-waits = Aliquis huius nōminis iam adest. Moderātor rogātur num tū sīs.
-join-other = Moderātor tē alium esse dīcit. Nōmen tuum aliter scrībe, velut prīmā litterā gentīlis additā.
+join-waits-name = Aliquis huius nōminis iam adest. Moderātor rogātur num tū sīs.
+join-waits-entry = Aditum rogāvistī. Cum prīmum moderātor tē admīserit, aderis.
+join-refused = Moderātor tē nōn admīsit. Vērum nōmen tuum scrībe, velut prīmā litterā gentīlis additā, et iterum temptā.
 join-removed = Hinc remōtus es.
 join-locked = Aditus clausus est.
 lobby-wait = Adnumerātus es. Mox incipiet.
@@ -51,7 +52,26 @@ list-found = { $count ->
    *[other] Persōnae { $count }: { $names }
 }
 list-shortened = { $name } longius est; ad mēnsam { $short } appellābitur.
-lock = Aditum claude
+entry = Aditus
+entry-open = Signō datō
+entry-approved = Rogantibus
+entry-locked = Clausus
+entry-open-hint = Quī signum habet statim adest.
+entry-approved-hint = Quī signum habet rogat, tū admittis.
+entry-locked-hint = Nēmō iam intrat, nisi cuius nōmen iam īnscrīptum est.
+asking = { $count ->
+    [one] Ūnus intrāre cupit
+   *[other] { $count } intrāre cupiunt
+  }
+admit = Admitte
+admit-one = Admitte: { $name }
+admit-all = Omnēs admitte
+refuse = Repelle
+refuse-one = Repelle: { $name }
+online = adest
+online-count = adsunt { $n }
+offline-since = abest ab hōrā { $time }
+waits-since = exspectat ab hōrā { $time }
 rename = Nōmen mūtā
 remove = Removē
 came-late = Posteā vēnērunt: { $names }
@@ -66,8 +86,11 @@ apart-list = Sēparātī: { $names }
 erase = Hominem et omnia eius dēlē
 erase-sure = In perpetuum dēlē
 knock = Rediitne { $name } aliō īnstrūmentō?
-knock-yes = Ita
-knock-no = Nōn
+knock-first = Prius īnstrūmentum: { $state }.
+knock-same = Ita, īdem est
+knock-another = Nōn, alius est
+knock-nobody = Nōlī admittere
+knock-hint = Sī īdem est, sēdem accipit novum īnstrūmentum, prius āmittit. Sī alius est, ipse quoque intrat et appellātur „{ $name }“ numerō additō.
 of-person = { $name }: plūra
 expected = exspectātur
 just-come = modo advēnit
@@ -229,6 +252,7 @@ report-failed = Ēventūs computārī nōn potuērunt. Pāginam iterum aperī, u
 no-results = Nihil adhūc ad fīnem lūsum est.
 reading = Ēventūs computantur …
 
+slide-podium = Victōrēs
 slide-standings = Ōrdō
 slide-map = Quid classis sciat
 slide-errors = Quae saepissimē cōnfūsa sunt

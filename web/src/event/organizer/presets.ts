@@ -9,6 +9,7 @@ export function presetOf(kind: Kind, bot: string): Settings {
     next: 'players',
     score: 'points',
     minutes: null,
+    entry: 'open',
     names: true,
     listed: false,
     money: null,

@@ -2,9 +2,21 @@ import type { QuizQuestion, ReportColumn, ReportRow, ReportTable } from '@lusori
 import type { EventView } from '@lusoria/tournaments/protocol';
 import type { CommonError, EventReport } from '@lusoria/tournaments/report';
 
+/** Places on a podium. */
+const PLACES = [1, 2, 3] as const;
+
+type Standings = NonNullable<EventView['standings']>;
+
+/** A place of the first three, and all who share it. */
+export interface PodiumStep {
+  readonly place: (typeof PLACES)[number];
+  readonly rows: Standings;
+}
+
 /** One slide of the debriefing after a round. */
 export type Slide =
-  | { readonly kind: 'standings'; readonly standings: NonNullable<EventView['standings']> }
+  | { readonly kind: 'podium'; readonly steps: readonly PodiumStep[] }
+  | { readonly kind: 'standings'; readonly standings: Standings }
   /** Estimated knowledge: the share of those who know. */
   | {
       readonly kind: 'map';
@@ -25,6 +37,8 @@ export type Slide =
 /** Maximum number of errors and of questions that a class has time for. */
 const MOST_ERRORS = 5;
 const MOST_QUESTIONS = 10;
+/** How many equals have room on a step of the podium: the winners of seven tables. */
+const MOST_ON_STEP = 7;
 
 /**
  * The slides of a debriefing.
@@ -39,6 +53,8 @@ export function slidesOf(
   const slides: Slide[] = [];
   const { standings } = view;
   if (standings?.some(({ rounds }) => rounds.some((points) => points !== null))) {
+    const steps = podiumOf(standings);
+    if (steps.length > 0) slides.push({ kind: 'podium', steps });
     slides.push({ kind: 'standings', standings });
   }
   if (!told) return slides;
@@ -54,6 +70,17 @@ export function slidesOf(
     slides.push({ kind: 'question', ...question });
   }
   return slides;
+}
+
+/** The steps of a podium; none where so many are equal that nobody stands out. */
+export function podiumOf(standings: Standings): readonly PodiumStep[] {
+  const steps = PLACES.map((place) => ({
+    place,
+    rows: standings.filter(
+      (row) => row.place === place && row.rounds.some((points) => points !== null),
+    ),
+  })).filter(({ rows }) => rows.length > 0);
+  return steps.some(({ rows }) => rows.length > MOST_ON_STEP) ? [] : steps;
 }
 
 function solutions({ round }: EventView, told: EventReport): readonly Slide[] {
