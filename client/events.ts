@@ -49,9 +49,11 @@ export function eventsOver(session: Session): Events {
     request: EventRequest,
     to: To,
   ): Promise<Result<Extract<EventAnswer, { to: To }>>> => {
-    const result = await session.askEvents(request);
+    const result = await session.request({ t: 'event', request });
     if (!result.ok) return result;
-    const answer = v.safeParse(eventAnswerSchema, result.value);
+    const { value } = result;
+    const raw = value.t === 'event-answer' ? value.answer : null;
+    const answer = v.safeParse(eventAnswerSchema, raw);
     const isMeant = (one: EventAnswer): one is Extract<EventAnswer, { to: To }> => one.to === to;
     return answer.success && isMeant(answer.output)
       ? accepted(answer.output)

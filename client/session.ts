@@ -9,13 +9,14 @@ import { notifyAll } from './notify-all.ts';
 import { serverClock } from './connection/server-clock.ts';
 import { sessionActions } from './commands/session-actions.ts';
 import { openSubscriptions } from './tables/subscriptions.ts';
-import type { EventListener, Session, SessionOptions, Status } from './types.ts';
+import type { EventListener, LobbyMessage, Session, SessionOptions, Status } from './types.ts';
 
 /** Opens a session with a server. It connects at once and reconnects until it is closed. */
 export function openSession(given: SessionOptions): Session {
   const { connect, random, after, clock, notice, ...options } = withDefaults(given);
   const listeners = new Set<{ readonly call: () => void }>();
   const events = new Set<EventListener>();
+  const lobby = new Set<(message: LobbyMessage) => void>();
   let status: Status = 'connecting';
   const chance = (): number => defined(random(1)[0], 'a random byte') / 255;
   const time = serverClock(clock);
@@ -85,6 +86,7 @@ export function openSession(given: SessionOptions): Session {
     becomeNew,
     report,
     event: (message) => notifyAll([...events].map((one) => () => one.changed(message))),
+    lobby: (message) => notifyAll([...lobby].map((call) => () => call(message))),
     gone: (id, code) => notifyAll([...events].map((one) => () => one.gone(id, code))),
   });
 
@@ -116,6 +118,10 @@ export function openSession(given: SessionOptions): Session {
       const listener = { call };
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    onLobby(listener) {
+      lobby.add(listener);
+      return () => lobby.delete(listener);
     },
     onEvents(listener) {
       events.add(listener);

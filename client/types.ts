@@ -7,6 +7,7 @@ import type {
   ServerMessage,
   Summary,
 } from '@lusoria/table/protocol';
+import type { RequestMessage, ResponseMessage } from './commands/messages.ts';
 import type { Connect } from './connection/connection.ts';
 
 /** Proof to a server that a client is the same person as last time. To be kept secret. */
@@ -110,6 +111,9 @@ export interface OpenTable {
 /** The present view of a watched event. */
 export type EventMessage = Extract<ServerMessage, { t: 'event' }>;
 
+/** Changes of the server's list of open tables. */
+export type LobbyMessage = Extract<ServerMessage, { t: 'lobby' }>;
+
 /** Receives changes of watched events. */
 export interface EventListener {
   changed(message: EventMessage): void;
@@ -151,10 +155,12 @@ export interface Session {
    * afterwards; irreversible.
    */
   erase(): Promise<Result<null>>;
+  /** Sends a request, again until there is a response; used by `client/events.ts` and `client/lobby.ts`. */
+  request(message: RequestMessage): Promise<Result<ResponseMessage>>;
+  /** Receives changes of the list of open tables. Returns the function to unsubscribe. */
+  onLobby(listener: (message: LobbyMessage) => void): () => void;
   /** The finished rounds of a table. */
   record(table: string): Promise<Result<GameRecord>>;
-  /** Sends a request about events, and resolves with the answer (`EventAnswer`); used by `client/events.ts`. */
-  askEvents(request: object): Promise<Result<unknown>>;
   /** Returns the function to unsubscribe. */
   onEvents(listener: EventListener): () => void;
   /** The server's commitments before the deals of a table, and the client's contributions: for `checkRecord`. */

@@ -59,3 +59,11 @@ export function randomFrom(key: Uint8Array, index = 0): Random {
 export function seeded(seed: string, index = 0): Random {
   return randomFrom(sha256(utf8ToBytes(seed)), index);
 }
+
+/** Steps between 0 and 1. */
+const STEPS = 1_000_000;
+
+/** A number that is approximately standard normal (mean 0, variance 1): the sum of twelve uniform ones. */
+export function normal(random: Random): number {
+  return Array.from({ length: 12 }, () => random.int(STEPS) / STEPS).reduce((a, b) => a + b, -6);
+}

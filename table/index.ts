@@ -1,6 +1,6 @@
 export * from './rounds/deadlines.ts';
 export { afterEntry, initialState, replay } from './model/evolve.ts';
-export { MAX_TABLES } from './server/requests/table-handlers.ts';
+export { MAX_TABLES } from './server/limits.ts';
 export type { Quota, Send } from './server/connection.ts';
 export { type Presence, type RemotePresence, remotePresence } from './server/views/presence.ts';
 export type { EventLayer, EventHost } from './server/event-host.ts';
@@ -34,12 +34,13 @@ export {
   viewAtEnd,
 } from './record/finished-round.ts';
 export * from './model/limits.ts';
-export { isListed } from './seats/membership.ts';
+export { isWaiting, seatedNames } from './seats/membership.ts';
 export * from './seats/names.ts';
 export { decideSlowly, type SlowJob } from './model/slow.ts';
 export { SNAPSHOT_EVERY, snapshotOf, tableFrom } from './record/snapshot.ts';
 export * from './ports.ts';
 export * from './protocol/messages.ts';
+export { type OpenTableEntry, openTableSchema } from './protocol/open-table.ts';
 export * from './record/record.ts';
 export { type RecordedRound, recordedRounds } from './record/reported-rounds.ts';
 export {

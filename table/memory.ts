@@ -7,6 +7,7 @@ import {
   SEEN_MS,
   type Store,
   type StoredPerson,
+  type StoredReport,
   type StoredTable,
   SWEEP_BATCH,
 } from './ports.ts';
@@ -45,6 +46,9 @@ interface Data {
   readonly idsByCode: Map<string, string>;
   /** The server's own texts, by name. */
   readonly settings: Map<string, string>;
+  /** Blocked people, by those who blocked them. */
+  readonly blocks: Map<string, Set<string>>;
+  readonly reports: Map<string, StoredReport>;
 }
 
 /** A store that is lost when the process ends: for games on one device, and for tests. */
@@ -57,6 +61,8 @@ export function memoryStore(): Store {
     tables: new Map(),
     idsByCode: new Map(),
     settings: new Map(),
+    blocks: new Map(),
+    reports: new Map(),
   };
   return {
     ...peopleStore(data),
@@ -67,7 +73,11 @@ export function memoryStore(): Store {
   };
 }
 
-function peopleStore({ people, tokens, bots, codes, tables }: Data) {
+function reportKey({ table, person, by }: Pick<StoredReport, 'table' | 'person' | 'by'>): string {
+  return `${table} ${person} ${by}`;
+}
+
+function peopleStore({ people, tokens, bots, codes, tables, blocks, reports }: Data) {
   return {
     addPerson: async (person, tokenHash, now) => {
       people.set(person.id, { person, seen: now });
@@ -102,6 +112,22 @@ function peopleStore({ people, tokens, bots, codes, tables }: Data) {
       if (now - known.seen >= SEEN_MS) people.set(known.person.id, { ...known, seen: now });
       return known.person;
     },
+    blocksOf: async (id) =>
+      [...(blocks.get(id) ?? [])].flatMap((other) => people.get(other)?.person ?? []),
+    blockedWith: async (id) => [
+      ...(blocks.get(id) ?? []),
+      ...[...blocks].flatMap(([by, others]) => (others.has(id) ? [by] : [])),
+    ],
+    setBlock: async (id, other, on) => {
+      const own = blocks.get(id) ?? new Set();
+      if (on && people.has(id) && people.has(other)) blocks.set(id, own.add(other));
+      if (!on) own.delete(other);
+    },
+    addReport: async (report) => {
+      if (people.has(report.person)) reports.set(reportKey(report), report);
+    },
+    reports: async (limit) => [...reports.values()].toSorted((a, b) => b.at - a.at).slice(0, limit),
+    removeReport: async (report) => void reports.delete(reportKey(report)),
     rename: async (id, name) => {
       const known = people.get(id);
       if (known) people.set(id, { ...known, person: { id, name } });
@@ -224,7 +250,7 @@ function tableStore({ tables, idsByCode }: Data) {
   } satisfies Partial<Store>;
 }
 
-function retention({ people, tokens, bots, codes, tables, idsByCode }: Data) {
+function retention({ people, tokens, bots, codes, tables, idsByCode, blocks, reports }: Data) {
   const removeTable = (id: string): void => {
     idsByCode.delete(defined(tables.get(id)).table.code);
     tables.delete(id);
@@ -254,6 +280,10 @@ function retention({ people, tokens, bots, codes, tables, idsByCode }: Data) {
     },
     removePerson: async (person) => {
       people.delete(person);
+      blocks.delete(person);
+      for (const others of blocks.values()) others.delete(person);
+      for (const [key, report] of reports)
+        if (report.person === person || report.by === person) reports.delete(key);
       removeTokensOfNobody();
       for (const table of tables.values()) leave(table, person);
     },

@@ -29,6 +29,23 @@ export interface StoredDevice {
   readonly seen: number;
 }
 
+/** A complaint about a person at a table, for the operator. */
+export interface StoredReport {
+  readonly table: string;
+  /** The person whom it is about, with their name at that table, and who reports them. */
+  readonly person: string;
+  readonly name: string;
+  readonly by: string;
+  readonly at: number;
+  readonly reason: ReportReason;
+  /** The last texts of the person at the table, the latest last. */
+  readonly texts: readonly string[];
+}
+
+/** @public */
+export const REPORT_REASONS = ['name', 'chat', 'leaves', 'cheats'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
 /** Digits of a device's id. */
 export const DEVICE_DIGITS = 16;
 
@@ -89,6 +106,12 @@ export interface Store {
   /** Owner of a token; records that they, and this device of theirs, were here now, to the day. */
   personOf(tokenHash: string, now: number): Promise<StoredPerson | null>;
   rename(person: string, name: string): Promise<void>;
+  /** People whom a person does not want to play with, by name. */
+  blocksOf(person: string): Promise<readonly StoredPerson[]>;
+  /** Ids of people who have blocked a person, or whom the person has blocked. */
+  blockedWith(person: string): Promise<readonly string[]>;
+  /** Blocks a known person, or does so no longer. */
+  setBlock(person: string, other: string, on: boolean): Promise<void>;
   /** Stores a one-time code until a time (milliseconds since 1970). */
   addTransferCode(codeHash: string, person: string, until: number): Promise<void>;
   /** Owner of a transfer code, if unused and in time; the code is used up. */
@@ -145,7 +168,12 @@ export interface Store {
   eraseAt(table: string, person: string, entries: readonly Entry[]): Promise<void>;
   /** Deletes a table with everything in it, unless its log has grown since a seq; returns whether it did. */
   removeTable(table: string, seq: number): Promise<boolean>;
-  /** Deletes a person with all their data. */
+  /** Adds a report to the operator's queue; one of the same person about the same one at the same table is replaced. */
+  addReport(report: StoredReport): Promise<void>;
+  /** Reports, the latest first, at most `limit`. */
+  reports(limit: number): Promise<readonly StoredReport[]>;
+  removeReport(report: Pick<StoredReport, 'table' | 'person' | 'by'>): Promise<void>;
+  /** Deletes a person with all their data: also reports by or about them, and blocks. */
   removePerson(person: string): Promise<void>;
   /** All tables, the one with the latest entry first, at most `limit`. */
   latestTables(limit: number): Promise<readonly DatedTable[]>;

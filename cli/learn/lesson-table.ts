@@ -75,5 +75,6 @@ function viewOf(game: string, { view, you, awaits }: Lesson): TableView {
     standings: [],
     silent: true,
     consents: [],
+    chatters: [],
   };
 }

@@ -1,6 +1,7 @@
 import { reject, type Result } from '@lusoria/core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type ResponseMessage, openRequests, type Requests } from './requests.ts';
+import type { ResponseMessage } from './messages.ts';
+import { openRequests, type Requests } from './requests.ts';
 import { type FakeTime, fakeTime } from '../testing/time.ts';
 
 let time: FakeTime;

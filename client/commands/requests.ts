@@ -1,12 +1,8 @@
 import { accepted, isOneOf, refused, type Rejection, reject, type Result } from '@lusoria/core';
-import {
-  type ClientMessage,
-  MESSAGE_BYTES,
-  type ServerCode,
-  type ServerMessage,
-} from '@lusoria/table/protocol';
+import { MESSAGE_BYTES, type ServerCode, type ServerMessage } from '@lusoria/table/protocol';
 import { backoff } from '../connection/backoff.ts';
 import type { After } from '../types.ts';
+import type { RequestMessage, ResponseMessage } from './messages.ts';
 
 /** Timeout after which a request is taken as not received. */
 const RESPONSE_MS = 15_000;
@@ -15,13 +11,6 @@ const TRIES = 6;
 const BUSY = { first: 250, most: 4000 };
 const BUSY_CODES: readonly ServerCode[] = ['too-fast', 'try-again', 'unknown'];
 
-type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never;
-/** A message that gets a response, before it has an id. */
-export type RequestMessage = WithoutId<Extract<ClientMessage, { id: string }>>;
-export type ResponseMessage = Extract<
-  ServerMessage,
-  { t: 'done' | 'tables' | 'record' | 'history' | 'devices' | 'bot' | 'bots' | 'event-answer' }
->;
 export type HistoryMessage = Extract<ServerMessage, { t: 'history' }>;
 type Settle = (result: Result<ResponseMessage>) => void;
 

@@ -2,13 +2,8 @@ import { accepted, refused, reject, type Result } from '@lusoria/core';
 import type { GameRecord } from '@lusoria/table';
 import { FIRST_ROUND } from '@lusoria/table/round-number';
 import type { Handshake } from '../connection/handshake.ts';
-import {
-  codeOf,
-  type RequestMessage,
-  type Requests,
-  type ResponseMessage,
-  tableOf,
-} from './requests.ts';
+import type { RequestMessage, ResponseMessage } from './messages.ts';
+import { codeOf, type Requests, tableOf } from './requests.ts';
 import type { Subscriptions } from '../tables/subscriptions.ts';
 import type { OpenTable, Session } from '../types.ts';
 
@@ -32,9 +27,9 @@ type Action =
   | 'createBot'
   | 'bots'
   | 'removeBot'
+  | 'request'
   | 'erase'
-  | 'record'
-  | 'askEvents';
+  | 'record';
 
 export function sessionActions(context: ActionsContext): Pick<Session, Action> {
   const { requests, subscriptions, handshake, changed, becomeNew } = context;
@@ -90,16 +85,13 @@ export function sessionActions(context: ActionsContext): Pick<Session, Action> {
       const result = await request({ t: 'remove-bot', bot }, () => true);
       return result.ok ? accepted(null) : result;
     },
+    request: async (message) => request(message, (response) => response),
     async erase() {
       const result = await request({ t: 'erase' }, () => true);
       if (!result.ok) return result;
       becomeNew();
       return accepted(null);
     },
-    askEvents: async (asked) =>
-      request({ t: 'event', request: asked }, (response) =>
-        response.t === 'event-answer' ? { answer: response.answer } : null,
-      ).then((result) => (result.ok ? accepted(result.value.answer) : result)),
     async record(table) {
       const rounds: GameRecord['rounds'][number][] = [];
       let from = FIRST_ROUND;

@@ -26,6 +26,7 @@ export interface ReceiverContext {
   /** A watched event has changed, or can no longer be seen. */
   event(message: EventMessage): void;
   gone(id: string, code: string): void;
+  lobby(message: Extract<ServerMessage, { t: 'lobby' }>): void;
 }
 
 const OTHER_VERSION = reject('other-version');
@@ -99,6 +100,7 @@ export function createReceiver(context: ReceiverContext): (text: string) => void
       case 'devices':
       case 'bot':
       case 'bots':
+      case 'blocks':
       case 'record':
       case 'history':
       case 'event-answer':
@@ -114,6 +116,8 @@ export function createReceiver(context: ReceiverContext): (text: string) => void
       case 'event':
         time.observed(message.now);
         return context.event(message);
+      case 'lobby':
+        return context.lobby(message);
       case 'gone':
         context.gone(message.table, message.code);
         return subscriptions.drop(message.table, reject(message.code));

@@ -23,6 +23,7 @@ const VIEW: TableView = {
   standings: [],
   silent: false,
   consents: [],
+  chatters: [],
 };
 
 const entry = (seq: number): PublicEntry => ({ seq, at: seq, events: [] });

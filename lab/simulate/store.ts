@@ -82,6 +82,15 @@ export function storeFor(asker: Asker, stored: Store, commits: Commits, carry: C
     personOf: async (hash, now) => read('person', async () => stored.personOf(hash, now)),
     rename: async (person, name) =>
       write(`rename ${person}`, async () => stored.rename(person, name)),
+    blocksOf: async (person) => read('blocks', async () => stored.blocksOf(person)),
+    blockedWith: async (person) => read('blocked', async () => stored.blockedWith(person)),
+    setBlock: async (person, other, on) =>
+      write(`block ${person}`, async () => stored.setBlock(person, other, on)),
+    addReport: async (report) =>
+      write(`report ${report.table}`, async () => stored.addReport(report)),
+    reports: async (limit) => read('reports', async () => stored.reports(limit)),
+    removeReport: async (report) =>
+      write(`report ${report.table}`, async () => stored.removeReport(report)),
     addTransferCode: async (hash, person, until) =>
       write(`code ${person}`, async () => stored.addTransferCode(hash, person, until)),
     redeemTransferCode: async (hash, now) =>

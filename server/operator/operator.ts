@@ -14,9 +14,10 @@ const NAME = 'operator';
 /** Interval of the check for acts at other nodes. */
 const LOOK_MS = 10_000;
 const MINUTE_MS = 60_000;
-/** Maximum tables, addresses and acts shown. */
+/** Maximum tables, addresses, reports and acts shown. */
 const MAX_TABLES = 200;
 const MAX_VISITORS = 100;
+const MAX_REPORTS = 100;
 const MAX_AUDIT_ENTRIES = 100;
 
 /** Acts and views of the operator. Acts outlive a restart. */
@@ -73,6 +74,7 @@ export async function openOperator(context: OperatorContext): Promise<Operator> 
     switch (act.do) {
       case 'end':
       case 'remove':
+      case 'settle':
         return {};
       case 'ban': {
         const { of, who, minutes, reason } = act;
@@ -93,6 +95,7 @@ export async function openOperator(context: OperatorContext): Promise<Operator> 
   const atTable = async (act: Act): Promise<Rejection | null> => {
     if (act.do === 'end') return server.end(act.table);
     if (act.do === 'remove' && !(await server.remove(act.table))) return reject('no-such-table');
+    if (act.do === 'settle') await store.removeReport(act);
     return null;
   };
 
@@ -106,6 +109,7 @@ export async function openOperator(context: OperatorContext): Promise<Operator> 
       return {
         tables: tables.map((table) => ({ ...shown(table), live: live.get(table.id) ?? null })),
         visitors: byAddress(context.visitors()).slice(0, MAX_VISITORS),
+        reports: await store.reports(MAX_REPORTS),
         message: state.message,
         bans: state.bans.filter(({ until }) => until > now()),
         limits: limitsNow(),
@@ -166,6 +170,7 @@ function whatOf(act: Act): string {
   switch (act.do) {
     case 'end':
     case 'remove':
+    case 'settle':
       return act.table;
     case 'ban':
     case 'lift':

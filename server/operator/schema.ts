@@ -1,4 +1,5 @@
 import { list } from '@lusoria/core/schema';
+import { REPORT_REASONS } from '@lusoria/table/ports';
 import * as v from 'valibot';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000));
@@ -35,6 +36,8 @@ export const actSchema = v.variant('do', [
     reason,
   }),
   v.strictObject({ do: v.literal('lift'), ...bannedSchema }),
+  /** Takes a report out of the queue: it has been dealt with. */
+  v.strictObject({ do: v.literal('settle'), table: id, person: id, by: id }),
   /** Sets the message to everybody in the lobby; '' removes it. */
   v.strictObject({
     do: v.literal('message'),
@@ -104,6 +107,18 @@ export const overviewSchema = v.object({
   /** Connected clients, by address, those with most connections first. */
   visitors: list(
     v.object({ address: v.string(), connections: v.number(), people: list(v.string()) }),
+  ),
+  /** Reports about people, the latest first. */
+  reports: list(
+    v.object({
+      table: v.string(),
+      person: v.string(),
+      name: v.string(),
+      by: v.string(),
+      at: v.number(),
+      reason: v.picklist(REPORT_REASONS),
+      texts: list(v.string()),
+    }),
   ),
   message: v.string(),
   bans: list(banSchema),

@@ -42,7 +42,10 @@ export interface Messages {
   'rejection-empty-message': null;
   'rejection-hello-first': null;
   'rejection-id-used': null;
+  'rejection-knows-cards': null;
+  'rejection-lobby-closed': null;
   'rejection-muted': null;
+  'rejection-no-consent': null;
   'rejection-no-spectators': null;
   'rejection-no-such-bot': { bot: string | number };
   'rejection-no-such-game': { game: string | number };
@@ -66,18 +69,22 @@ export interface Messages {
   'rejection-round-over': null;
   'rejection-round-silent': null;
   'rejection-seat-taken': null;
+  'rejection-seek-over': null;
   'rejection-stale': null;
   'rejection-table-full': null;
   'rejection-this-device': null;
   'rejection-too-fast': null;
   'rejection-too-large': null;
+  'rejection-too-many-blocks': { most: string | number };
   'rejection-too-many-bots': { most: string | number };
+  'rejection-too-many-open': { most: string | number };
   'rejection-too-many-tables': { most: string | number };
   'rejection-too-soon': { seconds: string | number };
   'rejection-try-again': null;
   'rejection-unknown': null;
   'rejection-unknown-token': null;
   'rejection-unreadable': null;
+  'rejection-unwelcome': null;
   'unknown-rejection': { code: string | number };
 }
 

@@ -52,6 +52,7 @@ export function initialState(
     standings: [],
     rounds: [],
     consents: [],
+    chatters: [],
     erased: [],
     barred: [],
     chatCount: 0,
@@ -139,6 +140,7 @@ export function evolve(table: TableState, event: TableEvent): TableState {
         ...clockSet(table, event.seat, usedBy(table, event.seat, at)),
         seats: table.seats.with(event.seat, { kind: 'open' }),
         consents: table.consents.filter((person) => person !== event.person),
+        chatters: table.chatters.filter((person) => person !== event.person),
         barred: event.removed ? [...table.barred, event.person] : table.barred,
       };
     case 'seat':
@@ -162,13 +164,11 @@ export function evolve(table: TableState, event: TableEvent): TableState {
         rounds: renamedIn(table.rounds, event.person, NAMELESS),
         erased: [...table.erased, event.person],
       };
-    case 'consented':
-      return {
-        ...table,
-        consents: event.give
-          ? [...table.consents, event.person]
-          : table.consents.filter((person) => person !== event.person),
-      };
+    case 'consented': {
+      const kind = event.to === 'chat' ? 'chatters' : 'consents';
+      const others = table[kind].filter((person) => person !== event.person);
+      return { ...table, [kind]: event.give ? [...others, event.person] : others };
+    }
     case 'hurried':
       return hurried(table);
     case 'paused':

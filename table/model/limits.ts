@@ -27,7 +27,7 @@ const LEAVING: readonly Command['do'][] = ['stand', 'consent'];
 
 /** Whether a table's log is too long for another command of this kind. */
 export function isFull({ seq, bytes, rounds, people }: TableState, what: Command): boolean {
-  if (LEAVING.includes(what.do)) return false;
+  if (LEAVING.includes(what.do) && !(what.do === 'consent' && what.to === 'chat')) return false;
   if (PLAYING.includes(what.do)) {
     return seq >= MAX_ENTRIES + RESERVE_ENTRIES || bytes >= MAX_LOG_CHARS + RESERVE_CHARS;
   }

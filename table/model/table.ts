@@ -12,11 +12,20 @@ import { erasePerson } from './erase.ts';
 import { react } from './reactions.ts';
 import { CHAT_LENGTH, cleaned, NAME_LENGTH } from '../seats/names.ts';
 import { isDue } from '../rounds/deadlines.ts';
-import { act, consent, contribute, hurry, inTime, isSilent, startRound } from '../rounds/play.ts';
+import {
+  act,
+  consent,
+  consentToChat,
+  contribute,
+  hurry,
+  inTime,
+  isSilent,
+  startRound,
+} from '../rounds/play.ts';
 import { nameAt, giveBack, putBot, sit, stand } from '../seats/seating.ts';
 import type { Command, Holder, Settings, TableEvent, TableState } from './types.ts';
 import { isFull } from './limits.ts';
-import { belongs, seatOf } from '../seats/membership.ts';
+import { belongs, isChatOpen, seatOf } from '../seats/membership.ts';
 
 /** Further messages are rejected with `chat-full`. */
 export const MAX_CHAT_MESSAGES = 1000;
@@ -118,7 +127,9 @@ function byPerson(
     case 'hurry':
       return hurry(table, person, context);
     case 'consent':
-      return consent(table, person, command.give, context);
+      return command.to === 'chat'
+        ? consentToChat(table, person, command.give, context)
+        : consent(table, person, command.give, context);
     case 'put-bot':
       return putBot(table, person, command, context);
     case 'start':
@@ -209,6 +220,7 @@ function say(table: TableState, person: string, raw: string, context: Context): 
   const speaker = table.people.find(({ id }) => id === person);
   if (!speaker || !belongs(table, person)) return rejectWith('not-seated');
   if (!table.settings.chat) return rejectWith('chat-closed');
+  if (!isChatOpen(table)) return rejectWith('no-consent');
   if (isSilent(table)) return rejectWith('round-silent');
   if (table.chatCount >= MAX_CHAT_MESSAGES) return rejectWith('chat-full');
   if (speaker.muted) return rejectWith('muted');

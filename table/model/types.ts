@@ -41,7 +41,7 @@ export const settingsSchema = v.strictObject({
   clock: v.optional(v.picklist(['none', 'gentle', 'tournament']), 'none'),
   /** Whether a bot substitutes a player whose time is up, until they return. */
   substitute: v.optional(v.boolean(), true),
-  /** Whether the server's lobby may show the table while a seat is open. */
+  /** An open table: the server's lobby shows it, and anybody may take a seat that is free or a bot's. */
   listed: v.optional(v.boolean(), false),
 });
 export type Settings = v.InferOutput<typeof settingsSchema>;
@@ -98,7 +98,8 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('rename'), name }),
   v.strictObject({ do: v.literal('next') }),
   v.strictObject({ do: v.literal('rematch') }),
-  v.strictObject({ do: v.literal('consent'), to: v.literal('end'), give: v.boolean() }),
+  /** `chat` at an open table: strangers write to each other once all of them want it. */
+  v.strictObject({ do: v.literal('consent'), to: v.picklist(['end', 'chat']), give: v.boolean() }),
   /** In a round in which only bots play, they need not be waited for any more. */
   v.strictObject({ do: v.literal('hurry') }),
   // The owner's
@@ -171,7 +172,13 @@ export const eventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('owner'), person: personId }),
   /** The person has been erased: their name and words are in no entry any more. */
   v.strictObject({ type: v.literal('erased'), person: personId }),
-  v.strictObject({ type: v.literal('consented'), person: personId, give: v.boolean() }),
+  /** To breaking off the round; or to chatting at an open table. */
+  v.strictObject({
+    type: v.literal('consented'),
+    person: personId,
+    give: v.boolean(),
+    to: v.exactOptional(v.literal('chat')),
+  }),
   /** `soFar`: what the round that was broken off counts nevertheless; null: nothing. */
   v.strictObject({
     type: v.literal('match-over'),
@@ -338,6 +345,8 @@ export interface TableState {
   /** Rounds played here, by number. */
   readonly rounds: readonly PastRound[];
   readonly consents: readonly string[];
+  /** People who want to chat, at an open table. */
+  readonly chatters: readonly string[];
   readonly erased: readonly string[];
   /** People removed by the owner: they cannot sit down again. */
   readonly barred: readonly string[];
@@ -358,6 +367,8 @@ export type TableCode =
   | 'not-seated'
   | 'already-seated'
   | 'seat-taken'
+  | 'knows-cards'
+  | 'no-consent'
   | 'no-such-seat'
   | 'no-such-person'
   | 'no-such-bot'

@@ -87,6 +87,8 @@ export interface TableView {
   readonly silent: boolean;
   /** People who want to break off the round. */
   readonly consents: readonly string[];
+  /** People who want to chat; at an open table, nobody can before all of them do. */
+  readonly chatters: readonly string[];
 }
 
 export const tableViewSchema = schemaOf<TableView>()(
@@ -127,6 +129,7 @@ export const tableViewSchema = schemaOf<TableView>()(
     standings: list(v.strictObject({ seat: whole, place: whole, points: v.number(), won: whole })),
     silent: v.boolean(),
     consents: list(v.string()),
+    chatters: v.optional(list(v.string()), []),
   }),
 );
 
@@ -171,6 +174,7 @@ export function viewFor(table: TableState, viewer: Viewer): TableView {
     })),
     silent: isSilent(table),
     consents: table.consents,
+    chatters: table.chatters,
   };
 }
 

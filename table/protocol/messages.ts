@@ -1,6 +1,7 @@
 import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import { NAME_LENGTH } from '../seats/names.ts';
+import { REPORT_REASONS } from '../ports.ts';
 import { recordSchema } from '../record/record.ts';
 import { roundNumberSchema } from '../rounds/round-number.ts';
 import { commandSchema, eventSchema, settingsSchema } from '../model/types.ts';
@@ -57,6 +58,14 @@ export const createMessageSchema = v.strictObject({
   ),
 });
 
+/** What somebody wants to play, and the bots that take the other seats when nobody comes. */
+export const wishSchema = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(32)),
+  options: v.unknown(),
+  bots: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.minLength(1), v.maxLength(15)),
+});
+export type Wish = v.InferOutput<typeof wishSchema>;
+
 /** A command to a table; `seen` is the seq it was meant for. */
 export const doMessageSchema = v.strictObject({
   t: v.literal('do'),
@@ -107,6 +116,24 @@ export const clientMessageSchema = v.variant('t', [
   v.strictObject({ t: v.literal('bots'), id }),
   /** Revokes the token of a bot of the person, and erases the bot. */
   v.strictObject({ t: v.literal('remove-bot'), id, bot: person }),
+  /** Watches the lobby's list of open tables, or stops watching it. */
+  v.strictObject({ t: v.literal('lobby'), id, on: v.boolean() }),
+  /**
+   * Looks for somebody to play with: the answer comes when a table has been made, with other people
+   * who want the same or, after some seconds, with these bots. Null: no longer.
+   */
+  v.strictObject({ t: v.literal('seek'), id, wish: v.nullable(wishSchema) }),
+  /** Blocks a person: they and this one do not meet among strangers. */
+  v.strictObject({ t: v.literal('block'), id, person, on: v.boolean() }),
+  v.strictObject({ t: v.literal('blocks'), id }),
+  /** Reports a person at a table to the server's operator, with the last texts that they wrote there. */
+  v.strictObject({
+    t: v.literal('report'),
+    id,
+    table,
+    person,
+    reason: v.picklist(REPORT_REASONS),
+  }),
   /** Erases the person's data: name, seats, chat, notes. Irreversible. */
   v.strictObject({ t: v.literal('erase'), id }),
   /** A request about an event (a class, an evening), in its own protocol (`tournaments/protocol.ts`). */
@@ -210,6 +237,20 @@ export const serverMessageSchema = v.variant('t', [
   /** The client may no longer see the table. */
   v.strictObject({ t: v.literal('gone'), table: v.string(), code: v.string() }),
   v.strictObject({ t: v.literal('tables'), id: v.string(), tables: list(summary) }),
+  /** Open tables of the lobby: those that are new or changed, and those gone; with `reset` these are all. */
+  v.strictObject({
+    t: v.literal('lobby'),
+    reset: v.optional(v.literal(true)),
+    /** Their shape is `OpenTableEntry`. */
+    tables: list(v.unknown()),
+    gone: list(v.string()),
+  }),
+  /** People whom the person has blocked, by name. */
+  v.strictObject({
+    t: v.literal('blocks'),
+    id: v.string(),
+    people: list(v.strictObject({ person: v.string(), name: v.string() })),
+  }),
   /** The person's devices, the latest first: when each was added (null: not known), and last seen, to the day. */
   v.strictObject({
     t: v.literal('devices'),
@@ -253,6 +294,9 @@ export type ServerMessage = v.InferOutput<typeof serverMessageSchema>;
 /** A device of a person, as shown to them. */
 export type Device = Extract<ServerMessage, { t: 'devices' }>['devices'][number];
 
+/** A person whom another has blocked, as shown to the latter. */
+export type Blocked = Extract<ServerMessage, { t: 'blocks' }>['people'][number];
+
 /** A bot of a person, as shown to them. */
 export type OwnBot = Extract<ServerMessage, { t: 'bots' }>['bots'][number];
 
@@ -274,6 +318,11 @@ export type ServerCode =
   | 'this-device'
   | 'too-many-bots'
   | 'not-for-bots'
+  | 'lobby-closed'
+  | 'too-many-open'
+  | 'seek-over'
+  | 'too-many-blocks'
+  | 'unwelcome'
   | 'try-again'
   | 'unknown'
   | 'damaged';

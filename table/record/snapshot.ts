@@ -94,6 +94,7 @@ const stateSchema = v.strictObject({
     }),
   ),
   consents: list(v.string()),
+  chatters: v.optional(list(v.string()), []),
   erased: list(v.string()),
   barred: list(v.string()),
   chatCount: whole,

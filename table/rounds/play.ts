@@ -9,7 +9,7 @@ import {
 } from '../model/decision.ts';
 import { chanceCursor } from '../model/evolve.ts';
 import type { Command, TableEvent, TableState } from '../model/types.ts';
-import { seatOf } from '../seats/membership.ts';
+import { isOpenTable, seatOf } from '../seats/membership.ts';
 import { breakOff, releaseSeat, roundEnded } from '../seats/release.ts';
 import { botPaceOf } from './bot-pace.ts';
 import { lateSeats, waitsUntil } from './clock.ts';
@@ -47,6 +47,19 @@ export function hurry(table: TableState, person: string, context: Context): Deci
   if (seatOf(table, person) === null) return rejectWith('not-seated');
   if (table.phase !== 'playing' || botPaceOf(table) !== 'quick') return rejectWith('not-now');
   return decideEvents(table, context, [{ type: 'hurried' }]);
+}
+
+/** Chatting at an open table needs the consent of every person who has a seat. */
+export function consentToChat(
+  table: TableState,
+  person: string,
+  give: boolean,
+  context: Context,
+): Decision {
+  if (seatOf(table, person) === null) return rejectWith('not-seated');
+  if (!table.settings.chat || !isOpenTable(table)) return rejectWith('not-now');
+  if (give === table.chatters.includes(person)) return rejectWith('not-now');
+  return decideEvents(table, context, [{ type: 'consented', person, give, to: 'chat' }]);
 }
 
 /** Starts the first round, the next one, or a new match at the same table. */

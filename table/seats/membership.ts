@@ -1,4 +1,4 @@
-import type { TableState } from '../model/types.ts';
+import type { Holder, TableState } from '../model/types.ts';
 
 /** The seat of a person, or null. */
 export function seatOf(table: Pick<TableState, 'seats'>, person: string): number | null {
@@ -40,7 +40,56 @@ export function whyNotWatch(
   return isOpen ? null : 'no-spectators';
 }
 
-/** Whether the lobby may show the table: it is listed and has an open seat. */
-export function isListed({ settings, phase, seats }: TableState): boolean {
-  return settings.listed && phase === 'lobby' && seats.some(({ kind }) => kind === 'open');
+/** Names of the people with a seat, in the order of the seats. */
+export function seatedNames({
+  people,
+  seats,
+}: Pick<TableState, 'people' | 'seats'>): readonly string[] {
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  return seats.flatMap((one) => (one.kind === 'person' ? (names.get(one.person) ?? []) : []));
+}
+
+/** The parts of a table that decide who may join it; without its round. */
+export type Openness = Pick<TableState, 'settings' | 'direction' | 'phase' | 'seats'>;
+
+/** Whether anybody may sit down: strangers find the table in the lobby. */
+export function isOpenTable({
+  settings,
+  direction,
+}: Pick<Openness, 'settings' | 'direction'>): boolean {
+  return settings.listed && direction === null;
+}
+
+/** Whether the lobby may show the table: it is open, its match goes on, and a person has a seat or one is free. */
+export function isListed(table: Openness): boolean {
+  if (!isOpenTable(table) || table.phase === 'over') return false;
+  return table.phase === 'lobby' ? isWaiting(table) : hasPerson(table);
+}
+
+/** Whether an open table waits for people before its first round. */
+export function isWaiting(table: Openness): boolean {
+  return isOpenTable(table) && table.phase === 'lobby' && table.seats.some(isFree);
+}
+
+/** Whether a stranger may take this seat of an open table: it is open, or its bot keeps it for nobody. */
+export function isFree(holder: Holder): boolean {
+  return holder.kind === 'open' || (holder.kind === 'bot' && holder.substituteFor === null);
+}
+
+function hasPerson({ seats }: Pick<Openness, 'seats'>): boolean {
+  return seats.some(({ kind }) => kind === 'person');
+}
+
+/** Whether people may write: at an open table, where strangers sit, only when all of them want it. */
+export function isChatOpen({
+  settings,
+  direction,
+  seats,
+  chatters,
+}: Pick<TableState, 'settings' | 'direction' | 'seats' | 'chatters'>): boolean {
+  if (!settings.chat) return false;
+  return (
+    !isOpenTable({ settings, direction }) ||
+    seats.every((holder) => holder.kind !== 'person' || chatters.includes(holder.person))
+  );
 }

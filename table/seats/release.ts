@@ -1,4 +1,5 @@
 import type { RoundNumber } from '../rounds/round-number.ts';
+import { isOpenTable } from './membership.ts';
 import type { TableEvent, TableState } from '../model/types.ts';
 
 /** The end of a round, with an outcome or without; reveals its secret. */
@@ -33,9 +34,11 @@ export function releaseSeat(
   why: ReleaseReason,
 ): readonly TableEvent[] {
   const stood: TableEvent = { type: 'stood', person, seat, removed: why === 'removed' };
-  if (table.phase !== 'playing') return [stood];
+  if (table.phase !== 'playing') return [stood, ...handedOn(table, person, why)];
   const [bot = ''] = table.game.botKinds;
-  const substituteFor = why === 'left' || why === 'late' ? person : null;
+  // At an open table the seat is anybody's again.
+  const keeps = why === 'late' || (why === 'left' && !isOpenTable(table));
+  const substituteFor = keeps ? person : null;
   const holds: TableEvent = { type: 'seat', seat, holder: { kind: 'bot', bot, substituteFor } };
   // A person whose time is up may come back, and then has a say again.
   if (why === 'late') return [stood, holds];
@@ -45,5 +48,12 @@ export function releaseSeat(
   const agreed =
     consents.length > 0 &&
     rest.every((other) => other.kind !== 'person' || consents.includes(other.person));
-  return [stood, holds, ...(agreed ? breakOff(table) : [])];
+  return [stood, holds, ...handedOn(table, person, why), ...(agreed ? breakOff(table) : [])];
+}
+
+/** An open table whose owner leaves is another person's: strangers would wait for the owner in vain. */
+function handedOn(table: TableState, person: string, why: ReleaseReason): readonly TableEvent[] {
+  if (why !== 'left' || person !== table.owner || !isOpenTable(table)) return [];
+  const heir = table.seats.find((one) => one.kind === 'person' && one.person !== person);
+  return heir?.kind === 'person' ? [{ type: 'owner', person: heir.person }] : [];
 }

@@ -5,7 +5,7 @@ import { type Context, type Decision, rejectWith } from '../model/decision.ts';
 import { cleaned, distinctName, NAME_LENGTH } from './names.ts';
 import { releaseSeat } from './release.ts';
 import type { Command, TableState } from '../model/types.ts';
-import { seatOf } from './membership.ts';
+import { isFree, isOpenTable, seatOf } from './membership.ts';
 
 /** Seconds after which anybody at the table may seat a bot for an awaited person. */
 export const PATIENCE_SECONDS = 60;
@@ -23,7 +23,12 @@ export function sit(
   const mine = seatOf(table, person);
   const back = holder.kind === 'bot' && holder.substituteFor === person;
   if (mine !== null && !back) return rejectWith('already-seated');
-  if (holder.kind !== 'open' && !back) return rejectWith('seat-taken');
+  const relieves = !back && holder.kind === 'bot' && isOpenTable(table) && isFree(holder);
+  if (holder.kind !== 'open' && !back && !relieves) return rejectWith('seat-taken');
+  // Whoever has been at the table may know cards of another seat.
+  if (relieves && table.phase === 'playing' && table.people.some(({ id }) => id === person)) {
+    return rejectWith('knows-cards');
+  }
   // The event decides who sits where.
   if (table.direction && !back) return rejectWith('not-now');
   if (back && isPlayedFor(table, seat)) return rejectWith('not-now');

@@ -12,6 +12,7 @@ import { type Connection, type Quota, type Send, sendRejection } from './connect
 import { createErasure } from './tables/erasure.ts';
 import { identityHandlers } from './requests/identity.ts';
 import { type PresenceTracker, trackPresence } from './views/presence.ts';
+import { openLobby } from './lobby/lobby.ts';
 import { failureCode, idIn } from './requests/read-message.ts';
 import { pollHeads } from './registry.ts';
 import { createRouter, type Route } from './requests/router.ts';
@@ -83,23 +84,30 @@ export function openTableServer(
   openEventLayer: ((context: EventHost) => EventLayer) | null = null,
 ): TableServer {
   const connections = new Set<Connection>();
-  const presence = trackPresence(ports);
+  const presence = trackPresence(ports, (table) => lobby.changed(table));
   const tables = openActiveTables(ports, (table, before, entries) => {
     broadcast(table, before, entries);
+    if (changesLobby(before, table.actor.table())) lobby.changed(table);
     if (eventLayer && isMilestone(before, table.actor.table()))
       eventLayer.tableChanged(table.actor);
   });
+  const lobby = openLobby(ports, connections, tables, presence.isAttended);
   const watchers = createWatchers(tables, presence);
   const visibilityOf = createVisibilityOf((connection, table) =>
     eventLayer?.shown(connection, table),
   );
   const broadcast = createBroadcaster(ports, presence, watchers.leave, visibilityOf);
 
+  const leaveAll = (connection: Connection): void => {
+    watchers.leaveAll(connection);
+    eventLayer?.leaveAll(connection);
+    lobby.leave(connection);
+  };
+
   const signOut = (person: string, devices: Devices, except?: Connection): void => {
     for (const connection of connections) {
       if (connection.person?.id !== person || !isAmong(connection, devices)) continue;
-      watchers.leaveAll(connection);
-      eventLayer?.leaveAll(connection);
+      leaveAll(connection);
       connection.person = null;
       if (connection !== except) {
         sendRejection(ports, connection, null, reject('unknown-token'));
@@ -123,12 +131,10 @@ export function openTableServer(
   const route = createRouter(ports, {
     identity: identityHandlers(ports, connections, {
       signOut,
-      leaveAll(connection) {
-        watchers.leaveAll(connection);
-        eventLayer?.leaveAll(connection);
-      },
+      leaveAll,
     }),
-    account: accountHandlers(ports, tables),
+    account: accountHandlers(ports, tables, lobby.whyNotOpen),
+    lobby,
     bots: botHandlers(ports, erasure.erasePerson),
     table: tableHandlers(
       ports,
@@ -137,6 +143,7 @@ export function openTableServer(
       watchers,
       visibilityOf,
       (connection, table) => eventLayer?.readsUnderWay(connection, table) ?? false,
+      lobby,
     ),
     erasure,
     eventLayer,
@@ -155,16 +162,11 @@ export function openTableServer(
         ...inOrder(ports, connection, route),
         close() {
           connections.delete(connection);
-          watchers.leaveAll(connection);
-          eventLayer?.leaveAll(connection);
+          leaveAll(connection);
         },
       };
     },
-    counts: () => ({
-      tables: tables.all().size,
-      connections: connections.size,
-      people: new Set([...connections].flatMap(({ person }) => person?.id ?? [])).size,
-    }),
+    counts: () => ({ tables: tables.all().size, ...counted(connections) }),
     active: () => [...tables.all().values()].map(watchedTable),
     async end(id) {
       if (eventLayer?.owns(id)) return eventLayer.end(id);
@@ -191,10 +193,16 @@ export function openTableServer(
     stop() {
       leaveCluster();
       stopTakeovers();
+      lobby.stop();
       eventLayer?.stop();
       tables.stop();
     },
   };
+}
+
+function counted(connections: ReadonlySet<Connection>) {
+  const people = new Set([...connections].flatMap(({ person }) => person?.id ?? []));
+  return { connections: connections.size, people: people.size };
 }
 
 function watchedTable({ actor, watchers }: ActiveTable): WatchedTable {
@@ -211,6 +219,17 @@ function watchedTable({ actor, watchers }: ActiveTable): WatchedTable {
 function isAmong({ device }: Connection, devices: Devices): boolean {
   if (devices.kind === 'all') return true;
   return (device === devices.device) === (devices.kind === 'one');
+}
+
+/** Whether something has changed that the lobby's list shows. */
+function changesLobby(before: TableState, now: TableState): boolean {
+  return (
+    before.phase !== now.phase ||
+    before.seats !== now.seats ||
+    before.people !== now.people ||
+    before.settings !== now.settings ||
+    before.options !== now.options
+  );
 }
 
 /** Whether something more than a move has changed. */

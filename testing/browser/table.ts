@@ -1,4 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
+import { until } from '../until.ts';
+
+/** Waits until the table has answered what was pressed, and the page shows what came of it. */
+export async function settled(page: Page, sending = 'sending …'): Promise<void> {
+  const sent = page.getByText(sending);
+  await until(async () => (await sent.count()) === 0);
+}
 
 /** In the lobby: chooses the deck with this key, where a game has several. */
 export async function chooseDeck(page: Page, key: string): Promise<void> {

@@ -1,4 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { afterAll, beforeAll } from 'vitest';
+import type { Site } from '../browser/site.ts';
 import { portOf } from './ports.ts';
 
 /** A proxy before a server, like a load balancer: the browser knows only its port. */
@@ -9,6 +11,26 @@ export interface Proxy {
   /** Drops all bytes without closing connections, like a lost network. Connections affected by it stay dead. */
   dropAll(on: boolean): void;
   close(): Promise<void>;
+}
+
+/** A proxy before a site, for all tests of the calling file. */
+export function useProxy(site: Site): Readonly<Omit<Proxy, 'close'>> {
+  let proxy: Proxy | null = null;
+  beforeAll(async () => {
+    proxy = await openProxy(Number(new URL(site.server.url).port));
+  });
+  afterAll(async () => proxy?.close());
+  const at = (): Proxy => {
+    if (proxy === null) throw new Error('There is a proxy only while tests run.');
+    return proxy;
+  };
+  return {
+    get url() {
+      return at().url;
+    },
+    routeTo: (port) => at().routeTo(port),
+    dropAll: (on) => at().dropAll(on),
+  };
 }
 
 /** Starts a proxy before a port of this machine. */

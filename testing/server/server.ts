@@ -17,17 +17,20 @@ export interface TestServer {
  * @param webDir folder of another page than the one built here
  * @param publicUrl address for browsers if a proxy stands before the server
  * @param port port to listen on; by default a free one
+ * @param more whether strangers may meet
  */
 export async function openServer(
   webDir?: string,
   publicUrl?: string,
   port = 0,
+  more: { readonly lobby?: true } = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lusoria-e2e-'));
   const config = readConfig({
     port,
     dataDir,
     log: 'silent',
+    ...more,
     ...(webDir && { webDir }),
     ...(publicUrl && { publicUrl }),
   });

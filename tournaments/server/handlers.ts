@@ -3,10 +3,11 @@ import {
   codeFrom,
   type Connection,
   hashOf,
-  isListed,
+  isWaiting,
   LOBBY,
   type MessageOf,
   type Ports,
+  seatedNames,
   sendRejection,
   type StoredPerson,
   type TableActor,
@@ -205,7 +206,7 @@ async function showLobby(
         return isShown ? summaryOf(event, person.id) : null;
       }
       const table = (await load(id))?.table();
-      return table && table.updatedAt > since && isListed(table) ? freeTable(table) : null;
+      return table && table.updatedAt > since && isWaiting(table) ? freeTable(table) : null;
     }),
   );
   answer({
@@ -216,13 +217,13 @@ async function showLobby(
   });
 }
 
-function freeTable({ code, game, options, people, seats }: TableState): FreeTable {
-  const names = new Map(people.map(({ id, name }) => [id, name]));
+function freeTable(table: TableState): FreeTable {
+  const { code, game, options, seats } = table;
   return {
     code,
     game: game.id,
     options,
-    names: seats.flatMap((one) => (one.kind === 'person' ? (names.get(one.person) ?? []) : [])),
+    names: seatedNames(table),
     free: seats.filter(({ kind }) => kind === 'open').length,
   };
 }

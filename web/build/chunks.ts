@@ -42,7 +42,13 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     {
       // What the hall shows a moment later.
       name: 'hall',
-      test: /\/web\/src\/(lobby\/(DailyPuzzles|MessageOfTheDay|Transfer)|event\/OpenPlaces)\.svelte|\/client\/events\.ts|\/lobby\/reading\.ts/,
+      test: /\/web\/src\/(lobby\/(DailyPuzzles|MessageOfTheDay|Transfer))\.svelte|\/client\/events\.ts|\/lobby\/reading\.ts/,
+      priority: 1.5,
+    },
+    {
+      // Strangers, where the server lets them meet.
+      name: 'strangers',
+      test: /\/web\/src\/open\/|\/client\/lobby\.ts/,
       priority: 1.5,
     },
   ],

@@ -1,17 +1,11 @@
-import { openProxy, type Proxy } from '@lusoria/testing/server/proxy.ts';
+import { useProxy } from '@lusoria/testing/server/proxy.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import { openTable } from '@lusoria/testing/browser/table.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 const site = useSite();
-let proxy: Proxy;
-
-beforeAll(async () => {
-  proxy = await openProxy(Number(new URL(site.server.url).port));
-});
-
-afterAll(() => proxy.close());
+const proxy = useProxy(site);
 
 const lost = (page: Page) => page.getByText('Connecting again');
 const bots = (page: Page) => page.getByRole('button', { name: 'Clear this seat' });

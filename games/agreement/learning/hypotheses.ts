@@ -1,4 +1,4 @@
-import { defined, type Random, seeded } from '@lusoria/core';
+import { normal, defined, type Random, seeded } from '@lusoria/core';
 import { byCell, type Cell, features } from '@lusoria/latin';
 
 /** A hypothesis about a pupil's parameters; all but `scale` are probabilities. */
@@ -31,8 +31,6 @@ const SCALES = [1, 3, 9];
 
 /** Number of hypotheses. */
 const COUNT = 1000;
-
-const STEPS = 1_000_000;
 
 export const HYPOTHESES: readonly Hypothesis[] = pupils(seeded('what pupils are like'));
 
@@ -77,9 +75,4 @@ function levels(mean: number, leaning: number, random: Random): Hypothesis['leve
     const { case: grammatical, number, gender } = features(cell);
     return 1 / (1 + Math.exp(-odds - of(grammatical) - of(number) - of(gender)));
   });
-}
-
-/** Approximately standard normal (mean 0, variance 1): the sum of twelve uniform numbers. */
-function normal(random: Random): number {
-  return Array.from({ length: 12 }, () => random.int(STEPS) / STEPS).reduce((a, b) => a + b, -6);
 }

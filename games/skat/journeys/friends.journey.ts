@@ -1,19 +1,13 @@
 import { opensMore } from '@lusoria/testing/journey/end.ts';
 import { journey } from '@lusoria/testing/journey/journey.ts';
-import { openProxy, type Proxy } from '@lusoria/testing/server/proxy.ts';
+import { useProxy } from '@lusoria/testing/server/proxy.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import { pressed, until } from '@lusoria/testing/until.ts';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { playOut, SkatTraveller } from './support.ts';
 
 const site = useSite();
-let proxy: Proxy;
-
-beforeAll(async () => {
-  proxy = await openProxy(Number(new URL(site.server.url).port));
-});
-
-afterAll(() => proxy.close());
+const proxy = useProxy(site);
 
 journey(
   site,

@@ -1,4 +1,4 @@
-import { defined, type Random, seeded } from '@lusoria/core';
+import { normal, defined, type Random, seeded } from '@lusoria/core';
 import { byCell, type Cell, CELLS, features } from '@lusoria/latin';
 import type { Pupil } from '@lusoria/agreement/learning/pupils.ts';
 
@@ -57,9 +57,4 @@ function featuresOf(cell: Cell): readonly string[] {
 
 function between(low: number, high: number, random: Random): number {
   return low + ((high - low) * random.int(STEPS)) / STEPS;
-}
-
-/** Approximately standard normal: the sum of twelve uniform numbers. */
-function normal(random: Random): number {
-  return Array.from({ length: 12 }, () => random.int(STEPS) / STEPS).reduce((a, b) => a + b, -6);
 }

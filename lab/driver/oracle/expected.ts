@@ -32,6 +32,11 @@ const ANSWERS: Readonly<Record<ClientMessage['t'], ServerMessage['t'] | null>> =
   'redeem-transfer-code': 'done',
   revoke: 'done',
   'remove-bot': 'done',
+  lobby: 'done',
+  seek: 'done',
+  block: 'done',
+  blocks: 'blocks',
+  report: 'done',
   erase: 'done',
 };
 

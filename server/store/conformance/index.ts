@@ -5,6 +5,7 @@ import { durabilityConformance } from './durability.ts';
 import { cutOffConformance, type FrailPlace } from './cut-off.ts';
 import type { MakePlace, OpenForTest } from './fixtures.ts';
 import { historyConformance } from './history.ts';
+import { moderationConformance } from './moderation.ts';
 import { noteConformance } from './notes.ts';
 import { peopleConformance } from './people.ts';
 import { retentionConformance } from './retention.ts';
@@ -43,6 +44,7 @@ export function storeConformance(
   appendConformance(name, opened);
   historyConformance(name, opened);
   noteConformance(name, opened);
+  moderationConformance(name, opened);
   retentionConformance(name, opened);
   if (makeFrail) cutOffConformance(name, makeFrail);
   if (makeDamaged) damageConformance(name, makeDamaged);

@@ -92,6 +92,18 @@ const STEPS = [
      UPDATE tbl t SET sum = last, summed = t.seq WHERE t.no = number;
      RETURN number;
    END $$;`,
+  // Whom people do not want to play with, and complaints for the operator.
+  `CREATE TABLE block (
+     person text NOT NULL REFERENCES person ON DELETE CASCADE,
+     other text NOT NULL REFERENCES person ON DELETE CASCADE, PRIMARY KEY (person, other)
+   );
+   CREATE INDEX block_other ON block (other);
+   CREATE TABLE report (
+     tbl text NOT NULL, person text NOT NULL REFERENCES person ON DELETE CASCADE,
+     by text NOT NULL REFERENCES person ON DELETE CASCADE, name text NOT NULL,
+     at float8 NOT NULL, reason text NOT NULL, texts text[] NOT NULL,
+     PRIMARY KEY (tbl, person, by)
+   );`,
 ] as const;
 
 /** Advisory lock that serializes concurrent migrations. */

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { OpenStore } from '../open-store.ts';
 import { appender } from './append.ts';
 import { problemsOf } from './check.ts';
+import { moderationStore } from './moderation.ts';
 import { operatorStore } from './operator.ts';
 import { peopleStore } from './people.ts';
 import { queriesOf } from './queries.ts';
@@ -75,6 +76,7 @@ export async function openPostgresStore(
   return {
     store: {
       ...peopleStore(queries),
+      ...moderationStore(queries),
       ...tableStore(queries),
       ...operatorStore(queries),
       append: entries.append,

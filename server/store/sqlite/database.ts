@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { SWEEP_BATCH } from '@lusoria/table/ports';
 import type { Job, Outcome } from './jobs.ts';
 import { openLogIndex } from './log-index.ts';
+import { moderationStatements } from './moderation.ts';
 import { peopleStatements } from './people.ts';
 import { migrate } from './schema.ts';
 import { preparing } from './statements.ts';
@@ -128,6 +129,9 @@ const READS: ReadonlySet<Job['op']> = new Set([
   'latest-tables',
   'setting',
   'devices-of',
+  'blocks-of',
+  'blocked-with',
+  'reports',
 ]);
 
 /** Jobs that read neither the logs nor the time of their last entries. */
@@ -151,6 +155,12 @@ const APART: ReadonlySet<Job['op']> = new Set([
   'probe',
   'setting',
   'save-setting',
+  'blocks-of',
+  'blocked-with',
+  'set-block',
+  'add-report',
+  'reports',
+  'remove-report',
 ]);
 
 const DELETING: ReadonlySet<Job['op']> = new Set([
@@ -222,6 +232,7 @@ function createExecutor(db: DatabaseSync): Executor {
   const tail = openTail(db, prepare);
   const logs = openLogIndex(db, tail.settle);
   const people = peopleStatements(prepare);
+  const moderation = moderationStatements(prepare);
   const tables = tableStatements(prepare, logs, tail);
   const probe = prepare('INSERT OR REPLACE INTO probe (n, at) VALUES (1, ?)');
   const shrink = prepare('PRAGMA incremental_vacuum(200)');
@@ -292,12 +303,28 @@ function createExecutor(db: DatabaseSync): Executor {
       case 'remove-tokens':
         return people.removeTokens(job);
       case 'remove-person':
+        moderation.removePerson(job);
         return people.remove(job);
+      case 'blocks-of':
+        return moderation.blocksOf(job);
+      case 'blocked-with':
+        return moderation.blockedWith(job);
+      case 'set-block':
+        return moderation.setBlock(job);
+      case 'add-report':
+        return moderation.addReport(job);
+      case 'reports':
+        return moderation.reports(job);
+      case 'remove-report':
+        return moderation.removeReport(job);
       case 'probe':
         return probe.run(job.now);
       case 'sweep': {
         const gone = tables.sweep(job);
-        if (gone.length < SWEEP_BATCH) people.sweep(job);
+        if (gone.length < SWEEP_BATCH) {
+          people.sweep(job);
+          moderation.sweep();
+        }
         shrink.run();
         return gone;
       }

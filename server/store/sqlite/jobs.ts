@@ -1,5 +1,5 @@
 import { defined } from '@lusoria/core/defined';
-import type { Changes, Devices, Page, StoredEntry } from '@lusoria/table/ports';
+import type { Changes, Devices, Page, StoredEntry, StoredReport } from '@lusoria/table/ports';
 import type { Snapshot } from '@lusoria/table/types';
 
 /** A job for the store's thread. Entries come with their events as JSON text. */
@@ -91,6 +91,23 @@ export type Job =
   | { readonly op: 'setting'; readonly name: string }
   | { readonly op: 'save-setting'; readonly name: string; readonly text: string }
   | { readonly op: 'tables-of'; readonly person: string; readonly limit: number }
+  | { readonly op: 'blocks-of'; readonly person: string }
+  | { readonly op: 'blocked-with'; readonly person: string }
+  | {
+      readonly op: 'set-block';
+      readonly person: string;
+      readonly other: string;
+      readonly on: boolean;
+    }
+  /** The texts come as JSON. */
+  | { readonly op: 'add-report'; readonly report: StoredReport; readonly texts: string }
+  | { readonly op: 'reports'; readonly limit: number }
+  | {
+      readonly op: 'remove-report';
+      readonly table: string;
+      readonly person: string;
+      readonly by: string;
+    }
   | { readonly op: 'probe'; readonly now: number }
   | { readonly op: 'sweep'; readonly before: number; readonly now: number };
 

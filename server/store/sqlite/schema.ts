@@ -81,6 +81,15 @@ const STEPS = [
   // Number of entries in `tail`, and of those missed when they were moved: losses at its end leave no gap.
   `CREATE TABLE tail_size (one INTEGER PRIMARY KEY, n INTEGER NOT NULL, lost INTEGER NOT NULL) STRICT;
    INSERT INTO tail_size SELECT 1, count(*), 0 FROM tail;`,
+  // Whom people do not want to play with, and complaints for the operator.
+  `CREATE TABLE block (
+     person TEXT NOT NULL, other TEXT NOT NULL, PRIMARY KEY (person, other)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX block_other ON block (other);
+   CREATE TABLE report (
+     tbl TEXT NOT NULL, person TEXT NOT NULL, by TEXT NOT NULL, name TEXT NOT NULL,
+     at INTEGER NOT NULL, reason TEXT NOT NULL, texts TEXT NOT NULL, PRIMARY KEY (tbl, person, by)
+   ) STRICT, WITHOUT ROWID;`,
 ] as const;
 
 /**

@@ -6,6 +6,7 @@ import { checkInThread } from './check.ts';
 import { sealed, unsealed } from '../intact.ts';
 import { intactEntries } from '../intact-entries.ts';
 import type { OpenStore } from '../open-store.ts';
+import { reportFields } from '../report.ts';
 
 /** A job that waits for its response. */
 interface Waiting {
@@ -151,6 +152,10 @@ const person = v.nullable(v.object({ id: v.string(), name: v.string() }));
 const bots = v.array(
   v.object({ id: v.string(), name: v.string(), since: v.number(), seen: v.number() }),
 );
+const people = v.array(person.wrapped);
+const reports = v.array(
+  v.object({ ...reportFields, texts: v.pipe(v.string(), v.parseJson(), v.array(v.string())) }),
+);
 const table = v.object({ id: v.string(), code: v.string(), game: v.string() });
 const datedTables = v.array(v.object({ ...table.entries, at: v.number() }));
 const snapshot = v.nullable(v.object({ seq: v.number(), text: v.string() }));
@@ -261,6 +266,19 @@ function storeOver(request: (job: Job) => Promise<unknown>): Store {
     setting: async (name) => v.parse(v.string(), await request({ op: 'setting', name })),
     saveSetting: async (name, text) => {
       await request({ op: 'save-setting', name, text });
+    },
+    blocksOf: async (id) => v.parse(people, await request({ op: 'blocks-of', person: id })),
+    blockedWith: async (id) =>
+      v.parse(v.array(v.string()), await request({ op: 'blocked-with', person: id })),
+    setBlock: async (id, other, on) => {
+      await request({ op: 'set-block', person: id, other, on });
+    },
+    addReport: async (report) => {
+      await request({ op: 'add-report', report, texts: JSON.stringify(report.texts) });
+    },
+    reports: async (limit) => v.parse(reports, await request({ op: 'reports', limit })),
+    removeReport: async ({ table: at, person: about, by }) => {
+      await request({ op: 'remove-report', table: at, person: about, by });
     },
     sweep: async (before, now) =>
       v.parse(v.array(v.string()), await request({ op: 'sweep', before, now })),

@@ -6,8 +6,9 @@ import { open } from '../../model/table.ts';
 import type { Entry, Holder } from '../../model/types.ts';
 import type { ActiveTables } from '../tables/active-tables.ts';
 import { codeFrom, type Connection, hashOf, type MessageOf, sendRejection } from '../connection.ts';
+import { CODE_LENGTH, MAX_OPEN, MAX_TABLES } from '../limits.ts';
+import type { Lobby } from '../lobby/lobby.ts';
 import { summaryOf } from './summary.ts';
-import { CODE_LENGTH, MAX_TABLES } from './table-handlers.ts';
 
 /** Maximum tables listed, the latest first. */
 const MAX_LISTED = 50;
@@ -21,7 +22,12 @@ export interface AccountHandlers {
   list(connection: Connection, person: StoredPerson, message: MessageOf<'tables'>): Promise<void>;
 }
 
-export function accountHandlers(ports: Ports, tables: ActiveTables): AccountHandlers {
+/** @param whyNotOpen why a person may not open a table to strangers; null: they may. */
+export function accountHandlers(
+  ports: Ports,
+  tables: ActiveTables,
+  whyNotOpen: Lobby['whyNotOpen'],
+): AccountHandlers {
   const { store } = ports;
   return {
     async create(connection, person, message) {
@@ -39,6 +45,8 @@ export function accountHandlers(ports: Ports, tables: ActiveTables): AccountHand
       }
       const own = await store.tablesOf(person.id, MAX_TABLES);
       if (own.length >= MAX_TABLES) return refuse('too-many-tables', { most: MAX_TABLES });
+      const closed = message.settings.listed ? whyNotOpen(person.id) : null;
+      if (closed !== null) return refuse(closed, { most: MAX_OPEN });
       if (!connection.quota('table')) return refuse('too-fast');
       if (isLarge(message.options) && !connection.quota('slow')) return refuse('too-fast');
       const { options, settings } = message;

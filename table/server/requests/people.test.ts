@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryStore } from '../../memory.ts';
 import type { ServerMessage } from '../../protocol/messages.ts';
 import { type TestClient, testClient, testPorts, testTable } from '../../testing/ports.ts';
-import { MAX_TABLES } from './table-handlers.ts';
+import { MAX_TABLES } from '../limits.ts';
 import { openTableServer } from '../table-server.ts';
 
 const ME = { kind: 'me' };

@@ -80,7 +80,16 @@ export function idIn(text: string): string | null {
 }
 
 /** Messages with large answers and without effects. */
-const READS: readonly unknown[] = ['open', 'history', 'export', 'tables', 'devices', 'bots'];
+const READS: readonly unknown[] = [
+  'open',
+  'history',
+  'export',
+  'tables',
+  'devices',
+  'bots',
+  'lobby',
+  'blocks',
+];
 
 /** Whether a message only reads. */
 export function isRead(message: unknown): boolean {

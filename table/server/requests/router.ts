@@ -8,6 +8,7 @@ import { type Connection, sendRejection } from '../connection.ts';
 import type { Erasure } from '../tables/erasure.ts';
 import type { IdentityHandlers } from './identity.ts';
 import { isRead, readMessage } from './read-message.ts';
+import type { Lobby } from '../lobby/lobby.ts';
 import type { TableHandlers } from './table-handlers.ts';
 
 /** Handlers of all client requests. */
@@ -16,6 +17,7 @@ export interface Handlers {
   readonly account: AccountHandlers;
   readonly bots: BotHandlers;
   readonly table: TableHandlers;
+  readonly lobby: Lobby;
   readonly erasure: Erasure;
   /** Null where there are no events. */
   readonly eventLayer: EventLayer | null;
@@ -35,13 +37,18 @@ const FOR_PEOPLE: readonly ClientMessage['t'][] = [
   'revoke',
   'erase',
   'event',
+  'lobby',
+  'seek',
+  'block',
+  'blocks',
+  'report',
 ];
 
 /** Reads a raw message and has it carried out; `since` is when it came in, by `ticks`. */
 export type Route = (connection: Connection, text: string, since?: number) => Promise<void> | void;
 
 export function createRouter(ports: Ports, handlers: Handlers): Route {
-  const { identity, account, bots, table, erasure, eventLayer } = handlers;
+  const { identity, account, bots, table, lobby, erasure, eventLayer } = handlers;
 
   const dispatch = (
     connection: Connection,
@@ -94,6 +101,16 @@ export function createRouter(ports: Ports, handlers: Handlers): Route {
         return eventLayer
           ? eventLayer.request(connection, person, message)
           : sendRejection(ports, connection, message.id, reject('bad-message', { path: 't' }));
+      case 'lobby':
+        return lobby.watch(connection, person, message);
+      case 'seek':
+        return lobby.seek(connection, person, message);
+      case 'block':
+        return lobby.block(connection, person, message);
+      case 'blocks':
+        return lobby.listBlocks(connection, person, message);
+      case 'report':
+        return lobby.report(connection, person, message);
       case 'erase':
         return erasure.erase(connection, person, message);
     }

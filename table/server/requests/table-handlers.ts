@@ -1,4 +1,4 @@
-import { reject } from '@lusoria/core';
+import { reject, type Rejection } from '@lusoria/core';
 import type { Respond } from '../../model/decision.ts';
 import { belongs } from '../../seats/membership.ts';
 import { MAX_WATCHERS } from '../../model/limits.ts';
@@ -6,11 +6,13 @@ import type { Page, Ports, StoredPerson } from '../../ports.ts';
 import { withoutPeople } from '../../model/erase.ts';
 import { FIRST_ROUND } from '../../rounds/round-number.ts';
 import { leadsToSlow } from '../../model/slow.ts';
-import type { TableState } from '../../model/types.ts';
+import type { Command, TableState } from '../../model/types.ts';
 import { entryFor } from '../../model/view.ts';
 import type { ActiveTable, ActiveTables } from '../tables/active-tables.ts';
 import { catchUpMessage } from '../views/catch-up.ts';
 import { type Connection, type MessageOf, sendRejection } from '../connection.ts';
+import { CODE_LENGTH, MAX_OPEN, MAX_TABLES } from '../limits.ts';
+import type { Lobby } from '../lobby/lobby.ts';
 import { recordPage } from './record-page.ts';
 import {
   type VisibilityOf,
@@ -20,12 +22,6 @@ import {
 } from '../views/visibility.ts';
 import { sendTable } from '../views/send-table.ts';
 import type { Watchers } from '../views/watchers.ts';
-
-/** Maximum tables that may name one person. */
-export const MAX_TABLES = 200;
-
-/** Characters of a table's code. */
-export const CODE_LENGTH = 6;
 
 const HISTORY: Page = { entries: 200, chars: 128 * 1024 };
 
@@ -58,6 +54,26 @@ export interface TableHandlers {
   exportRecord(connection: Connection, message: MessageOf<'export'>): Promise<void>;
 }
 
+/** Why a person may not do something that a table alone cannot refuse; null: they may. */
+async function whyNot(
+  { store }: Ports,
+  lobby: Pick<Lobby, 'isUnwelcomeAt' | 'whyNotOpen'>,
+  table: TableState,
+  person: string,
+  command: Command,
+): Promise<Rejection | null> {
+  if (command.do === 'settings' && command.settings.listed && !table.settings.listed) {
+    const closed = lobby.whyNotOpen(person);
+    return closed && reject(closed, { most: MAX_OPEN });
+  }
+  if (command.do !== 'sit') return null;
+  if (await lobby.isUnwelcomeAt(table, person)) return reject('unwelcome');
+  // Whoever is at this table already is at no further one by sitting down.
+  const isNew = !table.people.some(({ id }) => id === person);
+  const isAtMany = isNew && (await store.tablesOf(person, MAX_TABLES)).length >= MAX_TABLES;
+  return isAtMany ? reject('too-many-tables', { most: MAX_TABLES }) : null;
+}
+
 /** @param connections all open connections. */
 export function tableHandlers(
   ports: Ports,
@@ -66,6 +82,7 @@ export function tableHandlers(
   watchers: Watchers,
   visibilityOf: VisibilityOf,
   readsUnderWay: (connection: Connection, table: TableState) => boolean,
+  lobby: Pick<Lobby, 'isUnwelcomeAt' | 'whyNotOpen'>,
 ): TableHandlers {
   const refuse = (connection: Connection, id: string, code: string): void =>
     sendRejection(ports, connection, id, reject(code));
@@ -87,11 +104,6 @@ export function tableHandlers(
     refuse(connection, id, visibility?.why ?? 'no-such-table');
     return null;
   };
-
-  /** Whether a person is at this table already, or at few enough others. */
-  const mayJoin = async (table: TableState, person: string): Promise<boolean> =>
-    table.people.some(({ id }) => id === person) ||
-    (await ports.store.tablesOf(person, MAX_TABLES)).length < MAX_TABLES;
 
   return {
     async open(connection, person, message) {
@@ -121,10 +133,8 @@ export function tableHandlers(
       const table = tables.use(key) ?? (await tables.load(key));
       if (!table) return refuse(connection, id, 'no-such-table');
       const { actor } = table;
-      if (command.do === 'sit' && !(await mayJoin(actor.table(), person.id))) {
-        const rejection = reject('too-many-tables', { most: MAX_TABLES });
-        return sendRejection(ports, connection, id, rejection);
-      }
+      const rejection = await whyNot(ports, lobby, actor.table(), person.id, command);
+      if (rejection) return sendRejection(ports, connection, id, rejection);
       // Refused beginnings are not computed.
       if (leadsToSlow(actor.table(), command) && !connection.quota('slow')) {
         return refuse(connection, id, 'too-fast');

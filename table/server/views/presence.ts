@@ -19,13 +19,19 @@ const EXPIRY_MS = 3 * REPEAT_MS;
 export interface PresenceTracker {
   /** Tells the watchers of a table and the other nodes who is here. */
   announce(table: ActiveTable): void;
+  /** Whether a person with a seat is connected, here or at another node. */
+  isAttended(table: ActiveTable): boolean;
   /** Repeats presence to the other nodes. */
   repeat(tables: Iterable<ActiveTable>): void;
   /** Records the announcement of another node; `table` is that table where it is in memory. */
   receive(node: string, id: string, presence: Presence, table: ActiveTable | null): void;
 }
 
-export function trackPresence(ports: Ports): PresenceTracker {
+/** @param changed called when who is present at a table in memory may have changed. */
+export function trackPresence(
+  ports: Ports,
+  changed: (table: ActiveTable) => void,
+): PresenceTracker {
   const remote = remotePresence();
 
   const publish = (id: string, local: Presence): void =>
@@ -43,6 +49,11 @@ export function trackPresence(ports: Ports): PresenceTracker {
       const local = localPresence(table);
       publish(id, local);
       tellWatchers(table, id, local);
+      changed(table);
+    },
+    isAttended(table) {
+      const { id } = table.actor.table();
+      return remote.with(id, localPresence(table), ports.now()).people.length > 0;
     },
     repeat(tables) {
       for (const table of tables) {
@@ -51,7 +62,9 @@ export function trackPresence(ports: Ports): PresenceTracker {
     },
     receive(node, id, presence, table) {
       remote.set(node, id, presence, ports.now());
-      if (table) tellWatchers(table, id, localPresence(table));
+      if (!table) return;
+      tellWatchers(table, id, localPresence(table));
+      changed(table);
     },
   };
 }

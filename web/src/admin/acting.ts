@@ -1,4 +1,5 @@
 import { belowBase } from '@lusoria/web-kit/page/base.ts';
+import { REPORT_REASONS } from '@lusoria/table/ports';
 import * as v from 'valibot';
 
 const text = v.string();
@@ -30,6 +31,17 @@ const tableSchema = v.object({
 const overviewSchema = v.object({
   tables: v.array(tableSchema),
   visitors: v.array(v.object({ address: text, connections: number, people: v.array(text) })),
+  reports: v.array(
+    v.object({
+      table: text,
+      person: text,
+      name: text,
+      by: text,
+      at: number,
+      reason: v.picklist(REPORT_REASONS),
+      texts: v.array(text),
+    }),
+  ),
   message: text,
   bans: v.array(banSchema),
   limits: limitsSchema,
@@ -52,6 +64,7 @@ export type Act =
   | { readonly do: 'end' | 'remove'; readonly table: string }
   | ({ readonly do: 'ban'; readonly minutes: number; readonly reason: Reason } & Whom)
   | ({ readonly do: 'lift' } & Whom)
+  | { readonly do: 'settle'; readonly table: string; readonly person: string; readonly by: string }
   | { readonly do: 'message'; readonly text: string }
   | { readonly do: 'limits'; readonly limits: Partial<Limits> };
 

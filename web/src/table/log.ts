@@ -147,6 +147,7 @@ function tableEntry(event: TableEvent, { names, you, me, unit }: EntryContext): 
     case 'closed':
       return entry(t('event-closed'));
     case 'consented':
+      if (event.to === 'chat') return [];
       return entry(
         t(`event-${event.give ? 'consented' : 'withdrew'}${end(event.person)}`, of(event.person)),
       );

@@ -1,6 +1,7 @@
+import { settled } from '@lusoria/testing/browser/table.ts';
 import type { Language } from '@lusoria/i18n';
 import { agreement, type Cell, CELLS, features, formsOf, type Paradigm } from '@lusoria/latin';
-import { pressed, until } from '@lusoria/testing/until.ts';
+import { pressed } from '@lusoria/testing/until.ts';
 import { literally } from '@lusoria/testing/journey/words.ts';
 import { loadPageMessages } from '@lusoria/web-kit/messages/index.ts';
 import type { Locator, Page } from 'playwright-core';
@@ -213,8 +214,7 @@ export class Player {
 
   /** Waits until the table has answered the action and the page shows the result. */
   async settled(): Promise<void> {
-    const sending = this.page.getByText(this.words.page('table-sent'));
-    await until(async () => (await sending.count()) === 0);
+    await settled(this.page, this.words.page('table-sent'));
   }
 
   /**

@@ -1,4 +1,4 @@
-import { until } from '@lusoria/testing/until.ts';
+import { settled } from '@lusoria/testing/browser/table.ts';
 import type { Locator, Page } from 'playwright-core';
 
 /** Input device with which the page is operated. */
@@ -70,8 +70,7 @@ export class ClassificationPlayer {
 
   /** Waits until the table has answered the action and the page shows the result. */
   async settled(): Promise<void> {
-    const sending = this.page.getByText('sending …');
-    await until(async () => (await sending.count()) === 0);
+    await settled(this.page);
   }
 
   async isToPlay(): Promise<boolean> {

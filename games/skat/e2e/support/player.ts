@@ -1,3 +1,4 @@
+import { settled } from '@lusoria/testing/browser/table.ts';
 import { pressed, until } from '@lusoria/testing/until.ts';
 import type { Locator, Page } from 'playwright-core';
 
@@ -84,8 +85,7 @@ export class SkatPlayer {
 
   /** Waits until the table has answered what was pressed, and the page shows what came of it. */
   async settled(): Promise<void> {
-    const sending = this.page.getByText('sending …');
-    await until(async () => (await sending.count()) === 0);
+    await settled(this.page);
   }
 
   /** Whether it is this player's turn to play a card. */

@@ -78,6 +78,7 @@ server-nodes-polling = Er hört sie nicht und sieht stattdessen in der Datenbank
 parts = Teile dieser Seite
 part-glance = Überblick
 part-tables = Tische
+part-reports = Meldungen von Spielern
 part-visitors = Besucher
 part-rules = Meldung, Grenzen
 part-audit = Eingriffe
@@ -111,6 +112,7 @@ do-end = Beenden
 do-end-sure = Wirklich beenden?
 do-remove = Löschen
 do-remove-sure = Wirklich löschen?
+do-settle = Erledigt
 
 ## Visitors and bans
 visitors-hint = Wer gerade verbunden ist, nach Adresse. Eine ganze Schule kann eine Adresse teilen.
@@ -157,9 +159,16 @@ limits-reset = Wie beim Start
 ## What was done
 audit-hint = Die letzten hundert Eingriffe. Sie stehen auch im Protokoll des Servers, dort ohne Adressen und Texte.
 audit-none = Noch nichts.
+reports-hint = Wen Spieler gemeldet haben, mit den letzten Nachrichten der Gemeldeten an diesem Tisch. Löscht sich jemand, geht die Meldung mit.
+reports-none = Niemand ist gemeldet.
+report-name = Name
+report-chat = Nachrichten
+report-leaves = Lässt andere sitzen
+report-cheats = Betrug
 audit-end = Tisch beendet
 audit-remove = Gelöscht
 audit-ban = Gesperrt
 audit-lift = Sperre aufgehoben
+audit-settle = Meldung erledigt
 audit-message = Meldung des Tages
 audit-limits = Grenzen gesetzt

@@ -78,6 +78,7 @@ server-nodes-polling = It does not hear them and looks into the database instead
 parts = Parts of this page
 part-glance = At a glance
 part-tables = Tables
+part-reports = Reports
 part-visitors = Visitors
 part-rules = Message, limits
 part-audit = What was done
@@ -111,6 +112,7 @@ do-end = End
 do-end-sure = Really end?
 do-remove = Delete
 do-remove-sure = Really delete?
+do-settle = Settled
 
 ## Visitors and bans
 visitors-hint = Who is connected now, by address. A whole school may share one address.
@@ -157,9 +159,16 @@ limits-reset = As at the start
 ## What was done
 audit-hint = The last hundred acts. They stand in the log of the server, too, without addresses and texts.
 audit-none = Nothing yet.
+reports-hint = Whom players have reported, with the last messages of the reported person at that table. When somebody erases themselves, the report goes, too.
+reports-none = Nobody has been reported.
+report-name = Name
+report-chat = Messages
+report-leaves = Walks out on others
+report-cheats = Cheating
 audit-end = Table ended
 audit-remove = Deleted
 audit-ban = Banned
 audit-lift = Ban lifted
+audit-settle = Report settled
 audit-message = Message of the day
 audit-limits = Limits set

@@ -11,6 +11,7 @@ export interface Messages {
   'audit-message': null;
   'audit-none': null;
   'audit-remove': null;
+  'audit-settle': null;
   away: { time: string | number };
   'ban-address': { until: string | number; who: string | number };
   'ban-for': null;
@@ -40,6 +41,7 @@ export interface Messages {
   'do-lift': null;
   'do-remove': null;
   'do-remove-sure': null;
+  'do-settle': null;
   'join-addresses': null;
   'join-copied': null;
   'join-copy': null;
@@ -78,6 +80,7 @@ export interface Messages {
   now: null;
   'part-audit': null;
   'part-glance': null;
+  'part-reports': null;
   'part-rules': null;
   'part-tables': null;
   'part-visitors': null;
@@ -89,6 +92,12 @@ export interface Messages {
   'refused-none': null;
   'refused-title': null;
   'refused-why': null;
+  'report-chat': null;
+  'report-cheats': null;
+  'report-leaves': null;
+  'report-name': null;
+  'reports-hint': null;
+  'reports-none': null;
   'server-failures': null;
   'server-load': null;
   'server-memory': null;

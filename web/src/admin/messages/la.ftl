@@ -78,6 +78,7 @@ server-nodes-polling = Alia nōn audit, sed thēsaurum īnspicit. Omnēs numerī
 parts = Partēs huius pāginae
 part-glance = Cōnspectus
 part-tables = Mēnsae
+part-reports = Dēlātiōnēs
 part-visitors = Hospitēs
 part-rules = Nūntius, fīnēs
 part-audit = Ācta
@@ -111,6 +112,7 @@ do-end = Fīnī
 do-end-sure = Vērē fīnīre?
 do-remove = Dēlē
 do-remove-sure = Vērē dēlēre?
+do-settle = Cōnfectum
 
 ## Visitors and bans
 visitors-hint = Quī nunc adsunt, per īnscrīptiōnēs. Tōta schola ūnam habēre potest.
@@ -157,9 +159,16 @@ limits-reset = Ut initiō
 ## What was done
 audit-hint = Centum ācta proxima. Etiam in āctīs moderātrī stant, ibi sine īnscrīptiōnibus et verbīs.
 audit-none = Nōndum quicquam.
+reports-hint = Quōs lūsōrēs dētulērunt, cum verbīs eōrum novissimīs ad hanc mēnsam. Sī quis sē dēlet, dēlātiō quoque perit.
+reports-none = Nēmō dēlātus est.
+report-name = Nōmen
+report-chat = Verba
+report-leaves = Aliōs dēserit
+report-cheats = Fraus
 audit-end = Mēnsa fīnīta
 audit-remove = Dēlētum
 audit-ban = Exclūsus
 audit-lift = Readmissus
+audit-settle = Dēlātiō cōnfecta
 audit-message = Nūntius diēī
 audit-limits = Fīnēs cōnstitūtī

@@ -12,11 +12,6 @@ new-own-here = { $n ->
   }
 new-privacy = Was gespeichert wird, und wie lange
 
-open-places = Offen für alle
-free-seats = { $n ->
-    [one] { $n } freier Platz
-   *[other] { $n } freie Plätze
-  }
 
 code-label = Code
 code-large = Code groß zeigen
@@ -294,6 +289,7 @@ privacy-2 = { $days ->
 privacy-3 = Wer eine Klasse oder einen Abend leitet, sieht deren Namen und Ergebnisse, kann sie als Datei mitnehmen und mit einem Druck eine Person oder alles löschen. Jeder sieht das Eigene; niemand sonst sieht es.
 privacy-4 = Ein Gerät behält eine zufällige Kennung, damit es wiedererkannt wird. In den Einstellungen der Seite kann jeder löschen, was ihm gehört.
 privacy-5 = In den Protokollen des Servers stehen weder Namen noch Karten noch Worte.
+privacy-6 = Wo Fremde miteinander spielen, wird auch gespeichert, wen du blockiert hast. Wer jemanden meldet, legt dem Betreiber Tisch, Name und die letzten Nachrichten dieser Person vor. Beides geht, wenn eine der beiden Personen sich löscht.
 
 rejection-not-director = Das kann nur die Leitung.
 rejection-not-in-event = Du bist hier nicht dabei.

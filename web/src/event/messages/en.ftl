@@ -12,11 +12,6 @@ new-own-here = { $n ->
   }
 new-privacy = What is stored, and for how long
 
-open-places = Open to everybody
-free-seats = { $n ->
-    [one] { $n } free seat
-   *[other] { $n } free seats
-  }
 
 code-label = Code
 code-large = Show the code large
@@ -294,6 +289,7 @@ privacy-2 = { $days ->
 privacy-3 = Whoever leads a class or an evening sees its names and results, can take them along as a file, and can delete one person or everything with one press. Everybody sees their own; nobody else sees them.
 privacy-4 = A device keeps a random token, so that it is known again. In the settings of the page everybody can delete whatever is theirs.
 privacy-5 = Logs of the server contain no names, no cards and no words.
+privacy-6 = Where strangers play together, whom you have blocked is stored, too. Whoever reports somebody shows the operator the table, the name and the last messages of that person. Both go when either of the two is erased.
 
 rejection-not-director = Only whoever leads can do that.
 rejection-not-in-event = You are not in this.

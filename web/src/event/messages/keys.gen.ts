@@ -68,7 +68,6 @@ export interface Messages {
   'figure-legend': null;
   'figure-n': { n: string | number };
   'figure-range': null;
-  'free-seats': { n: number };
   'give-back': { name: string | number };
   gone: null;
   here: { n: number };
@@ -153,7 +152,6 @@ export interface Messages {
   'offline-since': { time: string | number };
   online: null;
   'online-count': { n: string | number };
-  'open-places': null;
   'own-results': null;
   pause: null;
   people: null;
@@ -169,6 +167,7 @@ export interface Messages {
   'privacy-3': null;
   'privacy-4': null;
   'privacy-5': null;
+  'privacy-6': null;
   'privacy-title': null;
   projector: null;
   'put-bot': { name: string | number };

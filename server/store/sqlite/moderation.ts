@@ -1,0 +1,54 @@
+import type { JobOf } from './jobs.ts';
+import type { Prepare } from './statements.ts';
+
+/** Whom people have blocked, and the reports in the operator's queue. */
+export function moderationStatements(prepare: Prepare) {
+  const blocksOf = prepare(
+    `SELECT p.id, p.name FROM block b JOIN person p ON p.id = b.other WHERE b.person = ?
+     ORDER BY p.name, p.id`,
+  );
+  const blockedWith = prepare(
+    `SELECT other AS id FROM block WHERE person = ?
+     UNION SELECT person AS id FROM block WHERE other = ?`,
+  );
+  const addBlock = prepare(
+    `INSERT OR IGNORE INTO block (person, other)
+     SELECT a.id, b.id FROM person a, person b WHERE a.id = ? AND b.id = ?`,
+  );
+  const deleteBlock = prepare('DELETE FROM block WHERE person = ? AND other = ?');
+  const putReport = prepare(
+    `INSERT OR REPLACE INTO report (tbl, person, by, name, at, reason, texts)
+     SELECT ?, id, ?, ?, ?, ?, ? FROM person WHERE id = ?`,
+  );
+  const reports = prepare(
+    `SELECT tbl AS "table", person, by, name, at, reason, texts FROM report
+     ORDER BY at DESC LIMIT ?`,
+  );
+  const deleteReport = prepare('DELETE FROM report WHERE tbl = ? AND person = ? AND by = ?');
+  const ofPerson = ['block WHERE person = ?1 OR other = ?1', 'report WHERE person = ?1 OR by = ?1'];
+  const deleteOf = ofPerson.map((rows) => prepare(`DELETE FROM ${rows}`));
+  const known = 'IN (SELECT id FROM person)';
+  const ofNobody = [
+    `block WHERE NOT (person ${known} AND other ${known})`,
+    `report WHERE NOT (person ${known} AND by ${known})`,
+  ].map((rows) => prepare(`DELETE FROM ${rows}`));
+  return {
+    blocksOf: ({ person }: JobOf<'blocks-of'>) => blocksOf.all(person),
+    blockedWith: ({ person }: JobOf<'blocked-with'>) =>
+      blockedWith.all(person, person).map(({ id }) => id),
+    setBlock: ({ person, other, on }: JobOf<'set-block'>) =>
+      (on ? addBlock : deleteBlock).run(person, other),
+    addReport: ({ report: { table, person, by, name, at, reason }, texts }: JobOf<'add-report'>) =>
+      putReport.run(table, by, name, at, reason, texts, person),
+    reports: ({ limit }: JobOf<'reports'>) => reports.all(limit),
+    removeReport: ({ table, person, by }: JobOf<'remove-report'>) =>
+      deleteReport.run(table, person, by),
+    removePerson({ person }: JobOf<'remove-person'>) {
+      for (const one of deleteOf) one.run(person);
+    },
+    /** Deletes what names people who are no longer here. */
+    sweep() {
+      for (const one of ofNobody) one.run();
+    },
+  };
+}

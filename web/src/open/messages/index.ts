@@ -1,0 +1,1 @@
+export { loadMessages as loadOpenMessages, type Messages } from './keys.gen.ts';
