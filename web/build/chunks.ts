@@ -31,9 +31,15 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       priority: 2,
     },
     {
+      name: 'controls',
+      // Of tables and of the hall.
+      test: /\/kits\/web\/controls\/(Dialog|Switch|Fold|SureButton)\.|\/web\/src\/table\/talk\/muted\./,
+      priority: 1.95,
+    },
+    {
       name: 'table',
       // What two games need is named here, lest the file of one brings that of the other (`scripts/size.mjs` checks it).
-      test: /\/web\/src\/table\/TablePage\.svelte|\/kits\/web\/(table\/|names|game-ui|handed-round|cards\/CardFan|signs\/Marks|lesson\/places|controls\/(Dialog|Switch)\.)|\/print\/drawing\.ts|\/i18n\/seats\.ts|\/core\/(chance|decode|erase|held|pick|worded|standings|random|once-for)\.ts/,
+      test: /\/web\/src\/table\/TablePage\.svelte|\/kits\/web\/(table\/|names|game-ui|handed-round|cards\/CardFan|signs\/Marks|lesson\/places)|\/print\/drawing\.ts|\/i18n\/seats\.ts|\/core\/(chance|decode|erase|held|pick|worded|standings|random|once-for)\.ts/,
       priority: 1.9,
     },
     { name: 'latin', test: /\/latin\//, priority: 1.8 },
