@@ -35,12 +35,21 @@ export async function lusoria(args: readonly string[], context: Context): Promis
     const at = commandAt(args);
     const before = inLanguage(readArguments(args.slice(0, at ?? args.length), {}));
     if (at === null) return await withoutCommand(before, terminal);
-    const entry = await entryNamed(defined(args[at]), args[at + 1] ?? '');
+    const name = defined(args[at]);
+    const entry = await entryNamed(name, args[at + 1] ?? '');
+    const isFormer = entry.formerly === name;
     called = `lusoria ${entry.name}`;
     const command = await entry.load();
     const given = inLanguage(
-      readArguments(args.toSpliced(at, entry.name.split(' ').length), specOf(command)),
+      readArguments(
+        args.toSpliced(at, isFormer ? 1 : entry.name.split(' ').length),
+        specOf(command),
+      ),
     );
+    if (isFormer) {
+      const t = await loadCommonMessages(terminal.language);
+      terminal.err(t('renamed', { former: `lusoria ${name}`, command: called }));
+    }
     return await run(entry, command, given, terminal);
   } catch (error) {
     terminal.err(await errorLine(called, error, terminal.language));

@@ -34,7 +34,7 @@ export const drawSchema = v.picklist(DRAWS);
 export type Draw = v.InferOutput<typeof drawSchema>;
 
 /** Stakes of the event. */
-const moneySchema = v.strictObject({
+export const moneySchema = v.strictObject({
   /** Tenths of a cent per point, settled at each table, everybody with everybody. */
   point: v.pipe(whole, v.maxValue(1000)),
   /** Cents that each player pays into the pot. */
@@ -80,6 +80,12 @@ export const ENTRIES = ['open', 'approved'] as const;
  */
 export const ANSWERS = ['same', 'other', 'nobody'] as const;
 
+/**
+ * What the standings add up: the game's points; these as if all tables had the size of the settings, since more is to
+ * be won from more opponents; or the share of the opponents at the table that one beats.
+ */
+export const SCORES = ['points', 'evened', 'places'] as const;
+
 /** What people at the tables may say to each other: nothing, one of the known words, or anything. */
 export const CHATS = ['off', 'reactions', 'on'] as const;
 
@@ -94,8 +100,7 @@ export const settingsSchema = v.strictObject({
   shared: v.optional(v.boolean(), false),
   /** Starter of the next deal at a table: its players, or the director for all. */
   next: v.optional(v.picklist(['players', 'event']), 'players'),
-  /** Scoring: the game's points, or the number of players at the table that one beats. */
-  score: v.optional(v.picklist(['points', 'places']), 'points'),
+  score: v.optional(v.picklist(SCORES), 'points'),
   /** Minutes of a round; null: until all have finished. */
   minutes: v.optional(v.nullable(v.pipe(whole, v.minValue(1), v.maxValue(600))), null),
   /** What the bell does to tables that have not finished. */

@@ -71,15 +71,13 @@ export async function allCommands(): Promise<readonly CommandEntry[]> {
  * are only loaded for one of theirs.
  */
 export async function commandNamed(name: string, second: string): Promise<CommandEntry | null> {
-  const named =
-    (wanted: string) =>
-    (known: CommandEntry): boolean =>
-      known.name === wanted;
-  if (name === 'simulate' && !(await gameNames()).includes(second)) {
-    const simulation = (await allCommands()).find(named(`${name} ${second}`));
-    if (simulation) return simulation;
-  }
+  const known = [...PLAYING, ...KEEPING].find((command) => command.name === name);
+  if (known && (name !== 'simulate' || (await gameNames()).includes(second))) return known;
+  const all = await allCommands();
   return (
-    [...PLAYING, ...KEEPING].find(named(name)) ?? (await allCommands()).find(named(name)) ?? null
+    all.find((command) => command.name === `${name} ${second}`) ??
+    known ??
+    all.find((command) => command.name === name || command.formerly === name) ??
+    null
   );
 }

@@ -1,2 +1,2 @@
 tagline = Latein, Skat und Rätsel am Kartentisch
-tagline-terminal = Lusoria, ein Kartentisch für die lateinischen Kongruenzspiele und für Skat
+tagline-terminal = Lusoria, ein Kartentisch für den Browser und das Terminal

@@ -1,2 +1,2 @@
 tagline = Latin, Skat and riddles at the card table
-tagline-terminal = Lusoria, a card table for the Latin agreement games and for Skat
+tagline-terminal = Lusoria, a card table for the browser and the terminal

@@ -53,7 +53,10 @@ export function command<Option extends string>(made: Command<Option>): Command {
 
 /** A command before it is loaded. */
 export interface CommandEntry {
+  /** One word, or two: the second of a game's commands, or of a mode. */
   readonly name: string;
+  /** A name that it had before and is still called by. */
+  readonly formerly?: string;
   /** Argument after the name: `GAME`, `FILE`, or empty. */
   readonly takes: string;
   /** Description in a line. */

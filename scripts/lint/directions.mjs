@@ -184,6 +184,7 @@ const ROOMS = {
       'engine',
       'analysis',
       'learning',
+      'lessons',
       'puzzles',
       'messages',
       'module',

@@ -84,6 +84,7 @@ async function somebody(server: TableServer, name: string) {
   return {
     ask,
     view,
+    isTold: async (t: ServerMessage['t']) => until(() => messages.find((one) => one.t === t)),
     hangUp: () => connection.close(),
     seen: (is: (now: EventView) => boolean) =>
       until(() => {
@@ -147,6 +148,18 @@ test('a director sees who is connected at another node, until they are not', asy
   const left = await teacher.seen((now) => !isOnline(now));
   expect(left.here).toBe(1);
   expect(left.direction?.people[0]?.since).toBeGreaterThan(0);
+});
+
+test('a class that is deleted at one node is gone at the other, from memory, too', async () => {
+  const [a, b] = twoNodes();
+  const { teacher, code } = await openClass(a);
+  const pupil = await somebody(b, 'Anna');
+  await pupil.ask({ ask: 'open', event: code });
+  await pupil.do(code, { do: 'join', name: 'Anna' });
+  const { id } = await teacher.seen(({ here }) => here === 1);
+  await teacher.ask({ ask: 'erase', event: id });
+  await pupil.isTold('gone');
+  expect(JSON.stringify(await pupil.ask({ ask: 'open', event: id }))).toContain('no-such-event');
 });
 
 test('whoever opens a class at another node sees all that was acknowledged, although no hint of it came', async () => {

@@ -36,19 +36,24 @@ const CLEAR = 12;
 /** Judges the next call of a seat. */
 export function judgeCall(bidder: Bidder): CallDecision {
   const question = bidQuestion(bidder, LEVEL.full.passing);
-  const { bid, at, passing } = question;
-  const value = bid === null ? null : valueOfBid(bidder, { bid, context: at }, ROLLOUTS);
+  const { bid, passing } = question;
+  const value = bid === null ? null : worthOfBid(bidder, bid, question);
   const isWorth = value !== null && value > passing;
   let limit = bid !== null && isWorth ? bid : 0;
   for (const one of bidValues(bidder.options)) {
     // What is asked for has been judged, and no limit contradicts it.
     if (bid !== null && (isWorth ? one <= bid : one >= bid)) continue;
-    const context = contextAt(one, bidder, question);
-    if (valueOfBid(bidder, { bid: one, context }, ROLLOUTS) <= passing) break;
+    if (worthOfBid(bidder, one, question) <= passing) break;
     limit = one;
   }
   const isClose = value !== null && Math.abs(value - passing) <= CLEAR;
   return { ...question, value, limit, isWorth, isClose };
+}
+
+/** What playing for a bid is worth to a seat that is asked, in points; the bid may be one further on. */
+export function worthOfBid(bidder: Bidder, value: number, question: BidQuestion): number {
+  const context = value === question.bid ? question.at : contextAt(value, bidder, question);
+  return valueOfBid(bidder, { bid: value, context }, ROLLOUTS);
 }
 
 /**

@@ -6,7 +6,7 @@ type Name = 'replay' | 'breakdown' | 'solve';
 function entry(name: Name, takes: string, load: CommandEntry['load']): CommandEntry {
   const summary: CommandEntry['summary'] = async (language) =>
     (await loadSkatCommandMessages(language))(`command-${name}`);
-  return { name, takes, summary, load };
+  return { name: `skat ${name}`, formerly: name, takes, summary, load };
 }
 
 /** Commands that only Skat has. */

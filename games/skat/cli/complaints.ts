@@ -20,7 +20,7 @@ export function complaintsOn(
   file: string,
   t: SkatCommandTranslator,
 ): Complaints {
-  const tell = (text: string): void => terminal.err(oneLine(`lusoria ${command}: ${text}`));
+  const tell = (text: string): void => terminal.err(oneLine(`lusoria skat ${command}: ${text}`));
   let count = 0;
   return {
     add(text) {

@@ -10,16 +10,22 @@ import data from './data/auctions.json' with { type: 'json' };
 import { cardsOf, dealt, done, threeOf } from './deal.ts';
 import { type Key, type Question, say } from './script.ts';
 
-const dealSchema = v.strictObject({
+/** Fields of every deal that is taken from a record. */
+export const RECORDED = {
   from: v.number(),
   hands: v.tuple([v.string(), v.string(), v.string()]),
   skat: v.string(),
   place: v.picklist([0, 1, 2]),
+};
+
+export const auctionFields = {
+  ...RECORDED,
   calls: list(v.union([v.number(), v.literal('pass')])),
   limit: v.number(),
   game: v.picklist(GAMES),
   chance: v.number(),
-});
+};
+const dealSchema = v.strictObject(auctionFields);
 
 /** An auction to be decided; `data/README.md` says what its fields are. */
 export type AuctionDeal = v.InferOutput<typeof dealSchema>;
@@ -29,7 +35,12 @@ export const AUCTION_DEALS: readonly AuctionDeal[] = v.parse(list(dealSchema), d
 const OPTIONS = v.parse(optionsSchema, {});
 
 /** The table when the learner is asked. */
-export function tableOf({ hands, skat, place, calls }: AuctionDeal): State {
+export function tableOf({
+  hands,
+  skat,
+  place,
+  calls,
+}: Pick<AuctionDeal, 'hands' | 'skat' | 'place' | 'calls'>): State {
   const first = (hands.length - place) % hands.length;
   return calls.reduce(
     (state, call) =>
@@ -55,7 +66,11 @@ function worthOf(hand: string, game: GameName) {
 }
 
 /** The bids to choose from: none, the right one, and some that come of counting wrongly. */
-function choicesFor({ hands, game, limit }: AuctionDeal): readonly number[] {
+export function choicesFor({
+  hands,
+  game,
+  limit,
+}: Pick<AuctionDeal, 'hands' | 'game' | 'limit'>): readonly number[] {
   const { count, base, value } = worthOf(hands[0], game);
   const all = bidValues(OPTIONS);
   const lowest = defined(all[0]);
@@ -85,20 +100,34 @@ function isAsked(calls: string): calls is keyof typeof QUESTIONS & string {
 
 /** The question of an auction: do you bid, and up to where? */
 export function auctionStep(deal: AuctionDeal): Question {
-  const { hands, game, calls, chance, limit } = deal;
-  const { matadors, ...worth } = worthOf(hands[0], game);
+  const { game, chance, limit } = deal;
+  const { matadors, ...worth } = worthOf(deal.hands[0], game);
   const params = { game, chance, held: matadors < 0 ? 'without' : 'with', ...worth };
-  const told = (key: Key): Message<Key> => say(key, params);
+  return bidStep(deal, {
+    hints: [say('deal-hint'), say(limit === 0 ? 'deal-hint-pass' : 'deal-hint-game', params)],
+    why: (bid) => say(whyOf(deal, bid, game === 'null'), params),
+  });
+}
+
+/** What an auction is explained with. */
+interface Explained {
+  readonly hints: readonly Message<Key>[];
+  why(bid: number): Message<Key>;
+}
+
+/** The question up to where to bid; 0 is to pass. */
+export function bidStep(deal: AuctionDeal, { hints, why }: Explained): Question {
+  const { calls, limit } = deal;
   const heard = calls.join(' ');
   if (!isAsked(heard)) throw new RangeError(`nothing to ask after ${heard}`);
   return {
     kind: 'ask',
     begin: () => tableOf(deal),
     say: say(QUESTIONS[heard]),
-    hints: [say('deal-hint'), told(limit === 0 ? 'deal-hint-pass' : 'deal-hint-game')],
+    hints,
     answers: choicesFor(deal).map((bid) => ({
       label: bid === 0 ? say('answer-pass') : say('answer-up-to', { n: bid }),
-      why: told(whyOf(deal, bid, game === 'null')),
+      why: why(bid),
       right: bid === limit,
     })),
   };

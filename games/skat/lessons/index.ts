@@ -14,6 +14,7 @@ import {
 } from './bridge-lessons.ts';
 import { auction, skatCards, stakes, value } from './bidding-lessons.ts';
 import { cards, counting, defending, following, lastTricks, nullGame } from './play-lessons.ts';
+import { trainerAuctions1, trainerAuctions2, trainerDiscards, trainerGames } from './trainer.ts';
 import type { LessonScript } from './script.ts';
 
 /** The lessons in their order; each takes a few minutes. */
@@ -38,6 +39,10 @@ const SCRIPTS = {
   'auctions-2': auctions2,
   'auctions-3': auctions3,
   'auctions-4': auctions4,
+  'trainer-auctions-1': trainerAuctions1,
+  'trainer-auctions-2': trainerAuctions2,
+  'trainer-games': trainerGames,
+  'trainer-discards': trainerDiscards,
 } as const satisfies Readonly<Record<string, LessonScript>>;
 
 /** The lessons of Skat. */

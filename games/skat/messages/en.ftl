@@ -450,15 +450,20 @@ analysis-failed = The analysis did not work. Please try again.
 ## Records out of a file
 records-title = Skat: records
 records-open = Open a file
-records-hint = A file in the record format of the International Skat Server (.sgf), from here or from elsewhere. It stays on this device.
+records-hint = Choose a file, or drop it here: games in the record format of the International Skat Server (.sgf), from here or from elsewhere. It stays on this device.
 records-reading = { $name } is being read …
 records-failed = { $name } could not be read.
+records-too-large = { $name } is too large: files up to { $megabytes } MB are read. Split it.
 records-deal = Deal { $id }: { $headline }
 records-count = { $count ->
     [one] one deal
    *[other] { $count } deals
   }
 records-fault = Line { $line }, column { $column } cannot be read ({ $token }).
+records-more-faults = { $count ->
+    [one] One more place cannot be read.
+   *[other] { $count } more places cannot be read.
+  }
 records-several = Games of different people: no points are added up here.
 records-hidden-illegal = Cannot be shown: a move in it is not allowed.
 records-hidden-cards = Cannot be shown: not all cards are recorded.

@@ -336,12 +336,14 @@ export interface Messages {
   'records-hidden-cards': null;
   'records-hidden-illegal': null;
   'records-hint': null;
+  'records-more-faults': { count: number };
   'records-next': null;
   'records-open': null;
   'records-previous': null;
   'records-reading': { name: string | number };
   'records-several': null;
   'records-title': null;
+  'records-too-large': { megabytes: string | number; name: string | number };
   'refused-play': { card: string | number; kind: string | number };
   'rejection-already-answered': null;
   'rejection-announce-by-hand': null;

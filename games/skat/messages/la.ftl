@@ -504,15 +504,20 @@ analysis-failed = Exāmen nōn successit. Iterum temptā.
 ## Records out of a file
 records-title = Skat: lūdī scrīptī
 records-open = Documentum aperīre
-records-hint = Documentum, quāle in interrētī apud Skat-Server scrībitur (.sgf), hinc aut aliunde. In hōc īnstrūmentō manet.
+records-hint = Ēlige documentum aut hūc trahe: lūdōs, quālēs in interrētī apud Skat-Server scrībuntur (.sgf), hinc aut aliunde. Documentum in hōc īnstrūmentō manet.
 records-reading = { $name } legitur …
 records-failed = { $name } legī nōn potuit.
+records-too-large = { $name } nimis magnum est: documenta leguntur ad { $megabytes } MB. Dīvide id.
 records-deal = Lūdus { $id }: { $headline }
 records-count = { $count ->
     [one] ūnus lūdus
    *[other] { $count } lūdī
   }
 records-fault = Versus { $line }, locus { $column } legī nōn potest ({ $token }).
+records-more-faults = { $count ->
+    [one] Ūnus locus praetereā legī nōn potest.
+   *[other] { $count } locī praetereā legī nōn possunt.
+  }
 records-several = Lūsōrēs nōn iīdem sunt: hīc pūncta nōn computantur.
 records-hidden-illegal = Spectārī nōn potest: aliquid factum est quod nōn licet.
 records-hidden-cards = Spectārī nōn potest: nōn omnēs chartae scrīptae sunt.

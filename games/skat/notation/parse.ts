@@ -109,9 +109,10 @@ export function faultAt(text: string, { code, at, token }: Flaw, offset = START)
 
 /** Position in the file of a place in a text. */
 export function offsetAt(text: string, at: number, { lines, columns }: Offset): Offset {
+  const before = text.slice(0, at);
   let more = 0;
   let lineStart = -1;
-  for (let end = text.indexOf('\n'); end >= 0 && end < at; end = text.indexOf('\n', end + 1)) {
+  for (let end = before.indexOf('\n'); end >= 0; end = before.indexOf('\n', end + 1)) {
     more += 1;
     lineStart = end;
   }

@@ -68,8 +68,17 @@ function tooLong(text: string): ReadOne {
   return { kind: 'fault', code: 'too-long', at: 0, token: firstToken(text), end };
 }
 
+/** Length of a piece (characters), so that a flaw in a long text is looked at once, not once a record. */
+const PIECE = 1 << 18;
+
+/** Records of a text, and what cannot be read in it, one after the other. */
+export function* itemsOf(text: string): Generator<Item> {
+  const reader = recordReader();
+  for (let at = 0; at < text.length; at += PIECE) yield* reader.push(text.slice(at, at + PIECE));
+  yield* reader.end();
+}
+
 /** All records of a text, and what cannot be read in it. */
 export function readRecords(text: string): readonly Item[] {
-  const reader = recordReader();
-  return [...reader.push(text), ...reader.end()];
+  return [...itemsOf(text)];
 }

@@ -1,5 +1,4 @@
 import { defined, type Played } from '@lusoria/core';
-import type { Options } from '../rules/options.ts';
 import type { DealResult } from '../rules/result.ts';
 import { outcomeOf as outcomeFor, seatAfter, written } from '../rules/series.ts';
 import { replayRecord } from './compare.ts';
@@ -20,12 +19,15 @@ export interface SeriesDeal {
   readonly points: readonly number[];
 }
 
-/** Deals of one table. Standings: `match.standings(played, options, seats)`. */
-export interface Series {
+/** Where the deals of a series are played. */
+export interface SeriesTable extends Pick<Setting, 'options' | 'form'> {
   /** By seat. */
   readonly names: readonly string[];
-  readonly options: Options;
   readonly seats: number;
+}
+
+/** Deals of one table. Standings: `match.standings(played, options, seats)`. */
+export interface Series extends SeriesTable {
   readonly deals: readonly SeriesDeal[];
   readonly played: readonly Played[];
 }
@@ -39,24 +41,36 @@ export interface Series {
 export function seriesOf(records: readonly SkatRecord[]): Series | null {
   const [opening] = records;
   if (!opening) return null;
-  const seats = seatsOf(opening);
-  const setting = settingOf(opening);
-  const { options } = setting;
-  const names = namesBySeat(opening, seats, setting);
-  const isTold = new Set(names).size === names.length;
-  const deals = records.map((record, i): SeriesDeal => {
-    const named = isTold ? names.indexOf(playerAt(record, 0)) : -1;
-    const first = named >= 0 ? named : seatAfter(0, i, seats, options);
-    const result = resultOf(record, first);
-    const players = seatsByPlace(first, seats, setting);
-    const points = written(result, options, seats, players);
-    return { record, id: field(record, 'ID') ?? String(i + 1), first, result, points };
-  });
+  const table = tableOf(opening);
+  const deals = records.map((record, index) => dealOf(table, record, index));
   const played = deals.map(({ first, result, points }) => ({
     first,
     outcome: outcomeFor(result, points),
   }));
-  return { names, options, seats, deals, played };
+  return { ...table, deals, played };
+}
+
+/** The table of a series, by its first record. */
+export function tableOf(opening: SkatRecord): SeriesTable {
+  const seats = seatsOf(opening);
+  const setting = settingOf(opening);
+  return {
+    names: namesBySeat(opening, seats, setting),
+    options: setting.options,
+    form: setting.form,
+    seats,
+  };
+}
+
+/** One deal of a series, replayed; `index` counts from 0. */
+export function dealOf(table: SeriesTable, record: SkatRecord, index: number): SeriesDeal {
+  const { names, seats, options } = table;
+  const isTold = new Set(names).size === names.length;
+  const named = isTold ? names.indexOf(playerAt(record, 0)) : -1;
+  const first = named >= 0 ? named : seatAfter(0, index, seats, options);
+  const result = resultOf(record, first);
+  const points = written(result, options, seats, seatsByPlace(first, seats, table));
+  return { record, id: field(record, 'ID') ?? String(index + 1), first, result, points };
 }
 
 /** Names by seat when forehand of the first deal has seat 0. */

@@ -49,6 +49,12 @@ function after(pattern: RegExp, text: string, at: number): number {
   return matches(pattern, text, at) ? pattern.lastIndex : at;
 }
 
+/** Like `indexOf`, but looks no further than `end`: a long text is not searched for each of its records. */
+function indexBefore(text: string, sought: string, at: number, end: number): number {
+  const found = text.slice(at, end).indexOf(sought);
+  return found < 0 ? -1 : at + found;
+}
+
 /**
  * Finds the start of the next record.
  *
@@ -62,8 +68,8 @@ export function findRecord(
   let at = from;
   for (;;) {
     const open = text.indexOf('(;', at);
-    const comment = text.indexOf('#', at);
-    if (comment >= 0 && (open < 0 || comment < open)) {
+    const comment = indexBefore(text, '#', at, open < 0 ? text.length : open);
+    if (comment >= 0) {
       const line = text.indexOf('\n', comment);
       if (line < 0) return { found: false, at: isWhole ? text.length : comment };
       at = line + 1;
@@ -101,6 +107,7 @@ export function scan(
   const properties: Property[] = [];
   const starts: number[] = [];
   let at = start + 2;
+  let hasMoves = false;
   for (;;) {
     const from = at;
     at = after(BLANK, text, at);
@@ -111,7 +118,6 @@ export function scan(
       const key = bracket.trimEnd();
       const value = { key, from: valueAt, limit, isWhole: isWhole || next !== null };
       // A record without moves is none: what looks like its end before them is part of a name.
-      const hasMoves = properties.some((property) => property.key === 'MV');
       const inside = hasMoves ? null : endOfValue(text, value, PROPERTY_FOLLOWS);
       const isTold = hasMoves || value.isWhole;
       const end = inside ?? (isTold ? endOfValue(text, value, FOLLOWS) : null);
@@ -123,6 +129,7 @@ export function scan(
         value: text.slice(valueAt, end),
       });
       starts.push(valueAt);
+      hasMoves ||= key === 'MV';
       at = end + 1;
       continue;
     }
@@ -179,8 +186,8 @@ function endOfTokens(text: string, from: number, limit: number): number | null {
   for (;;) {
     const end = text.indexOf(']', at);
     if (end < 0 || end >= limit) return null;
-    const comment = text.indexOf('#', at);
-    if (comment < 0 || comment > end) return end;
+    const comment = indexBefore(text, '#', at, end);
+    if (comment < 0) return end;
     const line = text.indexOf('\n', comment);
     if (line < 0 || line >= limit) return end;
     at = line + 1;

@@ -1,4 +1,5 @@
 ## What was wrong with the command line
+renamed = { $former } heißt jetzt { $command }.
 usage-hint = siehe { $command } --help
 usage-no-command = Aufruf: lusoria BEFEHL; es gibt: { $names }
 usage-unknown-command = den Befehl { $name } gibt es nicht; es gibt: { $names }

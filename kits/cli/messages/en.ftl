@@ -1,4 +1,5 @@
 ## What was wrong with the command line
+renamed = { $former } is now called { $command }.
 usage-hint = see { $command } --help
 usage-no-command = usage: lusoria COMMAND; there are: { $names }
 usage-unknown-command = there is no command { $name }; there are: { $names }

@@ -29,6 +29,7 @@ export interface Messages {
   'next-round': null;
   'no-card': { count: string | number };
   'not-understood': { text: string | number };
+  renamed: { command: string | number; former: string | number };
   stored: { file: string | number };
   'together-hand': { name: string | number };
   'together-nobody': null;

@@ -1,4 +1,5 @@
 ## What was wrong with the command line
+renamed = { $former } nunc { $command } vocātur.
 usage-hint = vidē { $command } --help
 usage-no-command = ūsus: lusoria IUSSUM; sunt: { $names }
 usage-unknown-command = nūllum est iussum { $name }; sunt: { $names }

@@ -91,7 +91,7 @@ describe('lusoria arena --json', () => {
       const ids = records.map((record) => Number(/ID\[(\d+)\]/.exec(record)?.[1]));
       expect(ids).toEqual(ids.toSorted((a, b) => a - b));
       expect(records.filter((record) => record.includes('P0[random]'))).toHaveLength(6);
-      const replayed = await inside(['replay', files[0] ?? '']);
+      const replayed = await inside(['skat', 'replay', files[0] ?? '']);
       expect(replayed).toMatchObject({ code: 0 });
       const nowhere = join(here.path, 'no', 'where');
       const failed = await inside(['arena', 'skat', ...line.split(' '), '--records', nowhere]);

@@ -48,7 +48,7 @@ const output = v.object({
 
 it('tells hearts from hearts by hand, and players apart by their names', async () => {
   const file = files.file('two.sgf', `${record(hearts())}\n${record(byHand())}\n`);
-  const { code, stdout, stderr } = await inside(['breakdown', file, '--json']);
+  const { code, stdout, stderr } = await inside(['skat', 'breakdown', file, '--json']);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   const { players } = v.parse(output, JSON.parse(stdout));
   expect(players.map(({ name, games, alone }) => [name, games, alone.games])).toEqual([
@@ -65,7 +65,7 @@ it('tells hearts from hearts by hand, and players apart by their names', async (
 
 it('has tables for people, and says what it leaves out', async () => {
   const file = files.file('bad.sgf', `${record(hearts())}\n(;GM[Skat]MV[oops]\n`);
-  const { code, stdout, stderr } = await inside(['breakdown', file, '--lang', 'de']);
+  const { code, stdout, stderr } = await inside(['skat', 'breakdown', file, '--lang', 'de']);
   expect(code).toBe(2);
   expect(stderr).toContain('Zeile 2');
   expect(stdout).toMatch(/Alleinspiel +1 +100,0 % +100,0 % +160,00/);

@@ -12,7 +12,7 @@ import { breakdownLines } from './lines.ts';
 /** All games were counted; some cannot be read, or their cards are not all known. */
 const EXIT = { counted: 0, incomplete: 2 } as const;
 
-/** `lusoria breakdown`: where the points of recorded games lie. */
+/** `lusoria skat breakdown`: where the points of recorded games lie. */
 export const breakdown = command({
   options: FILE_OPTIONS,
   help: async (language) =>

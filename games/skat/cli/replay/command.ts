@@ -11,7 +11,7 @@ import { type Count, emptyCount, report } from './report.ts';
 /** All games agree; some do not; something cannot be read. */
 const EXIT = { agree: 0, differ: 1, unreadable: 2 } as const;
 
-/** `lusoria replay`: recorded games are played again, and compared with their records. */
+/** `lusoria skat replay`: recorded games are played again, and compared with their records. */
 export const replay = command({
   options: FILE_OPTIONS,
   help: async (language) =>

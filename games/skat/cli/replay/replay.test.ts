@@ -48,9 +48,9 @@ const different = files.file('different.sgf', `${first.replace('v:24', 'v:36')}\
 const illegal = files.file('illegal.sgf', first.replace('2 SK', '2 S8'));
 const broken = files.file('broken.sgf', `${first}\n${second.slice(0, 200)}\n`);
 
-describe('lusoria replay --json', () => {
+describe('lusoria skat replay --json', () => {
   it('prints a line a game', async () => {
-    const { code, stdout, stderr } = await inside(['replay', ISS, XSKAT, '--json']);
+    const { code, stdout, stderr } = await inside(['skat', 'replay', ISS, XSKAT, '--json']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const games = read(stdout);
     expect(games).toHaveLength(3011);
@@ -61,7 +61,7 @@ describe('lusoria replay --json', () => {
   });
 
   it('says which fields differ', async () => {
-    const { code, stdout } = await inside(['replay', different, '--json']);
+    const { code, stdout } = await inside(['skat', 'replay', different, '--json']);
     expect(code).toBe(1);
     const [one, two] = read(stdout);
     expect(one).toMatchObject({ ok: false, recorded: { value: 36 }, computed: { value: 24 } });
@@ -70,7 +70,7 @@ describe('lusoria replay --json', () => {
   });
 
   it('names a move that is not allowed', async () => {
-    const { code, stdout } = await inside(['replay', illegal, '--json']);
+    const { code, stdout } = await inside(['skat', 'replay', illegal, '--json']);
     expect(code).toBe(1);
     expect(read(stdout)[0]?.reason).toBe(
       'card-not-in-hand: move 10 (2 S8) is not allowed: the card is not in the hand',
@@ -78,18 +78,18 @@ describe('lusoria replay --json', () => {
   });
 
   it('names file, line and token of what cannot be read, and reads the rest', async () => {
-    const { code, stdout, stderr } = await inside(['replay', broken, different, '--json']);
+    const { code, stdout, stderr } = await inside(['skat', 'replay', broken, different, '--json']);
     expect(code).toBe(2);
     expect(read(stdout)).toHaveLength(3);
     expect(stderr).toMatch(
-      /^lusoria replay: .*broken\.sgf, line 2, column \d+: “\S+”: the record breaks off\n$/,
+      /^lusoria skat replay: .*broken\.sgf, line 2, column \d+: “\S+”: the record breaks off\n$/,
     );
   });
 });
 
-describe('lusoria replay', () => {
+describe('lusoria skat replay', () => {
   it('reports what it has found', async () => {
-    const { code, stdout } = await inside(['replay', different, ISS]);
+    const { code, stdout } = await inside(['skat', 'replay', different, ISS]);
     expect(code).toBe(1);
     expect(stdout).toContain('line 1, game 1: differs: value 36, computed 24');
     expect(stdout).toContain('different.sgf: 1 of 2 games agree.');
@@ -97,7 +97,10 @@ describe('lusoria replay', () => {
   });
 
   it('reads its standard input', async () => {
-    const { code, stdout } = await lusoria(['replay', '-', '--json'], readFileSync(ISS, 'utf8'));
+    const { code, stdout } = await lusoria(
+      ['skat', 'replay', '-', '--json'],
+      readFileSync(ISS, 'utf8'),
+    );
     expect(code).toBe(0);
     expect(read(stdout)).toHaveLength(11);
   });
@@ -106,7 +109,7 @@ describe('lusoria replay', () => {
 describe('odd files', () => {
   it('are complained of, but not by the thousand', async () => {
     const many = files.file('many.sgf', '(;GM[Skat] x ;)\n'.repeat(3000));
-    const { code, stderr } = await inside(['replay', many]);
+    const { code, stderr } = await inside(['skat', 'replay', many]);
     expect(code).toBe(2);
     expect(stderr.trimEnd().split('\n')).toHaveLength(21);
     expect(stderr).toContain('2,980 more faults');
@@ -115,7 +118,7 @@ describe('odd files', () => {
   it('may hold a record that is too long, and others after it', async () => {
     const endless = `(;GM[Skat]P0[${'a'.repeat(1_300_000)}`;
     const long = files.file('long.sgf', `${endless}${' '.repeat(600_000)}\n${first}\n`);
-    const { stdout, stderr } = await inside(['replay', long]);
+    const { stdout, stderr } = await inside(['skat', 'replay', long]);
     expect(stderr).toContain('the record is longer than a million characters');
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
     expect(stdout).toContain('1 of 1 game agrees');
@@ -126,7 +129,7 @@ describe('odd files', () => {
       'evil.sgf',
       first.replace(/ID\[.*?\]/, 'ID[\u001b[2Jmine\u0007]').replace('v:24', 'v:36'),
     );
-    const { stdout } = await inside(['replay', evil]);
+    const { stdout } = await inside(['skat', 'replay', evil]);
     expect(stdout).toContain('\\u001b[2J');
     expect(stdout).not.toContain('\u001b');
   });

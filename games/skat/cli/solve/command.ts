@@ -17,7 +17,7 @@ const LAST_PLY = 29;
 const ALL_POINTS = 120;
 const HEADS = ['id', 'ply', 'game', 'to-play', 'value', 'best', 'time'] as const;
 
-/** `lusoria solve`: positions with open cards are solved exactly. */
+/** `lusoria skat solve`: positions with open cards are solved exactly. */
 export const solve = command({
   options: {
     ply: { kind: 'value', takes: 'N' },

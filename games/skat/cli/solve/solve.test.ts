@@ -28,7 +28,7 @@ const read = (stdout: string) =>
     .map((line) => v.parse(schema, JSON.parse(line)));
 
 async function solve(...args: readonly string[]) {
-  const { code, stdout, stderr } = await inside(['solve', ...args, '--json']);
+  const { code, stdout, stderr } = await inside(['skat', 'solve', ...args, '--json']);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   return read(stdout);
 }
@@ -47,7 +47,7 @@ const position = {
   points: 40,
 };
 
-describe('lusoria solve --json', () => {
+describe('lusoria skat solve --json', () => {
   it('solves a finished game from its first card, or where it is asked to', async () => {
     const [first] = await solve(whole);
     expect(first).toMatchObject({ id: '1', ply: 0, value: 83 });
@@ -73,7 +73,7 @@ describe('lusoria solve --json', () => {
 
   it('solves positions, by standard input, too', async () => {
     const input = JSON.stringify([position, { ...position, id: 'null', game: 'null' }]);
-    const { code, stdout } = await lusoria(['solve', '-', '--json'], input);
+    const { code, stdout } = await lusoria(['skat', 'solve', '-', '--json'], input);
     expect(code).toBe(0);
     const [grand, nullGame] = read(stdout);
     expect(grand).toMatchObject({ id: '1', ply: 24, value: 67 });
@@ -85,9 +85,9 @@ describe('lusoria solve --json', () => {
   });
 });
 
-describe('lusoria solve', () => {
+describe('lusoria skat solve', () => {
   it('has a table for people', async () => {
-    const { stdout } = await inside(['solve', whole]);
+    const { stdout } = await inside(['skat', 'solve', whole]);
     expect(stdout).toMatch(/^game +cards +contract .*\n1 +0 +Clubs +defender +83 +♦8 ♦9 ♥8 ♥9 ♥K /);
   });
 
@@ -96,10 +96,17 @@ describe('lusoria solve', () => {
       'passed.sgf',
       `${record.replace(/ 1 p .*\]R\[.*\]/, ' 1 p 2 p 0 p ]R[passed]')}\n${record}`,
     );
-    const { code, stdout, stderr } = await inside(['solve', passed, '--json', '--ply', '28']);
+    const { code, stdout, stderr } = await inside([
+      'skat',
+      'solve',
+      passed,
+      '--json',
+      '--ply',
+      '28',
+    ]);
     expect(code).toBe(1);
     expect(read(stdout)).toHaveLength(1);
-    expect(stderr).toBe(`lusoria solve: ${passed}, line 1, game 1: nobody plays alone\n`);
+    expect(stderr).toBe(`lusoria skat solve: ${passed}, line 1, game 1: nobody plays alone\n`);
   });
 
   it.each([
@@ -118,7 +125,7 @@ describe('lusoria solve', () => {
     [{ ...position, leader: 1, trick: ['SQ'] }, 'do not fit together'],
   ])('refuses what cannot be: %o', async (wrong, why) => {
     const file = files.file('wrong.json', JSON.stringify(wrong));
-    const { code, stdout, stderr } = await inside(['solve', file, '--json']);
+    const { code, stdout, stderr } = await inside(['skat', 'solve', file, '--json']);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(why);
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
@@ -128,21 +135,21 @@ describe('lusoria solve', () => {
 describe('what no solver should be asked', () => {
   it('is a list of nothing: that is told, and no success', async () => {
     const file = files.file('empty.json', '[]');
-    const { code, stdout, stderr } = await inside(['solve', file]);
+    const { code, stdout, stderr } = await inside(['skat', 'solve', file]);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain('has no position');
   });
 
   it.each([120, 119, 200])('is a position with %i points and cards that count', async (points) => {
     const file = files.file('points.json', JSON.stringify({ ...position, points }));
-    const { code, stdout, stderr } = await inside(['solve', file]);
+    const { code, stdout, stderr } = await inside(['skat', 'solve', file]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain('position 1');
   });
 
   it('is a long file of something else: its faults are told, but not by the thousand', async () => {
     const list = files.file('many.json', JSON.stringify(Array.from({ length: 300_000 }, () => 0)));
-    const { code, stderr } = await inside(['solve', list]);
+    const { code, stderr } = await inside(['skat', 'solve', list]);
     expect(code).toBe(2);
     expect(stderr.trimEnd().split('\n')).toHaveLength(21);
     expect(stderr).toContain('299,980 more faults');

@@ -18,6 +18,10 @@ lesson-auctions-1 = Reizt du? Klare Blätter
 lesson-auctions-2 = Reizt du? Mit und ohne
 lesson-auctions-3 = Reizt du? Grand und Null
 lesson-auctions-4 = Reizt du? Wer sprach vorher?
+lesson-trainer-auctions-1 = Zwanzigmal reizen
+lesson-trainer-auctions-2 = Noch zwanzigmal reizen
+lesson-trainer-games = Zwanzigmal ansagen
+lesson-trainer-discards = Zwanzigmal drücken
 ## Answers
 answer-card = { $card }
 answer-number = { $n }
@@ -342,6 +346,49 @@ deal-high = Überreizt! { $game ->
    *[null] Null
   } ist hier weniger wert. Rechne noch einmal.
 deal-end = Fünf Blätter entschieden, wie der stärkste Mitspieler hier sie entscheidet. Beim nächsten Mal geht es schneller.
+## Twenty decisions, graded by points
+answer-cards = { $card } und { $other }
+trainer-passed = Richtig, hier passt man: Passen bringt im Schnitt { $passing } Punkte, bis { $n } zu spielen nur { $worth }.
+trainer-right = Richtig, bis { $n }: Das bringt im Schnitt { $worth } Punkte, Passen { $passing }. Meist wird es { $game ->
+    [clubs] Kreuz
+    [spades] Pik
+    [hearts] Herz
+    [diamonds] Karo
+    [grand] Grand
+   *[null] Null
+  }.
+trainer-high = Zu hoch: Für { $n } zu spielen bringt im Schnitt { $worth } Punkte, Passen { $passing }. Das kostet dich { $cost } Punkte.
+trainer-low = Zu früh gepasst: Bis { $n } zu spielen bringt im Schnitt { $worth } Punkte, Passen { $passing }. Du lässt bis zu { $cost } Punkte liegen.
+trainer-game = Du hast den Skat aufgenommen. Welches Spiel sagst du an?
+trainer-game-hint = Zähl die Trümpfe und was daneben sicher sticht. Und was ist jedes Spiel wert?
+trainer-game-right = Richtig: { $game ->
+    [clubs] Kreuz
+    [spades] Pik
+    [hearts] Herz
+    [diamonds] Karo
+    [grand] Grand
+   *[null] Null
+  } bringt im Schnitt { $worth } Punkte und gewinnt etwa { $chance } von 10 Mal.
+trainer-game-wrong = { $game ->
+    [clubs] Kreuz
+    [spades] Pik
+    [hearts] Herz
+    [diamonds] Karo
+    [grand] Grand
+   *[null] Null
+  } bringt im Schnitt { $worth } Punkte. Ein anderes Spiel bringt { $cost } mehr.
+trainer-discard = Du spielst { $game ->
+    [clubs] Kreuz
+    [spades] Pik
+    [hearts] Herz
+    [diamonds] Karo
+    [grand] Grand
+   *[null] Null
+  }. Was drückst du?
+trainer-discard-hint = Mach Farben kurz, bring Augen in Sicherheit, und lass Trümpfe und Asse auf der Hand.
+trainer-discard-right = Richtig: Mit { $card } und { $other } im Skat bringt das Spiel im Schnitt { $worth } Punkte.
+trainer-discard-wrong = Mit { $card } und { $other } im Skat bringt das Spiel im Schnitt { $worth } Punkte. Andere zwei Karten bringen { $cost } mehr.
+trainer-end = Zwanzig Entscheidungen aus echten Spielen. Was du verfehlt hast, kannst du gleich noch einmal üben.
 ## When a bid is worth it
 worth-why = Gewinnst du, bekommst du den Wert des Spiels. Verlierst du, kostet es das Doppelte. Reize also nur, was du meistens gewinnst.
 worth-rule = Eine Faustregel für Farbspiele: Sechs Trümpfe reichen fast immer. Fünf reichen, wenn du daneben ein Ass hast.

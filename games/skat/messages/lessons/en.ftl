@@ -18,6 +18,10 @@ lesson-auctions-1 = Do you bid? Clear hands
 lesson-auctions-2 = Do you bid? With and without
 lesson-auctions-3 = Do you bid? Grand and Null
 lesson-auctions-4 = Do you bid? Who spoke before?
+lesson-trainer-auctions-1 = Twenty auctions
+lesson-trainer-auctions-2 = Twenty more auctions
+lesson-trainer-games = Twenty games to declare
+lesson-trainer-discards = Twenty discards
 ## Answers
 answer-card = { $card }
 answer-number = { $n }
@@ -342,6 +346,49 @@ deal-high = Overbid! Here { $game ->
    *[null] Null
   } is worth less. Count again.
 deal-end = Five hands decided, as the strongest player here decides them. Next time it goes faster.
+## Twenty decisions, graded by points
+answer-cards = { $card } and { $other }
+trainer-passed = Right, pass: passing brings { $passing } points on average, playing for { $n } only { $worth }.
+trainer-right = Right, up to { $n }: that brings { $worth } points on average, passing { $passing }. Most often it becomes { $game ->
+    [clubs] clubs
+    [spades] spades
+    [hearts] hearts
+    [diamonds] diamonds
+    [grand] grand
+   *[null] Null
+  }.
+trainer-high = Too high: playing for { $n } brings { $worth } points on average, passing { $passing }. That costs you { $cost } points.
+trainer-low = Too soon: playing up to { $n } brings { $worth } points on average, passing { $passing }. You leave up to { $cost } points on the table.
+trainer-game = You have picked up the skat. Which game do you declare?
+trainer-game-hint = Count the trumps, and what wins tricks besides. And what is each game worth?
+trainer-game-right = Right: { $game ->
+    [clubs] clubs
+    [spades] spades
+    [hearts] hearts
+    [diamonds] diamonds
+    [grand] grand
+   *[null] Null
+  } brings { $worth } points on average, and wins about { $chance } times in 10.
+trainer-game-wrong = With { $game ->
+    [clubs] clubs
+    [spades] spades
+    [hearts] hearts
+    [diamonds] diamonds
+    [grand] grand
+   *[null] Null
+  } you get { $worth } points on average. Another game brings { $cost } more.
+trainer-discard = You play { $game ->
+    [clubs] clubs
+    [spades] spades
+    [hearts] hearts
+    [diamonds] diamonds
+    [grand] grand
+   *[null] Null
+  }. What do you discard?
+trainer-discard-hint = Shorten suits, bring points to safety, and keep trumps and aces.
+trainer-discard-right = Right: with { $card } and { $other } in the skat the game brings { $worth } points on average.
+trainer-discard-wrong = With { $card } and { $other } in the skat the game brings { $worth } points on average. Two other cards bring { $cost } more.
+trainer-end = Twenty decisions from real deals. What you missed can be practised again at once.
 ## When a bid is worth it
 worth-why = If you win, you get the value of the game. If you lose, it costs double. So bid only what you win most of the time.
 worth-rule = A rule of thumb for suit games: six trumps are nearly always enough. Five are enough if you have an ace besides.

@@ -22,6 +22,7 @@ export interface Messages {
   'answer-alone': null;
   'answer-any-card': null;
   'answer-card': { card: string | number };
+  'answer-cards': { card: string | number; other: string | number };
   'answer-declarer': null;
   'answer-defenders': null;
   'answer-game': { game: 'clubs' | 'diamonds' | 'grand' | 'hearts' | 'null' | 'spades' };
@@ -192,6 +193,10 @@ export interface Messages {
   'lesson-sayings': null;
   'lesson-skat': null;
   'lesson-stakes': null;
+  'lesson-trainer-auctions-1': null;
+  'lesson-trainer-auctions-2': null;
+  'lesson-trainer-discards': null;
+  'lesson-trainer-games': null;
   'lesson-value': null;
   'lesson-worth': null;
   lost: null;
@@ -306,6 +311,19 @@ export interface Messages {
   'stakes-re': null;
   'stakes-schneider': null;
   'stakes-twice': null;
+  'trainer-discard': { game: 'clubs' | 'diamonds' | 'grand' | 'hearts' | 'null' | 'spades' };
+  'trainer-discard-hint': null;
+  'trainer-discard-right': { card: string | number; other: string | number; worth: string | number };
+  'trainer-discard-wrong': { card: string | number; cost: string | number; other: string | number; worth: string | number };
+  'trainer-end': null;
+  'trainer-game': null;
+  'trainer-game-hint': null;
+  'trainer-game-right': { chance: string | number; game: 'clubs' | 'diamonds' | 'grand' | 'hearts' | 'null' | 'spades'; worth: string | number };
+  'trainer-game-wrong': { cost: string | number; game: 'clubs' | 'diamonds' | 'grand' | 'hearts' | 'null' | 'spades'; worth: string | number };
+  'trainer-high': { cost: string | number; n: string | number; passing: string | number; worth: string | number };
+  'trainer-low': { cost: string | number; n: string | number; passing: string | number; worth: string | number };
+  'trainer-passed': { n: string | number; passing: string | number; worth: string | number };
+  'trainer-right': { game: 'clubs' | 'diamonds' | 'grand' | 'hearts' | 'null' | 'spades'; n: string | number; passing: string | number; worth: string | number };
   'trumps-right': { all: string | number; n: string | number; seen: string | number };
   'trumps-wrong': { all: string | number; seen: string | number };
   'value-base': null;

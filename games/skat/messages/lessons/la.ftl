@@ -18,6 +18,10 @@ lesson-auctions-1 = Lacessisne? Manūs clārae
 lesson-auctions-2 = Lacessisne? Cum et sine
 lesson-auctions-3 = Lacessisne? Grand et Nūllum
 lesson-auctions-4 = Lacessisne? Quis ante dīxit?
+lesson-trainer-auctions-1 = Vīciēs lacessere
+lesson-trainer-auctions-2 = Iterum vīciēs lacessere
+lesson-trainer-games = Vīgintī lūdōs nūntiāre
+lesson-trainer-discards = Vīciēs dēpōnere
 ## Answers
 answer-card = { $card }
 answer-number = { $n }
@@ -342,6 +346,49 @@ deal-high = Nimis lacessīvistī! Minus valet: { $game ->
    *[null] Nūllum
   }. Computā iterum.
 deal-end = Quīnque manūs iūdicāvistī, sīcut optimus lūsor hīc iūdicat. Proximē citius fīet.
+## Twenty decisions, graded by points
+answer-cards = { $card } et { $other }
+trainer-passed = Rēctē „nōn“ dīcis: id ferē { $passing } pūncta affert, lūdere ad { $n } tantum { $worth }.
+trainer-right = Rēctē, ūsque ad { $n }: id ferē { $worth } pūncta affert, „nōn“ dīcere { $passing }. Plērumque fit { $game ->
+    [clubs] trifolium
+    [spades] spīculum
+    [hearts] corda
+    [diamonds] rhombulus
+    [grand] Grand
+   *[null] Nūllum
+  }.
+trainer-high = Nimis: lūdere ad { $n } ferē { $worth } pūncta affert, „nōn“ dīcere { $passing }. Ita { $cost } pūncta āmittis.
+trainer-low = Nimis mātūrē cessistī: lūdere ad { $n } ferē { $worth } pūncta affert, „nōn“ dīcere { $passing }. Ad { $cost } pūncta āmittis.
+trainer-game = Duās chartās sūmpsistī. Quem lūdum nūntiās?
+trainer-game-hint = Numerā trump, et quid praetereā certō vincat. Et quantī quisque lūdus valet?
+trainer-game-right = Rēctē: { $game ->
+    [clubs] trifolium
+    [spades] spīculum
+    [hearts] corda
+    [diamonds] rhombulus
+    [grand] Grand
+   *[null] Nūllum
+  } ferē { $worth } pūncta affert; ex 10 lūdīs ferē { $chance } vincis.
+trainer-game-wrong = Ferē { $worth } pūncta affert { $game ->
+    [clubs] trifolium
+    [spades] spīculum
+    [hearts] corda
+    [diamonds] rhombulus
+    [grand] Grand
+   *[null] Nūllum
+  }. Alius lūdus { $cost } plūra affert.
+trainer-discard = Lūdus tuus est { $game ->
+    [clubs] trifolium
+    [spades] spīculum
+    [hearts] corda
+    [diamonds] rhombulus
+    [grand] Grand
+   *[null] Nūllum
+  }. Quās chartās dēpōnis?
+trainer-discard-hint = Colōrēs fac brevēs, pūncta in tūtō pōne, trump et monadēs tenē.
+trainer-discard-right = Rēctē: sī { $card } et { $other } dēpōnis, lūdus ferē { $worth } pūncta affert.
+trainer-discard-wrong = Sī { $card } et { $other } dēpōnis, lūdus ferē { $worth } pūncta affert. Aliae duae chartae { $cost } plūra afferunt.
+trainer-end = Vīgintī rēs ex vērīs lūdīs iūdicāvistī. Quae errāvistī, statim iterum exercēre potes.
 ## When a bid is worth it
 worth-why = Sī vincis, pretium lūdī accipis. Sī perdis, duplum solvis. Lacesse igitur tantum quod plērumque vincis.
 worth-rule = Rēgula brevis dē familiīs: sex trump ferē semper sufficiunt. Quīnque sufficiunt, sī praetereā monadem habēs.

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 
 /** The number of deals shown at once, and the most on a sheet. */
 export const PAGE = 48;
-/** The most faults of a file shown. */
-export const MAX_FAULTS = 5;
+/** The largest file that is read (bytes): some 70,000 deals. */
+export const MAX_FILE = 32 * 1024 * 1024;
 
 const dealSchema = v.strictObject({
   names: list(v.string()),
@@ -30,6 +30,8 @@ const fileSchema = v.strictObject({
   /** The number of deals. */
   count: whole,
   faults: list(v.strictObject({ line: whole, column: whole, token: v.string() })),
+  /** Of all, those that are not listed included. */
+  faultCount: whole,
   /** Whether the same people played all of them. */
   isOneTable: v.boolean(),
   /** The score sheet; null for several tables, or for too many deals. */

@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs';
 import { viewSchema } from '@lusoria/skat';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { dealAt, isOneTable, opened } from './opened.ts';
+import { dealAt, MAX_FAULTS, opened } from './opened.ts';
+import { recordReader } from '@lusoria/skat/notation';
 import { moments } from '../review/review.ts';
 
 const SAMPLE = readFileSync(new URL('../../notation/data/iss-sample.sgf', import.meta.url), 'utf8');
 
 test('every recorded deal can be gone through, also one that was resigned, overbid or passed in', () => {
-  const { series } = opened(SAMPLE);
-  expect(series?.deals.length).toBe(11);
+  const file = opened(SAMPLE);
+  expect(file.deals.length).toBe(11);
   for (let index = 0; index < 11; index++) {
-    const deal = series && dealAt(series, index);
+    const deal = dealAt(file, index);
     expect(deal?.hidden).toBeNull();
     const view = v.parse(viewSchema, deal?.view);
     const [start] = moments(view);
@@ -26,6 +27,50 @@ test('every recorded deal can be gone through, also one that was resigned, overb
 });
 
 test('points of different people are not added up', () => {
-  const { series } = opened(SAMPLE);
-  expect(series && isOneTable(series)).toBe(false);
+  expect(opened(SAMPLE).isOneTable).toBe(false);
+});
+
+const YEARS = readFileSync(new URL('../../notation/data/xskat-3000.sgf', import.meta.url), 'utf8');
+
+test('every deal of a file of years opens, on one line of megabytes, too', () => {
+  const file = opened(YEARS.repeat(3).replaceAll('\n', ' '));
+  expect(file.deals).toHaveLength(9000);
+  expect(file.faultCount).toBe(0);
+  for (let index = 0; index < 3000; index += 1) {
+    expect(dealAt(file, index)).toMatchObject({ agrees: true, hidden: null });
+  }
+  expect(dealAt(file, 8999)?.agrees).toBe(true);
+  expect(dealAt(file, 9000)).toBeNull();
+});
+
+/** Text of some megabytes that is made to be slow, with a record behind it. */
+const MEGABYTES = 4 << 20;
+const [DEAL = ''] = YEARS.split('\n');
+const fill = (part: string): string => part.repeat(Math.ceil(MEGABYTES / part.length));
+
+test.each([
+  ['beginnings', fill('(;A[')],
+  ['records without moves', fill('(;GM[Skat];)')],
+  ['brackets', `(;GM[Skat]P0[${fill(']')}`],
+  ['brackets and blanks', `(;GM[Skat]P0[${fill('] #\n')}`],
+  ['properties', `(;GM[Skat]${fill('A[]')}`],
+  ['moves', `(;GM[Skat]MV[${fill('0 p ')}`],
+  ['comments', fill('#\n')],
+  ['half comments', fill('(;#')],
+  ['one name', `(;GM[Skat]P0[${fill('a')}`],
+  ['hashes in moves', `(;GM[Skat]MV[${fill('#\n')}`],
+])('a line or a file of nothing but %s costs no more than its size', (_, text) => {
+  const file = opened(`${text}\n${DEAL}\n${DEAL}`);
+  expect(file.deals.length).toBeGreaterThan(0);
+  expect(file.faults.length).toBeLessThanOrEqual(MAX_FAULTS);
+});
+
+test('what is no record is not kept while a reader waits for its end', () => {
+  const reader = recordReader();
+  let faults = 0;
+  for (let megabyte = 0; megabyte < 200; megabyte += 1) {
+    faults += reader.push('(;GM[Skat]P0['.padEnd(1 << 20, 'a')).length;
+  }
+  expect(faults).toBe(199);
+  expect(reader.end()).toHaveLength(1);
 });

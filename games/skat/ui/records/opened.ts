@@ -1,31 +1,77 @@
 import { type DealResult, type Options, skat, type View } from '@lusoria/skat';
 import {
+  dealOf,
   eventsOf,
   field,
+  itemsOf,
+  parseRecord,
   playerAt,
-  readRecords,
+  printRecord,
   type RecordFault,
   replayRecord,
   type Series,
   type SeriesDeal,
   seriesOf,
+  type SeriesTable,
+  type SkatRecord,
+  tableOf,
   viewOfRecord,
 } from '@lusoria/skat/notation';
 
-/** A file of Skat records, as it is shown. */
+/** The most faults of a file that are told. */
+export const MAX_FAULTS = 5;
+
+/** An index of a file of Skat records: what is not shown yet is neither replayed nor kept parsed. */
 export interface OpenedFile {
-  /** Null if no record could be read. */
-  readonly series: Series | null;
+  /** By the first record; null if no record could be read. */
+  readonly table: SeriesTable | null;
+  /** The text of each record. */
+  readonly deals: readonly string[];
+  /** The first of them. */
   readonly faults: readonly RecordFault[];
+  readonly faultCount: number;
+  /** Whether the same players sat in every deal, so that their points can be added up. */
+  readonly isOneTable: boolean;
 }
 
 /** Reads the text of a file of records. */
 export function opened(text: string): OpenedFile {
-  const items = [...readRecords(text)];
-  return {
-    series: seriesOf(items.flatMap((item) => (item.ok ? [item.record] : []))),
-    faults: items.flatMap((item) => (item.ok ? [] : [item.fault])),
-  };
+  let table: SeriesTable | null = null;
+  let everybody: string | null = null;
+  let isOneTable = true;
+  let faultCount = 0;
+  const deals: string[] = [];
+  const faults: RecordFault[] = [];
+  for (const item of itemsOf(text)) {
+    if (item.ok) {
+      const { record } = item;
+      table ??= tableOf(record);
+      everybody ??= table.names.toSorted().join('\n');
+      isOneTable &&= playersOf(record, table.seats) === everybody;
+      deals.push(printRecord(record));
+    } else {
+      faultCount += 1;
+      if (faults.length < MAX_FAULTS) faults.push(item.fault);
+    }
+  }
+  return { table, deals, faults, faultCount, isOneTable };
+}
+
+function playersOf(record: SkatRecord, seats: number): string {
+  return Array.from({ length: seats }, (_, place) => playerAt(record, place))
+    .toSorted()
+    .join('\n');
+}
+
+/** All deals of a file, replayed: for its score sheet. */
+export function seriesIn({ deals }: OpenedFile): Series | null {
+  return seriesOf(deals.map(readAgain));
+}
+
+function readAgain(text: string): SkatRecord {
+  const read = parseRecord(text);
+  if (!read.ok) throw new Error(`read before: ${read.rejection.code}`);
+  return read.value;
 }
 
 export interface OpenedDeal {
@@ -43,12 +89,13 @@ export interface OpenedDeal {
 }
 
 /** A deal of an opened file, replayed. Names are by seat, those of this deal. */
-export function dealAt(series: Series, index: number): OpenedDeal | null {
-  const deal = series.deals[index];
-  if (!deal) return null;
-  const names = namesIn(deal, series);
+export function dealAt({ table, deals }: OpenedFile, index: number): OpenedDeal | null {
+  const text = deals[index];
+  if (text === undefined || !table) return null;
+  const deal = dealOf(table, readAgain(text), index);
+  const names = namesIn(deal, table);
   const replayed = replayRecord(deal.record);
-  const played = viewOf(deal, series);
+  const played = viewOf(deal, table);
   const view = played ?? viewOfRecord(deal.record);
   return {
     names,
@@ -61,19 +108,10 @@ export function dealAt(series: Series, index: number): OpenedDeal | null {
   };
 }
 
-/** Whether the same players sat in every deal, so that their points can be added up. */
-export function isOneTable({ deals, names, seats }: Series): boolean {
-  const all = [...names].toSorted().join('\n');
-  return deals.every(({ record }) => {
-    const here = Array.from({ length: seats }, (_, place) => playerAt(record, place));
-    return here.toSorted().join('\n') === all;
-  });
-}
-
 /** The names by seat: the players' from the record, the rest as in the series. */
 function namesIn(
   { record, first }: SeriesDeal,
-  { names, seats, options }: Series,
+  { names, seats, options }: SeriesTable,
 ): readonly string[] {
   const players = playersFrom(first, seats, options);
   return names.map((name, seat) => {
@@ -87,7 +125,7 @@ function playersFrom(first: number, seats: number, options: Options): readonly n
   return start.form === 'three' ? start.players : [start.declarer, 1 - start.declarer];
 }
 
-function viewOf({ record, first }: SeriesDeal, { seats, options }: Series): View | null {
+function viewOf({ record, first }: SeriesDeal, { seats, options }: SeriesTable): View | null {
   const events = eventsOf(record, first);
   if (!events) return null;
   const start = skat.init({ options, seats, first, played: [] });

@@ -1,11 +1,11 @@
 import { browserWorker, workerCaller } from '@lusoria/core/worker-call';
-import { type ReadFile, recordCalls, type ShownDeal } from './calls.ts';
+import { MAX_FILE, type ReadFile, recordCalls, type ShownDeal } from './calls.ts';
 
 /** A file of records, as a worker reads it. */
 export class Reading {
   stage = $state.raw<
     | { readonly kind: 'idle' }
-    | { readonly kind: 'reading' | 'failed'; readonly name: string }
+    | { readonly kind: 'reading' | 'failed' | 'too-large'; readonly name: string }
     | { readonly kind: 'read'; readonly name: string; readonly file: ReadFile }
   >({ kind: 'idle' });
   /** The deals that are shown, and the index of the first of them. */
@@ -18,13 +18,17 @@ export class Reading {
   /** Reads a file in place of the one before. */
   async read(file: File): Promise<void> {
     this.#worker.end();
-    const { name } = file;
+    const { name, size } = file;
+    if (size > MAX_FILE) {
+      this.stage = { kind: 'too-large', name };
+      return;
+    }
     const stage = { kind: 'reading', name } as const;
     this.stage = stage;
     this.deals = [];
-    const text = await file.text();
-    if (this.stage !== stage) return;
     try {
+      const text = await file.text();
+      if (this.stage !== stage) return;
       this.stage = { kind: 'read', name, file: await this.#worker.call('read', text) };
     } catch {
       this.stage = { kind: 'failed', name };

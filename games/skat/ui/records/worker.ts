@@ -1,34 +1,33 @@
 import { answerCalls, browserChannel } from '@lusoria/core/worker-call';
-import type { Series } from '@lusoria/skat/notation';
-import { MAX_FAULTS, PAGE, type ReadFile, recordCalls } from './calls.ts';
-import { dealAt, isOneTable, opened } from './opened.ts';
+import { PAGE, type ReadFile, recordCalls } from './calls.ts';
+import { dealAt, opened, type OpenedFile, seriesIn } from './opened.ts';
 
-/** Reads a file of records beside the page, since a large one takes seconds, and keeps it. */
+/** Reads a file of records beside the page, and keeps it; a deal is replayed when it is shown. */
 
-let series: Series | null = null;
+let file: OpenedFile | null = null;
 
 function read(text: string): ReadFile {
-  const file = opened(text);
-  series = file.series;
-  const count = series?.deals.length ?? 0;
-  const isOne = series !== null && isOneTable(series);
+  file = opened(text);
+  const { deals, faults, faultCount, isOneTable } = file;
   return {
-    count,
-    faults: file.faults
-      .slice(0, MAX_FAULTS)
-      .map(({ line, column, token }) => ({ line, column, token })),
-    isOneTable: isOne,
-    sheet: series && isOne && count <= PAGE ? sheetFrom(series) : null,
+    count: deals.length,
+    faults: faults.map(({ line, column, token }) => ({ line, column, token })),
+    faultCount,
+    isOneTable,
+    sheet: isOneTable && deals.length <= PAGE ? sheetOf(file) : null,
   };
 }
 
-function sheetFrom({ played, options, seats, names }: Series) {
+function sheetOf(from: OpenedFile): ReadFile['sheet'] {
+  const series = seriesIn(from);
+  if (!series) return null;
+  const { played, options, seats, names } = series;
   return { played, options, seats, names };
 }
 
 function pageFrom(from: number) {
   const numbers = Array.from({ length: PAGE }, (_, i) => from + i);
-  return numbers.flatMap((index) => (series && dealAt(series, index)) ?? []);
+  return numbers.flatMap((index) => (file && dealAt(file, index)) ?? []);
 }
 
 answerCalls(recordCalls, browserChannel(globalThis), { read, page: pageFrom });

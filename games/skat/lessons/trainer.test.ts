@@ -1,0 +1,108 @@
+import { defined } from '@lusoria/core';
+import { describe, expect, test } from 'vitest';
+import { judgeCall, worthOfBid } from '../analysis/auction-review.ts';
+import { declarationIn, rate, ROLLOUTS } from '../analysis/rated-games.ts';
+import { bidQuestion, declarerContext } from '../engine/bidding/bidding.ts';
+import { evaluateDeclarations } from '../engine/evaluation/evaluate-declarations.ts';
+import { gameAt, grandMask } from '../engine/evaluation/grand-bitboard.ts';
+import { loadWeights } from '../engine/index.ts';
+import { LEVEL } from '../engine/search/levels.ts';
+import { plainContract } from '../rules/contract.ts';
+import { skat } from '../rules/game.ts';
+import type { State } from '../rules/view.ts';
+import { tableOf } from './auction-deals.ts';
+import { cardsOf, YOU } from './deal.ts';
+import {
+  AT_A_GO,
+  bidsAsked,
+  choiceStep,
+  discardStep,
+  gradedAuction,
+  pickedUp,
+  TRAINER,
+} from './trainer.ts';
+
+await loadWeights();
+
+const { auctions, choices, discards } = TRAINER;
+
+/** `LUSORIA_DEALS=1000` evaluates all, otherwise one in four. */
+const STEP = Number(process.env['LUSORIA_DEALS'] ?? 4) > 100 ? 1 : 4;
+const some = <T>(all: readonly T[]): readonly T[] => all.filter((_, i) => i % STEP === 0);
+/** A right answer is better than the others by so many points. */
+const CLEAR = 12;
+
+function viewOf(state: State) {
+  const view = skat.view(state, YOU);
+  if (view.form !== 'three') throw new Error('a deal for two');
+  return view;
+}
+
+test('there are twenty at a go, no deal twice', () => {
+  expect([auctions.length, choices.length, discards.length].map((n) => n % AT_A_GO)).toEqual([
+    0, 0, 0,
+  ]);
+  const all = [...auctions, ...choices, ...discards].map(({ from }) => from);
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test('one answer is right, among several, and costs nothing', () => {
+  const steps = [
+    ...auctions.map(gradedAuction),
+    ...choices.map(choiceStep),
+    ...discards.map(discardStep),
+  ];
+  for (const { answers } of steps) {
+    expect(answers.filter(({ right }) => right)).toHaveLength(1);
+    expect(answers.length).toBeGreaterThanOrEqual(2);
+    const costs = answers.flatMap(({ right, why }) =>
+      right || why.params?.['cost'] === undefined ? [] : [Number(why.params['cost'])],
+    );
+    // Both values that are compared are rounded.
+    expect(costs.filter((cost) => cost < CLEAR - 1)).toEqual([]);
+  }
+});
+
+describe('the points are those of the analysis', () => {
+  test.each(some(auctions))('auction of deal $from', (deal) => {
+    const view = viewOf(tableOf(deal));
+    const { hand, players, calls, options } = view;
+    const bidder = { hand, seat: YOU, players, calls, options };
+    const { limit, isClose, passing } = judgeCall(bidder);
+    const question = bidQuestion(bidder, LEVEL.full.passing);
+    const worth = bidsAsked(deal).map((value) => [
+      value,
+      Math.round(worthOfBid(bidder, value, question)),
+    ]);
+    expect({ limit, isClose, passing: Math.round(passing), worth }).toEqual({
+      limit: deal.limit,
+      isClose: false,
+      passing: deal.passing,
+      worth: deal.worth,
+    });
+  });
+
+  test.each(some(choices))('games of deal $from', (deal) => {
+    const view = viewOf(pickedUp(deal));
+    const { candidates } = evaluateDeclarations(
+      grandMask(view.hand),
+      declarerContext(view, YOU, ROLLOUTS),
+    );
+    const plain = candidates.filter(({ ouvert, announced }) => !ouvert && !announced);
+    for (const { game, worth } of deal.games) {
+      const found = plain.find((one) => gameAt(one.game) === game);
+      expect(Math.round(defined(found).expectedValue)).toBe(worth);
+    }
+    const best = Math.max(...plain.map(({ expectedValue }) => expectedValue));
+    expect(Math.round(best)).toBe(defined(deal.games[0]).worth);
+  });
+
+  test.each(some(discards))('discards of deal $from', (deal) => {
+    const view = viewOf(pickedUp(deal));
+    for (const { cards, worth } of deal.discards) {
+      const declaration = { contract: plainContract(deal.game), discards: cardsOf(cards) };
+      const rated = defined(rate(declarationIn(view, declaration)) ?? undefined);
+      expect(Math.round(rated.expectedValue)).toBe(worth);
+    }
+  });
+});
