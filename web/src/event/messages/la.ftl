@@ -308,7 +308,7 @@ privacy-2 = { $days ->
 privacy-3 = Quī classem vel vesperem moderātur, nōmina et ēventūs videt, sēcum auferre potest, et ūnum hominem vel omnia ūnō ictū dēlēre. Quisque sua videt; nēmō alius ea videt.
 privacy-4 = Īnstrūmentum tesseram fortuītam retinet, ut agnōscātur. In optiōnibus pāginae quisque sua omnia dēlēre potest.
 privacy-5 = In āctīs moderātrī nec nōmina nec chartae nec verba īnsunt.
-privacy-6 = Ubi ignōtī inter sē lūdunt, servātur etiam, quōs exclūseris. Quī aliquem dēfert, eī quī moderātrum cūrat mēnsam, nōmen, verba novissima illīus ostendit. Utrumque perit, cum alteruter sē dēlet.
+privacy-6 = Ubi ignōtī inter sē lūdunt, servātur etiam, quōs exclūseris. Quī aliquem dēfert, eī quī moderātrum cūrat mēnsam, nōmen, verba postrēma illīus ostendit. Utrumque perit, cum alteruter sē dēlet.
 
 rejection-not-director = Hoc sōlus moderātor facere potest.
 rejection-not-in-event = Hīc nōn ades.
