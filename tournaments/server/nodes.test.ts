@@ -59,14 +59,6 @@ function twoNodes({ areDeaf = false } = {}): readonly [TableServer, TableServer]
 }
 
 /** A person with a connection to one node. */
-/** Somebody who has come into a class. */
-async function pupilOf(server: TableServer, code: string, name: string) {
-  const pupil = await somebody(server, name);
-  await pupil.ask({ ask: 'open', event: code });
-  await pupil.do(code, { do: 'join', name });
-  return pupil;
-}
-
 async function somebody(server: TableServer, name: string) {
   const messages: ServerMessage[] = [];
   const connection = server.connect((message) => messages.push(message));
@@ -123,6 +115,16 @@ async function openClass(server: TableServer) {
   return { teacher, code };
 }
 
+/** A teacher at one node, and a pupil of theirs at another. */
+async function apart() {
+  const [a, b] = twoNodes();
+  const { teacher, code } = await openClass(a);
+  const pupil = await somebody(b, 'Anna');
+  await pupil.ask({ ask: 'open', event: code });
+  await pupil.do(code, { do: 'join', name: 'Anna' });
+  return { teacher, pupil };
+}
+
 test('people at one node are seated by a director at another', async () => {
   const [a, b] = twoNodes();
   const { teacher, code } = await openClass(a);
@@ -145,9 +147,7 @@ test('people at one node are seated by a director at another', async () => {
 });
 
 test('a director sees who is connected at another node, until they are not', async () => {
-  const [a, b] = twoNodes();
-  const { teacher, code } = await openClass(a);
-  const pupil = await pupilOf(b, code, 'Anna');
+  const { teacher, pupil } = await apart();
   const isOnline = ({ direction }: EventView) => direction?.people[0]?.online === true;
   await teacher.seen(isOnline);
   pupil.hangUp();
@@ -157,9 +157,7 @@ test('a director sees who is connected at another node, until they are not', asy
 });
 
 test('a class that is deleted at one node is gone at the other, from memory, too', async () => {
-  const [a, b] = twoNodes();
-  const { teacher, code } = await openClass(a);
-  const pupil = await pupilOf(b, code, 'Anna');
+  const { teacher, pupil } = await apart();
   const { id } = await teacher.seen(({ here }) => here === 1);
   await teacher.ask({ ask: 'erase', event: id });
   await pupil.isTold('gone');
