@@ -12,6 +12,9 @@ const THEMES_OF: Readonly<Record<Practised, readonly Theme[]>> = {
 };
 const PRACTISED: readonly Practised[] = ['skat', 'alone', 'defence'];
 
+/** Points a deal: below them there was no clear error. */
+const WORTH_TELLING = 0.5;
+
 /** What to practise after some deals. */
 export interface Proposal {
   readonly phase: Practised;
@@ -30,10 +33,13 @@ export function proposedPuzzles(
   progress: Progress,
   lost: Readonly<Record<Phase, number | null>>,
 ): Proposal | null {
-  const costs = PRACTISED.map((phase) => ({ phase, cost: lost[phase] ?? 0 }));
+  const costs = PRACTISED.flatMap((phase) => {
+    const cost = lost[phase];
+    return cost === null ? [] : [{ phase, cost }];
+  });
   const [worst] = costs.toSorted((a, b) => b.cost - a.cost);
   const auction = lost.auction ?? 0;
-  if (!worst || Math.max(worst.cost, auction) < 0.5) return null;
+  if (!worst || Math.max(worst.cost, auction) < WORTH_TELLING) return null;
   const fitting = puzzles.filter(({ theme }) => THEMES_OF[worst.phase].includes(theme));
   const chosen: Puzzle[] = [];
   let after = progress;
