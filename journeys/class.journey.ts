@@ -6,6 +6,7 @@ import type { GameRecord } from '@lusoria/table';
 import { defined } from '@lusoria/core';
 import { journey } from '@lusoria/testing/journey/journey.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
+import { storedOnDevice } from '@lusoria/testing/browser/storage.ts';
 import type { Traveller } from '@lusoria/testing/journey/traveller.ts';
 import {
   expectWholeWall,
@@ -161,7 +162,7 @@ journey(
     for (const row of rows) {
       const [, name = '', , , , points] = row;
       const [all, laid, upheld] = counted.get(name) ?? [];
-      expect([name, points]).toEqual([name, String(all)]);
+      expect([name, Number(points?.replace(',', '.'))]).toEqual([name, all]);
       expect(row).toEqual(expect.arrayContaining([String(laid), String(upheld)]));
     }
     expect(ownTable(await untilEvent(defined(players[0]), () => true))).not.toBeNull();
@@ -176,6 +177,8 @@ journey(
     const files = (await readdir(dataDir)).filter((file) => file.startsWith('lusoria.db'));
     const stored = await Promise.all(files.map(async (file) => readFile(pathTo(dataDir, file))));
     expect(names.filter((name) => stored.some((bytes) => bytes.includes(name)))).toEqual([]);
+    const kept = await storedOnDevice(teacher.page);
+    expect(names.filter((name) => kept.includes(name))).toEqual([]);
     await phone.opens(`/e/${code}`);
     await phone.sees('There is nothing under this code. Is it typed correctly?');
   },
@@ -232,13 +235,14 @@ function metIn(tables: readonly string[]): readonly string[] {
   );
 }
 
-/** The rows of a CSV file without quotes, below its heading; decimals are not needed. */
+/** The rows of a CSV file without quotes, below its heading. */
 function rowsOf(csv: string): readonly (readonly string[])[] {
-  const [, ...lines] = csv.replace('\uFEFF', '').trimEnd().split('\r\n');
-  return lines.map((line) => line.split(/[,;]/u));
+  const [heading = '', ...lines] = csv.replace('\uFEFF', '').trimEnd().split('\r\n');
+  const separator = heading.includes(';') ? ';' : ',';
+  return lines.map((line) => line.split(separator));
 }
 
-/** Points, cards laid with a declaration and challenges upheld, by name, computed from the records alone. */
+/** Points as at a table of four, cards laid with a declaration and challenges upheld, by name, computed from the records alone. */
 async function counts(
   director: Client,
   tables: readonly string[],
@@ -269,7 +273,7 @@ function countRound(
         event.includes('"upheld":true'),
     );
     sums.set(name, [
-      points + (outcome?.points[seat] ?? 0),
+      points + ((outcome?.points[seat] ?? 0) * 3) / (who.length - 1),
       lays + laid.length,
       upheld + won.length,
     ]);

@@ -1,4 +1,4 @@
-import type { EventRound, EventState, EventTable, Score } from './types.ts';
+import type { EventRound, EventState, EventTable, Score, Settings } from './types.ts';
 
 /** A member's row of the standings. */
 export interface Row {
@@ -18,7 +18,7 @@ export interface Row {
  * round of the event; rows equal in all share the place.
  */
 export function standingsOf({ members, rounds, settings }: EventState): readonly Row[] {
-  const brought = rounds.map((round) => scoresIn(round, settings.score));
+  const brought = rounds.map((round) => scoresIn(round, settings));
   const rows = members
     .filter(
       ({ no, state }) =>
@@ -37,7 +37,7 @@ export function standingsOf({ members, rounds, settings }: EventState): readonly
       };
     });
   // Shares of opponents beaten are better the more they are.
-  const sign = settings.score === 'points' ? signOf(rounds.flatMap(({ tables }) => tables)) : 1;
+  const sign = settings.score === 'places' ? 1 : signOf(rounds.flatMap(({ tables }) => tables));
   type Unplaced = (typeof rows)[number];
   const best = ({ rounds: all }: Unplaced): number =>
     Math.max(-Infinity, ...all.map((n) => (n === null ? -Infinity : sign * n)));
@@ -53,18 +53,35 @@ export function standingsOf({ members, rounds, settings }: EventState): readonly
   }));
 }
 
-function scoresIn({ tables }: EventRound, by: 'points' | 'places'): ReadonlyMap<number, Score> {
+function scoresIn({ tables }: EventRound, settings: Settings): ReadonlyMap<number, Score> {
   return new Map(
-    tables.flatMap((table) =>
-      table.scores.map(
+    tables.flatMap((table) => {
+      const factor = factorAt(table, settings);
+      return table.scores.map(
         ({ member, points, won, lost }) =>
           [
             member,
-            { points: by === 'points' ? points : shareOf(table, member), won, lost },
+            {
+              points: settings.score === 'places' ? shareOf(table, member) : points * factor,
+              won,
+              lost,
+            },
           ] as const,
-      ),
-    ),
+      );
+    }),
   );
+}
+
+/**
+ * By what the points of a table are multiplied: evened ones count by the number of opponents, where the most win. The
+ * fewest, such as cards left in hand, are not won from opponents.
+ */
+export function factorAt(
+  { seats, best }: Pick<EventTable, 'seats' | 'best'>,
+  { score, size }: Pick<Settings, 'score' | 'size'>,
+): number {
+  const isEvened = score === 'evened' && best === 'most' && seats.length > 1 && size > 1;
+  return isEvened ? (size - 1) / (seats.length - 1) : 1;
 }
 
 /** 1 where the most points win, -1 where the fewest do. */

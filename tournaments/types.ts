@@ -3,8 +3,10 @@ import { list, whole } from '@lusoria/core/schema';
 import { NAME_LENGTH, NAMELESS } from '@lusoria/table/names';
 import * as v from 'valibot';
 
-/** Further members are rejected with `event-full`. */
+/** Members who are here, ask or are expected; further ones are rejected with `event-full`. */
 export const MAX_MEMBERS = 200;
+/** The same for all who have ever been members: whoever floods an event is removed, and others have room. */
+export const MAX_EVER_MEMBERS = 1000;
 /** A further round is rejected with `table-full`. */
 export const MAX_ROUNDS = 50;
 /** Maximum entries of one event's log; reports and leaving are still accepted. */
@@ -14,7 +16,7 @@ export const TITLE_LENGTH = 60;
 export const MESSAGE_LENGTH = 200;
 
 /** A member of an event, by number: the first has 0. */
-const member = v.pipe(whole, v.maxValue(MAX_MEMBERS - 1));
+const member = v.pipe(whole, v.maxValue(MAX_EVER_MEMBERS - 1));
 const personId = v.pipe(v.string(), v.regex(/^p[0-9a-f]{16}$/));
 const name = v.pipe(v.string(), v.maxLength(NAME_LENGTH * 4));
 const tableId = v.pipe(v.string(), v.regex(/^[0-9a-f]{20}$/));
@@ -34,7 +36,7 @@ export const drawSchema = v.picklist(DRAWS);
 export type Draw = v.InferOutput<typeof drawSchema>;
 
 /** Stakes of the event. */
-const moneySchema = v.strictObject({
+export const moneySchema = v.strictObject({
   /** Tenths of a cent per point, settled at each table, everybody with everybody. */
   point: v.pipe(whole, v.maxValue(1000)),
   /** Cents that each player pays into the pot. */
@@ -80,6 +82,12 @@ export const ENTRIES = ['open', 'approved'] as const;
  */
 export const ANSWERS = ['same', 'other', 'nobody'] as const;
 
+/**
+ * What the standings add up: the game's points; these as if all tables had the size of the settings, since more is to
+ * be won from more opponents; or the share of the opponents at the table that one beats.
+ */
+export const SCORES = ['points', 'evened', 'places'] as const;
+
 /** What people at the tables may say to each other: nothing, one of the known words, or anything. */
 export const CHATS = ['off', 'reactions', 'on'] as const;
 
@@ -94,8 +102,7 @@ export const settingsSchema = v.strictObject({
   shared: v.optional(v.boolean(), false),
   /** Starter of the next deal at a table: its players, or the director for all. */
   next: v.optional(v.picklist(['players', 'event']), 'players'),
-  /** Scoring: the game's points, or the number of players at the table that one beats. */
-  score: v.optional(v.picklist(['points', 'places']), 'points'),
+  score: v.optional(v.picklist(SCORES), 'points'),
   /** Minutes of a round; null: until all have finished. */
   minutes: v.optional(v.nullable(v.pipe(whole, v.minValue(1), v.maxValue(600))), null),
   /** What the bell does to tables that have not finished. */

@@ -11,10 +11,12 @@ import {
   tableOf,
 } from './membership.ts';
 import { moneyOf } from './money.ts';
-import { standingsOf } from './standings.ts';
+import { factorAt, signOf, standingsOf } from './standings.ts';
 import {
   kindSchema,
   MEMBER_STATES,
+  moneySchema,
+  SCORES,
   settingsSchema,
   type EventState,
   type EventTable,
@@ -138,6 +140,18 @@ export const eventViewSchema = v.strictObject({
       spotlight: nullableWhole,
     }),
   ),
+  /** How the standings come about; null where they are not for everybody. */
+  rule: v.nullable(
+    v.strictObject({
+      score: v.picklist(SCORES),
+      /** The size of table for which evened points count as they are. */
+      size: whole,
+      /** The sizes of the tables so far, ascending, and by what points there are multiplied. */
+      tables: list(v.strictObject({ seats: whole, factor: v.number() })),
+      best: v.picklist(['most', 'fewest']),
+      money: v.nullable(moneySchema),
+    }),
+  ),
   /** Null where they are not for everybody. */
   standings: v.nullable(list(rowSchema)),
   /** Rest of the money in the till, in cents; null: not played for money, or not for everybody. */
@@ -231,7 +245,7 @@ export function viewFor(
     here: membersHere(state).length,
     members: namesFor(state, viewer),
     round: isGuest ? null : roundFor(state, viewer, shows),
-    ...(shows ? standingFor(knownTo(state, viewer)) : { standings: null, till: null }),
+    ...(shows ? standingFor(knownTo(state, viewer)) : { standings: null, till: null, rule: null }),
     told: isGuest ? null : told,
     direction: viewer.as === 'director' ? directionOf(state, presence) : null,
     own: ownOf(state, viewer),
@@ -266,14 +280,24 @@ function namesFor({ members, settings }: EventState, { as }: EventViewer): Event
   return shown.map(({ no, name, state }) => ({ member: no, name: isNamed ? name : '', state }));
 }
 
-function standingFor(known: EventState): Pick<EventView, 'standings' | 'till'> {
+function standingFor(known: EventState): Pick<EventView, 'standings' | 'till' | 'rule'> {
   const money = moneyOf(known);
   const standings = standingsOf(known).map((row) => ({
     ...row,
     rounds: [...row.rounds],
     money: money?.of.get(row.member) ?? null,
   }));
-  return { standings, till: money?.till ?? null };
+  return { standings, till: money?.till ?? null, rule: ruleOf(known) };
+}
+
+function ruleOf({ settings, rounds }: EventState): EventView['rule'] {
+  const { score, size, money } = settings;
+  const all = rounds.flatMap((round) => round.tables);
+  const factors = new Map(all.map((table) => [table.seats.length, factorAt(table, settings)]));
+  const tables = [...factors]
+    .map(([seats, factor]) => ({ seats, factor }))
+    .toSorted((a, b) => a.seats - b.seats);
+  return { score, size, tables, best: signOf(all) === 1 ? 'most' : 'fewest', money };
 }
 
 /** An event as far as a viewer may know the scores of its tables. */

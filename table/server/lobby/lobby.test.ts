@@ -117,7 +117,7 @@ test('many changes are told together, and to nobody who has stopped watching', a
 });
 
 test('two who want the same sit down together, and the table is started', async () => {
-  const { ports, server, anna, otho } = await twoPeople();
+  const { anna, otho } = await twoPeople();
   await anna.ask({ t: 'seek', wish: WISH }, 'a1');
   expect(answerTo(anna, 'a1')).toBeUndefined();
   await otho.ask({ t: 'seek', wish: WISH }, 'o1');
@@ -193,7 +193,7 @@ test('cancelling, another page of the same person and a closed page end the sear
 });
 
 test('people who have blocked each other do not meet, and do not see the otherâ€™s open table', async () => {
-  const { ports, server, anna, otho } = await twoPeople();
+  const { ports, anna, otho } = await twoPeople();
   const table = await testTable(otho, [ME, OPEN], LISTED);
   await anna.ask({ t: 'lobby', on: true });
   expect(listOf(anna)).toHaveLength(1);
@@ -215,7 +215,7 @@ test('people who have blocked each other do not meet, and do not see the otherâ€
 });
 
 test('strangers write to each other only when all at the table want it', async () => {
-  const { ports, server, anna, otho } = await twoPeople();
+  const { server, anna, otho } = await twoPeople();
   const table = await testTable(anna, [ME, OPEN, OPEN], LISTED);
   await otho.ask({ t: 'open', table, seen: null });
   await otho.does(table, { do: 'sit', seat: 1 });
@@ -240,7 +240,7 @@ test('strangers write to each other only when all at the table want it', async (
 });
 
 test('a report has the table and the last texts of the reported person, for the operator', async () => {
-  const { ports, server, anna, otho } = await twoPeople();
+  const { ports, anna, otho } = await twoPeople();
   const table = await testTable(otho, [ME, OPEN]);
   await anna.ask({ t: 'open', table, seen: null });
   const report = { t: 'report', table, person: otho.person(), reason: 'chat' };

@@ -159,7 +159,7 @@ limits-reset = Ut initiō
 ## What was done
 audit-hint = Centum ācta proxima. Etiam in āctīs moderātrī stant, ibi sine īnscrīptiōnibus et verbīs.
 audit-none = Nōndum quicquam.
-reports-hint = Quōs lūsōrēs dētulērunt, cum verbīs eōrum novissimīs ad hanc mēnsam. Sī quis sē dēlet, dēlātiō quoque perit.
+reports-hint = Quōs lūsōrēs dētulērunt, cum verbīs eōrum postrēmīs ad hanc mēnsam. Sī quis sē dēlet, dēlātiō quoque perit.
 reports-none = Nēmō dēlātus est.
 report-name = Nōmen
 report-chat = Verba

@@ -7,7 +7,6 @@ export function presetOf(kind: Kind, bot: string): Settings {
     bot,
     shared: false,
     next: 'players',
-    score: 'points',
     minutes: null,
     entry: 'open',
     names: true,
@@ -15,6 +14,22 @@ export function presetOf(kind: Kind, bot: string): Settings {
     money: null,
   } as const;
   return kind === 'class'
-    ? { ...common, draw: 'lot', bell: 'later', clock: 'none', chat: 'off', open: false }
-    : { ...common, draw: 'level', bell: 'none', clock: 'gentle', chat: 'on', open: true };
+    ? {
+        ...common,
+        score: 'evened',
+        draw: 'lot',
+        bell: 'later',
+        clock: 'none',
+        chat: 'off',
+        open: false,
+      }
+    : {
+        ...common,
+        score: 'points',
+        draw: 'level',
+        bell: 'none',
+        clock: 'gentle',
+        chat: 'on',
+        open: true,
+      };
 }
