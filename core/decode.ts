@@ -33,6 +33,7 @@ export function decode<T>(schema: Schema<T>, raw: unknown): T {
  * The options of a table, with what is not chosen filled in.
  *
  * @throws ValiError if the game has no such option or value
+ * @public
  * @example
  * const options = optionsOf(skat, { kontra: 'all' });
  */

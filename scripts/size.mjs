@@ -1,5 +1,6 @@
 // node scripts/size.mjs: measures the JavaScript and the messages, in one language, that a browser loads before it
-// shows the lobby, and fails if they exceed a limit. The page must be built.
+// shows the lobby, and fails if they exceed a limit, or if the table of one game loads another game. The page must be
+// built.
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { ROOT } from './node.mjs';
@@ -52,10 +53,31 @@ function sum(files) {
   return files.reduce((total, { bytes }) => total + bytes, 0);
 }
 
+/**
+ * Files of a game's table that fetch those of another game.
+ * @returns {string[]}
+ */
+function entangled() {
+  /** @type {Record<string, Chunk>} */
+  const manifest = JSON.parse(readFileSync(`${ROOT}web/dist/.vite/manifest.json`, 'utf8'));
+  const nameOf = (/** @type {string} */ key) => manifest[key]?.name ?? '';
+  const isOfGame = (/** @type {string} */ name) => /^(game-.*|table)$/.test(name);
+  return Object.values(manifest).flatMap(({ name = '', imports = [] }) =>
+    isOfGame(name)
+      ? imports
+          .map(nameOf)
+          .filter((other) => other.startsWith('game-') && other !== name)
+          .map((other) => `${name} imports ${other}: name what both need in web/build/chunks.ts`)
+      : [],
+  );
+}
+
 const files = firstLoad();
 const bytes = sum(files);
 for (const { file, bytes: size } of files) console.log(`${String(size).padStart(7)} ${file}`);
 console.log(
   `${String(bytes).padStart(7)} bytes, gzipped, of JavaScript and messages in the first load; the limit is ${LIMIT}`,
 );
-if (bytes === 0 || bytes > LIMIT) process.exitCode = 1;
+const wrong = entangled();
+for (const line of wrong) console.error(line);
+if (bytes === 0 || bytes > LIMIT || wrong.length > 0) process.exitCode = 1;

@@ -13,7 +13,7 @@ import {
 import { botPlayer, play } from '@lusoria/testing/people/play.ts';
 import type { GameRecord } from '@lusoria/table';
 import { expect, test } from 'vitest';
-import { childServer } from './testing/child.ts';
+import { childServer, killed } from './testing/child.ts';
 import { NO_LIMITS, temporaryFolder } from './testing/test-server.ts';
 
 const PUPILS = 6;
@@ -71,9 +71,7 @@ test('a round goes on next week after a restart, at the same seats with the same
   const seats = eventAt(teacher)?.round?.tables.map((one) => one.seats);
 
   const tokens = pupils.map((one) => one.token());
-  first.process.kill('SIGKILL');
-  await first.ended;
-  const second = await childServer(config);
+  const second = await killed(first, config);
   const teacher2 = await join(second.url, { token: teacher.token() });
   await askEvents(teacher2, { ask: 'open', event: code });
   const again = await Promise.all(tokens.map(async (token) => join(second.url, { token })));

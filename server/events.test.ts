@@ -13,7 +13,7 @@ import {
 } from '@lusoria/testing/people/event.ts';
 import { botPlayer, play, PLAYED, QUICK } from '@lusoria/testing/people/play.ts';
 import { expect, test } from 'vitest';
-import { childServer } from './testing/child.ts';
+import { childServer, killed } from './testing/child.ts';
 import { testServer, NO_LIMITS, temporaryFolder } from './testing/test-server.ts';
 
 const QUIET = { port: 0, log: 'error', limits: NO_LIMITS } as const;
@@ -68,9 +68,7 @@ test('a class of 28 plays two rounds, regrouped, while a server is killed, one c
 
   // In the middle of it all the server is killed.
   const tokens = pupils.map((pupil) => pupil.token());
-  first.process.kill('SIGKILL');
-  await first.ended;
-  const second = await childServer(config);
+  const second = await killed(first, config);
   const teacher2 = await join(second.url, { token: teacher.token() });
   await askEvents(teacher2, { ask: 'open', event: code });
   const again = await come(second.url, tokens);
@@ -286,9 +284,7 @@ test('a round that was ended just before the server was killed is ended at its t
   await pupil.until(() => pupil.table(table).view.round !== null);
   // Killed with the answer: without waiting until its tables know of it.
   await doEvent(teacher, event, { do: 'time', minutes: 0 });
-  first.process.kill('SIGKILL');
-  await first.ended;
-  const second = await childServer(config);
+  const second = await killed(first, config);
   const again = await join(second.url, { token: teacher.token() });
   await askEvents(again, { ask: 'open', event });
   await again.open(table);

@@ -61,6 +61,12 @@ describe('where the director lets in each', () => {
     const script = approved();
     for (let by = 0; by < 210; by += 1) script.does({ do: 'join', name: `P${by}` }, by);
     expect(script.event().members).toHaveLength(200);
+    expect(script.does({ do: 'join', name: 'Anna' }, 300)).toBe('event-full');
+    // Whoever has flooded it is sent away, and those who belong to it have room again.
+    const all = script.event().members.map(({ no }) => no);
+    expect(script.does({ do: 'refuse', members: all.slice(2) })).toBeNull();
+    expect(script.does({ do: 'join', name: 'Anna' }, 300)).toBeNull();
+    expect(script.does({ do: 'admit', members: [200] })).toBeNull();
     expect(script.does({ do: 'admit', members: [3, 3] })).toBe('no-such-member');
   });
 

@@ -1,7 +1,7 @@
 import { accepted } from '@lusoria/core';
 import { cleaned, distinctName, NAME_LENGTH } from '@lusoria/table/names';
 import { type Context, type Decision, rejectWith } from './decision.ts';
-import { askingAs, isShutOut, memberOf } from './membership.ts';
+import { askingAs, hasRoom, isShutOut, memberOf } from './membership.ts';
 import { seatLate } from './rounds.ts';
 import { type Command, type EventState, type Member, MAX_MEMBERS } from './types.ts';
 
@@ -42,7 +42,7 @@ function comeIn(
 ): Decision {
   const listed = wanted?.state === 'listed' ? wanted : undefined;
   if (state.locked && !listed) return rejectWith('event-locked');
-  if (!listed && state.members.length >= MAX_MEMBERS) return rejectWith('event-full');
+  if (!listed && !hasRoom(state)) return rejectWith('event-full');
   const as = {
     member: listed?.no ?? state.members.length,
     person,

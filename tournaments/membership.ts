@@ -1,4 +1,11 @@
-import type { EventRound, EventState, EventTable, Member } from './types.ts';
+import {
+  type EventRound,
+  type EventState,
+  type EventTable,
+  MAX_EVER_MEMBERS,
+  MAX_MEMBERS,
+  type Member,
+} from './types.ts';
 
 /** Member of an event that a person is; undefined: none. */
 export function memberOf({ members }: EventState, person: string): Member | undefined {
@@ -17,6 +24,12 @@ const MAX_REFUSALS = 3;
 export function isShutOut({ barred, refused }: EventState, person: string): boolean {
   const refusals = refused.filter((one) => one === person).length;
   return barred.includes(person) || refusals >= MAX_REFUSALS;
+}
+
+/** Whether so many more may be members. */
+export function hasRoom({ members }: EventState, more = 1): boolean {
+  const counted = members.filter(({ state }) => state !== 'gone');
+  return counted.length + more <= MAX_MEMBERS && members.length + more <= MAX_EVER_MEMBERS;
 }
 
 export function membersHere({ members }: EventState): readonly Member[] {

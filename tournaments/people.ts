@@ -4,7 +4,7 @@ import { type Context, type Decision, rejectWith } from './decision.ts';
 import { erasedFrom } from './erase.ts';
 import { evolve } from './evolve.ts';
 import { freeName, isSameName } from './joining.ts';
-import { memberOf } from './membership.ts';
+import { hasRoom, memberOf } from './membership.ts';
 import { seatLate } from './rounds.ts';
 import { type Command, type TournamentEvent, type EventState, MAX_MEMBERS } from './types.ts';
 
@@ -110,7 +110,7 @@ function answer(
       ...seatLate(state, member.no, context),
     ]);
   }
-  if (state.members.length >= MAX_MEMBERS) return rejectWith('event-full');
+  if (!hasRoom(state)) return rejectWith('event-full');
   const no = state.members.length;
   return accepted([
     { type: 'joined', member: no, person, name: freeName(state, member.name) },
@@ -129,7 +129,7 @@ function listed(state: EventState, raw: readonly string[]): Decision {
     names.push({ member: state.members.length + names.length, name });
   }
   if (names.length === 0) return rejectWith('bad-name');
-  if (state.members.length + names.length > MAX_MEMBERS) {
+  if (!hasRoom(state, names.length)) {
     return rejectWith('event-full', { most: MAX_MEMBERS });
   }
   return accepted([{ type: 'listed', names }]);

@@ -8,7 +8,7 @@ import { viewFor } from './view.ts';
 const game = await someGame();
 
 /** Ten people at a table of four and two of three; the first seat of each has beaten each opponent by three points. */
-function tenPeople(score: Settings['score']): Script {
+function tenPeople(score: Settings['score'], best: 'most' | 'fewest' = 'most'): Script {
   const script = newEvent(game, { settings: { size: 4, score } });
   for (let by = 0; by < 10; by += 1) script.does({ do: 'join', name: `P${by}` }, by);
   script.does({
@@ -26,7 +26,7 @@ function tenPeople(score: Settings['score']): Script {
       won: seat === 0 ? 1 : 0,
       lost: 0,
     }));
-    script.ask({ kind: 'report', table: id, played: 1, over: true, best: 'most', scores });
+    script.ask({ kind: 'report', table: id, played: 1, over: true, best, scores });
   }
   return script;
 }
@@ -47,6 +47,15 @@ test('evened points are the same for the same against each opponent, at tables o
     [2, 6],
     [2, 6],
   ]);
+});
+
+test('points of which the fewest win are not won from opponents, and are left as they are', () => {
+  const script = tenPeople('evened', 'fewest');
+  expect(winners(script).map(([, points]) => points)).toEqual([6, 6, 9]);
+  expect(viewFor(script.event(), { as: 'screen' }).rule).toMatchObject({
+    best: 'fewest',
+    tables: [{ factor: 1 }, { factor: 1 }],
+  });
 });
 
 test('the rule of the standings says by what the points of each size of table were multiplied', () => {

@@ -56,7 +56,7 @@ export function standingsOf({ members, rounds, settings }: EventState): readonly
 function scoresIn({ tables }: EventRound, settings: Settings): ReadonlyMap<number, Score> {
   return new Map(
     tables.flatMap((table) => {
-      const factor = factorAt(table.seats.length, settings);
+      const factor = factorAt(table, settings);
       return table.scores.map(
         ({ member, points, won, lost }) =>
           [
@@ -72,9 +72,16 @@ function scoresIn({ tables }: EventRound, settings: Settings): ReadonlyMap<numbe
   );
 }
 
-/** By what points at a table of this size are multiplied: evened ones count by the number of opponents. */
-export function factorAt(seats: number, { score, size }: Pick<Settings, 'score' | 'size'>): number {
-  return score === 'evened' && seats > 1 && size > 1 ? (size - 1) / (seats - 1) : 1;
+/**
+ * By what the points of a table are multiplied: evened ones count by the number of opponents, where the most win. The
+ * fewest, such as cards left in hand, are not won from opponents.
+ */
+export function factorAt(
+  { seats, best }: Pick<EventTable, 'seats' | 'best'>,
+  { score, size }: Pick<Settings, 'score' | 'size'>,
+): number {
+  const isEvened = score === 'evened' && best === 'most' && seats.length > 1 && size > 1;
+  return isEvened ? (size - 1) / (seats.length - 1) : 1;
 }
 
 /** 1 where the most points win, -1 where the fewest do. */

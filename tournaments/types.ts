@@ -3,8 +3,10 @@ import { list, whole } from '@lusoria/core/schema';
 import { NAME_LENGTH, NAMELESS } from '@lusoria/table/names';
 import * as v from 'valibot';
 
-/** Further members are rejected with `event-full`. */
+/** Members who are here, ask or are expected; further ones are rejected with `event-full`. */
 export const MAX_MEMBERS = 200;
+/** The same for all who have ever been members: whoever floods an event is removed, and others have room. */
+export const MAX_EVER_MEMBERS = 1000;
 /** A further round is rejected with `table-full`. */
 export const MAX_ROUNDS = 50;
 /** Maximum entries of one event's log; reports and leaving are still accepted. */
@@ -14,7 +16,7 @@ export const TITLE_LENGTH = 60;
 export const MESSAGE_LENGTH = 200;
 
 /** A member of an event, by number: the first has 0. */
-const member = v.pipe(whole, v.maxValue(MAX_MEMBERS - 1));
+const member = v.pipe(whole, v.maxValue(MAX_EVER_MEMBERS - 1));
 const personId = v.pipe(v.string(), v.regex(/^p[0-9a-f]{16}$/));
 const name = v.pipe(v.string(), v.maxLength(NAME_LENGTH * 4));
 const tableId = v.pipe(v.string(), v.regex(/^[0-9a-f]{20}$/));

@@ -292,10 +292,12 @@ function standingFor(known: EventState): Pick<EventView, 'standings' | 'till' | 
 
 function ruleOf({ settings, rounds }: EventState): EventView['rule'] {
   const { score, size, money } = settings;
-  const tables = rounds.flatMap((round) => round.tables);
-  const sizes = [...new Set(tables.map(({ seats }) => seats.length))].toSorted((a, b) => a - b);
-  const of = sizes.map((seats) => ({ seats, factor: factorAt(seats, settings) }));
-  return { score, size, tables: of, best: signOf(tables) === 1 ? 'most' : 'fewest', money };
+  const all = rounds.flatMap((round) => round.tables);
+  const factors = new Map(all.map((table) => [table.seats.length, factorAt(table, settings)]));
+  const tables = [...factors]
+    .map(([seats, factor]) => ({ seats, factor }))
+    .toSorted((a, b) => a.seats - b.seats);
+  return { score, size, tables, best: signOf(all) === 1 ? 'most' : 'fewest', money };
 }
 
 /** An event as far as a viewer may know the scores of its tables. */

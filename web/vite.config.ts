@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { compress } from './build/compress.ts';
 import { chunks, preloaded, workerChunks } from './build/chunks.ts';
 import { FIRST_FONTS, fontPackages, makeFonts, OTHER_FONTS } from './build/fonts.ts';
 import { manifests } from './build/manifest.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     preload(FIRST_FONTS, 'lobby'),
     manifests(),
     serviceWorker(OTHER_FONTS),
+    compress(),
   ],
   resolve: { alias: { '@fonts': FONTS } },
   css: { postcss },

@@ -23,7 +23,8 @@ const MIDDLE = 30;
  * Two people at one device, between their turns; then a class: a waiting pupil, the teacher and the wall screen,
  * while they play and afterwards.
  */
-export async function takeEventPictures({ page, url, shot, shotOfWall }: Camera): Promise<void> {
+export async function takeEventPictures(camera: Camera): Promise<void> {
+  const { page, url, shot, shotOfWall } = camera;
   await page.goto('/');
   await openTogether(page, 'is', ['Livia']);
   await holdOf(page).waitFor();
@@ -40,6 +41,7 @@ export async function takeEventPictures({ page, url, shot, shotOfWall }: Camera)
   const wall = await openWall(page, code);
   await wall.getByText('8 joined', { exact: true }).waitFor();
   await shotOfWall(wall, 'class-lobby');
+  await showDoor(camera, director, code);
   await page.getByRole('button', { name: 'Start all' }).click();
   await Promise.all(pupils.map(async (one, i) => playOn(one, `${i}`)));
   await page.locator('.last').first().waitFor();
@@ -72,6 +74,19 @@ async function takeClocks({
   await page.locator('.plate .away').first().waitFor();
   await page.locator('.hand button').first().waitFor();
   await shot('class-table');
+}
+
+/** Somebody of a name that is here already, and two who ask to come in; they are gone afterwards. */
+async function showDoor({ page, url, shot }: Camera, director: Client, code: string) {
+  await page.getByRole('button', { name: 'On request' }).click();
+  const [first, ...others] = [NAMES[0], 'Iulianus', 'Lavinia'].map((name) => defined(name));
+  const namesake = await join(url, { name: defined(first) });
+  await joinEvent(namesake, code, defined(first));
+  for (const name of others) await joinEvent(await join(url, { name }), code, name);
+  await page.getByRole('button', { name: 'Let all in' }).waitFor();
+  await shot('class-door');
+  await doEvent(director, code, { do: 'answer', person: namesake.person(), as: 'nobody' });
+  await doEvent(director, code, { do: 'refuse', members: [NAMES.length, NAMES.length + 1] });
 }
 
 /** Plays until the middle of the round. */

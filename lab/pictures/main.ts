@@ -93,12 +93,14 @@ async function take(page: Page, scene: string): Promise<void> {
   if (language !== 'en') await speak(page, 'en');
 }
 
-/** The same for a wall screen, always in its own size. */
+/** The same for a wall screen: in its own size, and checked at those of older projectors, too. */
 async function takeWall(page: Page, scene: string): Promise<void> {
   for (const scheme of SCHEMES) {
     if (check) {
-      await turnTo(page, 'desktop-1920', scheme);
-      await tellFaults(page, `${scene}-${scheme}`, await faultsOf(page));
+      for (const size of ['projector-1024', 'projector-1366', 'desktop-1920'] as const) {
+        await turnTo(page, size, scheme);
+        await tellFaults(page, `${scene}-${size}-${scheme}`, await faultsOf(page));
+      }
       continue;
     }
     const file = fileOf(scene, BASE, scheme);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { PROTOCOL } from '@lusoria/table';
 import { expect, test } from 'vitest';
 import { addressKey, addresses, isLoopback, localUrl } from '../addresses.ts';
@@ -121,11 +121,30 @@ test('nothing else is served', async () => {
   expect((await get(url, '/', {}, 'HEAD')).body).toHaveLength(0);
 });
 
+test('what the build has compressed is sent as it is, and is no file of its own', async () => {
+  const webDir = page();
+  const made = brotliCompressSync(SCRIPT);
+  writeFileSync(join(webDir, 'assets', 'index-abc123.js.br'), made);
+  const { url } = await testServer({ webDir });
+  const sent = await get(url, '/assets/index-abc123.js', { 'accept-encoding': 'br' });
+  expect(sent.body).toEqual(made);
+  expect((await get(url, '/assets/index-abc123.js')).body.toString()).toBe(SCRIPT);
+  expect((await get(url, '/assets/index-abc123.js.br')).status).toBe(404);
+});
+
+test('a part of a page, which a policy would not change, says only that it is what it says', async () => {
+  const { url } = await testServer({ webDir: page() });
+  const { headers } = await get(url, '/assets/index-abc123.js');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  expect(headers).not.toHaveProperty('content-security-policy');
+});
+
 test('every answer forbids what the page does not need', async () => {
   const { url, port } = await testServer({ webDir: page() });
   for (const path of [
     '/',
-    '/assets/index-abc123.js',
+    '/assets/worker-abc123.js',
     '/missing.js',
     '/api/info',
     '/api/admin',

@@ -1,14 +1,27 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
+/** Files that no browser opens as a page, nor runs as a worker: to these no policy applies. */
+const PART_OF_A_PAGE = /\/assets\/(?!worker-)[\w~.-]+\.(js|css|ftl|woff2)$/;
+
 /**
- * Headers of every answer. The page loads nothing from other origins, runs no script and takes no
+ * Headers of every answer. A part of a page has few: a table fetches dozens of them. The page loads nothing from other origins, runs no script and takes no
  * style that is not a file of its own, and is framed by no other page.
  *
  * @param isSecure whether it is reached over https: then browsers never use http again (HSTS), and
  * its window is isolated from other origins.
  */
-export const securityHeaders = (isSecure: boolean): MiddlewareHandler =>
+export function securityHeaders(isSecure: boolean): MiddlewareHandler {
+  const ofPages = headersOfPages(isSecure);
+  return async (c, next) => {
+    if (!PART_OF_A_PAGE.test(c.req.path)) return ofPages(c, next);
+    await next();
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Cross-Origin-Resource-Policy', 'same-origin');
+  };
+}
+
+const headersOfPages = (isSecure: boolean): MiddlewareHandler =>
   secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],

@@ -11,6 +11,8 @@ export interface PageFile {
   readonly etag: string;
   /** Whether its name changes whenever its contents do. */
   readonly isHashed: boolean;
+  /** As the build has compressed it with Brotli; null if it has not. */
+  readonly brotli: Buffer | null;
 }
 
 /** Compression of a body for a client. */
@@ -19,7 +21,7 @@ export type Encoding = 'br' | 'gzip' | null;
 /**
  * The built page, read when the server starts. hono's `compress` would compress every answer anew
  * (measured on 200 kB: 5.6 ms of CPU against 0.2) and does not support Brotli; static middlewares
- * serve only files that the build has compressed already.
+ * serve only files that the build has compressed already, and not every one is.
  */
 export interface Page {
   /** The file for a path of a URL; the page itself for paths that name no file; or null. */
@@ -42,6 +44,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
+/** What the build adds to the name of a file that it has compressed (`web/build/compress.ts`). */
+const COMPRESSED = '.br';
 /** The page itself. */
 export const INDEX = '/index.html';
 const PACKABLE = /^(text|application\/(json|manifest)|image\/svg)/;
@@ -65,6 +69,7 @@ export function readPage(folder: string, base = '/'): Page {
     },
     async packed(file, encoding) {
       if (encoding === null || !isPackable(file)) return file.body;
+      if (encoding === 'br' && file.brotli) return file.brotli;
       const known = packing.get(file) ?? new Map<Encoding, Promise<Buffer>>();
       packing.set(file, known);
       const body = known.get(encoding) ?? pack(file.body, encoding);
@@ -98,8 +103,15 @@ export function pageFiles(folder: string, base: string): ReadonlyMap<string, Pag
     .map((path) => path.replaceAll('\\', '/').replace(/^\/?/, '/'))
     // Dotfiles are the builder's own.
     .filter((path) => !path.includes('/.'));
+  const compressed = new Set(found.filter((path) => path.endsWith(COMPRESSED)));
   return new Map(
-    found.map((path) => [path, fileOf(path, based(path, readFileSync(join(folder, path)), base))]),
+    found
+      .filter((path) => !compressed.has(path))
+      .map((path) => {
+        const packed = path + COMPRESSED;
+        const brotli = compressed.has(packed) ? readFileSync(join(folder, packed)) : null;
+        return [path, fileOf(path, based(path, readFileSync(join(folder, path)), base), brotli)];
+      }),
   );
 }
 
@@ -109,19 +121,20 @@ function based(path: string, body: Buffer, base: string): Buffer {
   return Buffer.from(body.toString().replaceAll(/(\s(?:href|src)=")\/(?!\/)/g, `$1${base}`));
 }
 
-function fileOf(path: string, body: Buffer): PageFile {
+function fileOf(path: string, body: Buffer, brotli: Buffer | null): PageFile {
   return {
     body,
     type: TYPES[extname(path)] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     isHashed: path.startsWith('/assets/'),
+    brotli,
   };
 }
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Brotli quality beyond which eleven times as much work saves one byte in a hundred. */
+/** Brotli quality, for what the build has not compressed, beyond which eleven times as much work saves one byte in a hundred. */
 const QUALITY = 5;
 
 async function pack(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {

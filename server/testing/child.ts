@@ -17,6 +17,13 @@ export interface Child {
 
 const TIED = import.meta.resolve('@lusoria/testing/server/tied.mjs');
 
+/** Kills a server at once, and starts it anew with the same files. */
+export async function killed({ process, ended }: Child, config: WrittenConfig): Promise<Child> {
+  process.kill('SIGKILL');
+  await ended;
+  return childServer(config);
+}
+
 /** Starts `main.ts` of this folder and resolves when it listens. It is killed when the test is over, or aborted. */
 export async function childServer(config: WrittenConfig): Promise<Child> {
   const program = fileURLToPath(new URL('./main.ts', import.meta.url));

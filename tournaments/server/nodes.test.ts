@@ -115,6 +115,16 @@ async function openClass(server: TableServer) {
   return { teacher, code };
 }
 
+/** A teacher at one node, and a pupil of theirs at another. */
+async function apart() {
+  const [a, b] = twoNodes();
+  const { teacher, code } = await openClass(a);
+  const pupil = await somebody(b, 'Anna');
+  await pupil.ask({ ask: 'open', event: code });
+  await pupil.do(code, { do: 'join', name: 'Anna' });
+  return { teacher, pupil };
+}
+
 test('people at one node are seated by a director at another', async () => {
   const [a, b] = twoNodes();
   const { teacher, code } = await openClass(a);
@@ -137,11 +147,7 @@ test('people at one node are seated by a director at another', async () => {
 });
 
 test('a director sees who is connected at another node, until they are not', async () => {
-  const [a, b] = twoNodes();
-  const { teacher, code } = await openClass(a);
-  const pupil = await somebody(b, 'Anna');
-  await pupil.ask({ ask: 'open', event: code });
-  await pupil.do(code, { do: 'join', name: 'Anna' });
+  const { teacher, pupil } = await apart();
   const isOnline = ({ direction }: EventView) => direction?.people[0]?.online === true;
   await teacher.seen(isOnline);
   pupil.hangUp();
@@ -151,11 +157,7 @@ test('a director sees who is connected at another node, until they are not', asy
 });
 
 test('a class that is deleted at one node is gone at the other, from memory, too', async () => {
-  const [a, b] = twoNodes();
-  const { teacher, code } = await openClass(a);
-  const pupil = await somebody(b, 'Anna');
-  await pupil.ask({ ask: 'open', event: code });
-  await pupil.do(code, { do: 'join', name: 'Anna' });
+  const { teacher, pupil } = await apart();
   const { id } = await teacher.seen(({ here }) => here === 1);
   await teacher.ask({ ask: 'erase', event: id });
   await pupil.isTold('gone');

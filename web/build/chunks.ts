@@ -1,9 +1,26 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
+
+const GAMES = fileURLToPath(new URL('../../games/', import.meta.url));
+
+/** What the table of a game needs at once; the imports of these come along. */
+const AT_ONCE =
+  /\/(game\.ts|messages\/game-messages\.ts|ui\/index\.svelte\.ts|ui\/table\/Three\.svelte)$/;
+
+/** One file for what the table of each game needs besides what all tables need. */
+const ofGames = readdirSync(GAMES, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => ({
+    name: `game-${name}`,
+    test: (id: string) => id.includes(`/games/${name}/`) && AT_ONCE.test(id),
+    priority: 1.7,
+  }));
 
 /**
  * Chunking of the page. On a slow connection every file costs, and one discovered only through another waits a
- * round trip: whatever is needed at once is one file, the lobby's data of the games another, and the code common to
- * all tables a third. The parts of each game stay separate.
+ * round trip: whatever is needed at once is one file, the lobby's data of the games another, the code common to
+ * all tables a third, and what the table of one game needs besides a fourth.
  */
 export const chunks: Rolldown.CodeSplittingOptions = {
   groups: [
@@ -13,6 +30,21 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       test: /\/games\/[^/]+\/(manifest\.ts|messages\/lobby\/|ui\/tile\/)/,
       priority: 2,
     },
+    {
+      name: 'controls',
+      // Of tables and of the hall.
+      test: /\/kits\/web\/controls\/(Dialog|Switch|Fold|SureButton)\.|\/web\/src\/table\/talk\/muted\./,
+      priority: 1.95,
+    },
+    {
+      name: 'table',
+      // What two games need is named here, lest the file of one brings that of the other (`scripts/size.mjs` checks it).
+      test: /\/web\/src\/table\/TablePage\.svelte|\/kits\/web\/(table\/|names|game-ui|handed-round|cards\/CardFan|signs\/Marks|lesson\/places)|\/print\/drawing\.ts|\/i18n\/seats\.ts|\/core\/(chance|decode|erase|held|pick|worded|standings|random|once-for)\.ts/,
+      priority: 1.9,
+    },
+    { name: 'latin', test: /\/latin\//, priority: 1.8 },
+    ...ofGames,
+    { name: 'journal', test: /\/kits\/web\/(journal|device)\//, priority: 1.6 },
     {
       // What the hall shows a moment later.
       name: 'hall',
@@ -24,11 +56,6 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       name: 'strangers',
       test: /\/web\/src\/open\/|\/client\/lobby\.ts/,
       priority: 1.5,
-    },
-    {
-      name: 'table',
-      test: /\/web\/src\/table\/(TablePage|OwnTable|frame\/)(?!.*(Manage|messages))|\/kits\/web\/(table\/|names|game-ui|controls\/(Dialog|Switch)\.)|\/core\/(chance|decode|erase|held|pick|worded)\.ts/,
-      priority: 1,
     },
   ],
 };

@@ -46,8 +46,8 @@ test('a teacher needs three presses from the lobby to the first card for all, an
   const { page: namesake } = await site.visit({ name: 'Livia', width: 320, height: 568 });
   await namesake.goto(`/e/${code}`);
   await namesake.getByRole('button', { name: 'Come in' }).click();
-  await teacher.getByRole('button', { name: 'No', exact: true }).click();
-  await namesake.getByText('Write your name differently').waitFor();
+  await teacher.getByRole('button', { name: 'Do not let in' }).click();
+  await namesake.getByText('Write your real name').waitFor();
   await namesake.close();
   // This server is reached from this device only, which the teacher is told before anybody waits.
   await teacher.getByText('Only this device can open this address.').waitFor();

@@ -11,19 +11,20 @@ import { expect, test } from 'vitest';
 const site = useSite();
 const ROUNDS = 8;
 
-/** A journal of some rounds with bots, as a device keeps it. */
-function journal(): string {
+/** A journal of some rounds with bots, as a device keeps it: one a day, or one an hour of a poor player. */
+function journal(each: 'day' | 'hour' = 'day'): string {
+  const plays = each === 'day' ? 'decent' : 'random';
   const random = seeded('figures');
   const script = newTable(game, [0, 'decent', 'decent']);
   script.does(0, { do: 'start' });
   for (let number = 1; number <= ROUNDS; number += 1) {
     if (number > 1) script.does(0, { do: 'next' });
-    script.playRound(random, 'decent');
+    script.playRound(random, plays);
   }
   const record = recordOf(script.table(), script.log());
   return journalText(
     Array.from({ length: ROUNDS }, (_, i) => {
-      const at = Date.UTC(2026, 0, 1 + i, 12);
+      const at = each === 'day' ? Date.UTC(2026, 0, 1 + i, 12) : Date.UTC(2026, 0, 1, 12 + i);
       const kept = { table: 'abc', number: roundNumber(i), seat: 0, at, refused: [] };
       return defined(roundEntry(record, game, kept) ?? undefined);
     }),
@@ -60,4 +61,18 @@ test('figures come from the journal of the device: totals, a chart and a table, 
     .getByText(/Working out errors: [1-8] of 8 games|The errors of all 8/)
     .first()
     .waitFor();
+});
+
+test('after an evening that cost points three puzzles are proposed, of what cost most', async () => {
+  const { page } = await site.visit({ width: 390, height: 844, touch: true });
+  await loadJournal(page, journal('hour'));
+  await page.goto('/skat/figures');
+  await page.getByRole('heading', { name: 'Three puzzles for you' }).waitFor();
+  await check(page, 'figures with puzzles', true);
+  await page.getByRole('link', { name: /^Puzzle 2/ }).click();
+  await page
+    .getByRole('heading', { name: /puzzles/iu })
+    .first()
+    .waitFor();
+  expect(new URL(page.url()).hash).toMatch(/^#\w{7}$/u);
 });

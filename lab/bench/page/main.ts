@@ -1,5 +1,6 @@
 /**
- * Cost of the first view: of the lobby, and of a table of each game, in a browser with empty caches.
+ * Cost of the first view: of the lobby, and of a table of each game, in a browser with empty caches; and what moves by
+ * itself in a whole round of each game.
  * `npm run bench:page`, after `npm run build`.
  *
  *   --runs N    runs on the slow phone; the median is shown (3)
@@ -13,6 +14,7 @@ import { integerOption, readOptions } from '../../command-line.ts';
 import { launch, visit } from '@lusoria/testing/browser/browser.ts';
 import {
   CARD,
+  cumulativeShift,
   FIRST_VIEW,
   type Loaded,
   meter,
@@ -21,6 +23,7 @@ import {
   saveData,
 } from '@lusoria/testing/sight/first-view.ts';
 import { openServer } from '@lusoria/testing/server/server.ts';
+import { shiftsOfRound } from './round.ts';
 import { openSlowLine } from './slow-line.ts';
 import { quantile } from '../../quantile.ts';
 
@@ -47,6 +50,16 @@ let failed = false;
 try {
   const scenes = await scenesOf();
   for (const scene of scenes) show(scene.name, await load(browser, scene));
+  for (const id of GAME_IDS) {
+    const { shifts, most } = await shiftsOfRound(browser, server.url, id, PHONE);
+    const shift = cumulativeShift(shifts);
+    console.log(`a round of ${id}`.padEnd(24), `shift ${shift.toFixed(3)}, at most ${most}`);
+    if (shift <= most) continue;
+    failed = true;
+    for (const { value, at, what } of shifts) {
+      console.log(`  TOO MUCH: ${value.toFixed(4)} after ${Math.round(at)} ms: ${what}`);
+    }
+  }
   for (const scene of scenes) {
     const times: number[] = [];
     for (let n = 0; n < runs; n += 1) times.push(await time(browser, scene));

@@ -52,3 +52,12 @@ column-contract = Spiel
 column-won = Gewonnen
 column-points = Punkte
 column-lost = Durch Fehler
+
+## Puzzles after an evening
+proposed = Drei Rätsel für dich
+proposed-skat = Am letzten Abend ging am meisten beim Drücken verloren.
+proposed-alone = Am letzten Abend ging am meisten im Alleinspiel verloren.
+proposed-defence = Am letzten Abend ging am meisten im Gegenspiel verloren.
+proposed-auction = Noch mehr kostete das Reizen.
+proposed-trainer = Zwanzigmal reizen
+proposed-puzzle = Rätsel { $number } (Stufe { $level })

@@ -52,3 +52,12 @@ column-contract = Game
 column-won = Won
 column-points = Points
 column-lost = Lost to errors
+
+## Puzzles after an evening
+proposed = Three puzzles for you
+proposed-skat = On the last evening, discarding cost you most.
+proposed-alone = On the last evening, playing alone cost you most.
+proposed-defence = On the last evening, defending cost you most.
+proposed-auction = Bidding cost even more.
+proposed-trainer = Twenty auctions
+proposed-puzzle = Puzzle { $number } (level { $level })

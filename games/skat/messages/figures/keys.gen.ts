@@ -36,6 +36,13 @@ export interface Messages {
   percent: { percent: string | number };
   play: null;
   'points-a-list': null;
+  proposed: null;
+  'proposed-alone': null;
+  'proposed-auction': null;
+  'proposed-defence': null;
+  'proposed-puzzle': { level: string | number; number: string | number };
+  'proposed-skat': null;
+  'proposed-trainer': null;
   reckoned: { count: string | number };
   reckoning: { done: string | number; of: string | number };
   'series-alone': null;

@@ -52,3 +52,12 @@ column-contract = Lūdus
 column-won = Victī
 column-points = Pūncta
 column-lost = Errōribus
+
+## Puzzles after an evening
+proposed = Tria problēmata tibi
+proposed-skat = Proximō vespere plūrimum dēpōnendō āmīsistī.
+proposed-alone = Proximō vespere plūrimum sōlus lūdendō āmīsistī.
+proposed-defence = Proximō vespere plūrimum adversus lūsōrem āmīsistī.
+proposed-auction = Etiam plūs lacessendō āmīsistī.
+proposed-trainer = Vīciēs lacessere
+proposed-puzzle = Problēma { $number } (gradus { $level })
