@@ -173,3 +173,47 @@ test('five people and the bots: the same cards for all, a list as one would reck
   );
   expect(committed).toEqual(found.commitments);
 }, 120_000);
+
+test('a second device goes on with the same entry, nothing but play is possible, and who deletes their data is without a name', async () => {
+  const offer = await someDeals();
+  const here = await world([offer]);
+  const { time } = here;
+  const day = idOf(here, offer);
+  const one = guest(here.server, time, 'Ada');
+  const table = valueOf(await time.of(dailyOver(one.session).play(day)));
+  const { table: opened } = await look(time, one, table);
+  const { seats, settings } = opened.get().view;
+  for (const command of [
+    { do: 'stand' },
+    { do: 'rematch' },
+    { do: 'consent', to: 'end', give: true },
+    { do: 'pause', on: true },
+    { do: 'settings', settings: { ...settings, spectators: true } },
+    { do: 'put-bot', seat: seats.length - 1, bot: 'random' },
+  ] as const) {
+    expect(await time.of(opened.do(command))).toMatchObject({ ok: false });
+  }
+  const token = one.kept.credentials?.token ?? null;
+  const device = guest(here.server, time, 'Ada', { token });
+  expect(valueOf(await time.of(dailyOver(device.session).play(day)))).toBe(table);
+  // Neither message nor log that anybody is sent has the seed.
+  const [opening] = await here.store.entries(day, 0, 1);
+  const seed = /"seed":"(?<seed>[0-9a-f]{64})"/.exec(JSON.stringify(opening))?.groups?.['seed'];
+  expect(
+    JSON.stringify([opened.get(), await time.of(dailyOver(one.session).day(day))]),
+  ).not.toContain(defined(seed, 'the seed'));
+  const other = guest(here.server, time, 'Ben');
+  expect(await time.of(other.session.open(table))).toMatchObject({ ok: false });
+  valueOf(await time.of(one.session.erase()));
+  await time.pass(1000);
+  const { rows } = valueOf(await time.of(dailyOver(other.session).day(day)));
+  expect(JSON.stringify([rows, await here.store.entries(day, 0)])).not.toContain('Ada');
+  // The day after it can be played, outside the list.
+  await time.pass(24 * HOUR);
+  expect(valueOf(await time.of(dailyOver(other.session).play(day)))).not.toBe(table);
+  expect(valueOf(await time.of(dailyOver(other.session).day(day))).entries).toBe(1);
+  expect(await time.of(dailyOver(other.session).play(idOf(here, offer, 1)))).toMatchObject({
+    ok: false,
+    rejection: { code: 'too-early' },
+  });
+}, 60_000);
