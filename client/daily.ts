@@ -6,6 +6,7 @@ import {
   type DayView,
 } from '@lusoria/tournaments/daily';
 import * as v from 'valibot';
+import { askEvent } from './ask-event.ts';
 import type { Session } from './types.ts';
 
 /** The deals of the days of a server, over a session. */
@@ -22,11 +23,9 @@ export function dailyOver(session: Session): Daily {
     request: DailyRequest,
     to: To,
   ): Promise<Result<Extract<DailyAnswer, { to: To }>>> => {
-    const result = await session.request({ t: 'event', request });
+    const result = await askEvent(session, request);
     if (!result.ok) return result;
-    const { value } = result;
-    const raw = value.t === 'event-answer' ? value.answer : null;
-    const answer = v.safeParse(dailyAnswerSchema, raw);
+    const answer = v.safeParse(dailyAnswerSchema, result.value);
     const isMeant = (one: DailyAnswer): one is Extract<DailyAnswer, { to: To }> => one.to === to;
     return answer.success && isMeant(answer.output)
       ? accepted(answer.output)

@@ -9,6 +9,7 @@ import {
 } from '@lusoria/tournaments/protocol';
 import type { Command } from '@lusoria/tournaments/types';
 import * as v from 'valibot';
+import { askEvent } from './ask-event.ts';
 import type { Session } from './types.ts';
 
 /** An event that is being watched. */
@@ -49,11 +50,9 @@ export function eventsOver(session: Session): Events {
     request: EventRequest,
     to: To,
   ): Promise<Result<Extract<EventAnswer, { to: To }>>> => {
-    const result = await session.request({ t: 'event', request });
+    const result = await askEvent(session, request);
     if (!result.ok) return result;
-    const { value } = result;
-    const raw = value.t === 'event-answer' ? value.answer : null;
-    const answer = v.safeParse(eventAnswerSchema, raw);
+    const answer = v.safeParse(eventAnswerSchema, result.value);
     const isMeant = (one: EventAnswer): one is Extract<EventAnswer, { to: To }> => one.to === to;
     return answer.success && isMeant(answer.output)
       ? accepted(answer.output)

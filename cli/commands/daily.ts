@@ -1,13 +1,13 @@
 import { command } from '@lusoria/cli-kit/command.ts';
-import { parsedJson, readText } from '@lusoria/cli-kit/files.ts';
 import { Failure, Usage } from '@lusoria/cli-kit/usage.ts';
 import { loadGame } from '@lusoria/games';
-import { storedRecordSchema, verify as flawsOf } from '@lusoria/table';
+import { verify as flawsOf } from '@lusoria/table';
 import { type DailyProof, dailyProofSchema } from '@lusoria/tournaments/daily';
 import { isDealtBy, verifyDay } from '@lusoria/tournaments/daily-verify';
 import * as v from 'valibot';
 import { helpFrom } from '../command-help.ts';
 import { type CliTranslator, loadCliMessages } from '../messages/index.ts';
+import { recordIn } from './verify.ts';
 import { placeOf, USUAL_SERVER } from '../remote/address.ts';
 
 const dateSchema = v.pipe(v.string(), v.isoDate());
@@ -16,8 +16,8 @@ const dateSchema = v.pipe(v.string(), v.isoDate());
 export const daily = command({
   options: {
     verify: { kind: 'value', takes: 'DATE' },
-    server: { kind: 'value', takes: 'URL' },
     json: { kind: 'flag', takes: '' },
+    server: { kind: 'value', takes: 'URL' },
   },
   help: helpFrom({
     summary: 'command-daily',
@@ -66,14 +66,11 @@ async function proofFrom(server: string, date: string): Promise<DailyProof> {
 
 /** Whether an exported game is without a flaw, and was dealt by the seed of a deal of this day. */
 async function checkedRecord(file: string, { deals }: DailyProof): Promise<boolean> {
-  const record = v.safeParse(storedRecordSchema, parsedJson(file, await readText(file)));
-  if (!record.success) {
-    throw new Usage('no-record', { file, path: v.getDotPath(record.issues[0]) ?? 'start' });
-  }
-  const { game, rounds } = record.output;
+  const record = await recordIn(file);
+  const { game, rounds } = record;
   const secrets = rounds.map(({ secret }) => secret);
   return (
-    flawsOf(record.output, await loadGame(game)).length === 0 &&
+    flawsOf(record, await loadGame(game)).length === 0 &&
     deals.some((deal) => deal.game === game && isDealtBy(deal, secrets))
   );
 }

@@ -20,12 +20,9 @@ export const verify = command({
   }),
   async run(given, terminal) {
     const file = theFile(given);
-    const record = v.safeParse(storedRecordSchema, parsedJson(file, await readText(file)));
-    if (!record.success) {
-      throw new Usage('no-record', { file, path: v.getDotPath(record.issues[0]) ?? 'start' });
-    }
-    const { game, rounds } = record.output;
-    const flaws = flawsOf(record.output, await loadGame(game));
+    const record = await recordIn(file);
+    const { game, rounds } = record;
+    const flaws = flawsOf(record, await loadGame(game));
     // Without any round there is nothing to verify.
     const ok = rounds.length > 0 && flaws.length === 0;
     if (given.has('json')) {
@@ -49,3 +46,10 @@ export const verify = command({
     return ok ? 0 : 1;
   },
 });
+
+/** An exported game. @throws Usage when the file is none. */
+export async function recordIn(file: string): Promise<v.InferOutput<typeof storedRecordSchema>> {
+  const record = v.safeParse(storedRecordSchema, parsedJson(file, await readText(file)));
+  if (record.success) return record.output;
+  throw new Usage('no-record', { file, path: v.getDotPath(record.issues[0]) ?? 'start' });
+}
