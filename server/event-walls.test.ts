@@ -51,9 +51,7 @@ test('a wall with its key sees tables as they are, and nothing of a hand; withou
   await untilEvent(wall, ({ you }) => you.as === 'screen');
   await wall.open(table);
   expect(wall.table(table).view).toMatchObject({ seat: null, phase: 'playing' });
-  await Promise.all(
-    pupils.map(async (pupil, i) => playEventRound(pupil, 1, await botPlayer('uniform', `${i}`))),
-  );
+  await playOut(pupils);
   await wall.until(() => wall.table(table).view.phase === 'over');
   expect(wall.table(table).view.people.map(({ name }) => name)).toEqual(
     expect.arrayContaining([...NAMES]),
@@ -70,6 +68,12 @@ test('a wall with its key sees tables as they are, and nothing of a hand; withou
   expect(await isShown(wall, table)).toBe('no-spectators');
 });
 
+async function playOut(pupils: readonly Client[]): Promise<void> {
+  await Promise.all(
+    pupils.map(async (pupil, i) => playEventRound(pupil, 1, await botPlayer('uniform', `${i}`))),
+  );
+}
+
 test('a wall that hides names is told none', async () => {
   const { url, code, first, pupils, table, key } = await playingClass({ names: false });
   const wall = await join(url);
@@ -77,9 +81,7 @@ test('a wall that hides names is told none', async () => {
   await wall.open(table);
   await first.open(table);
   await first.do(table, { do: 'say', text: 'Xanthippe sum' });
-  await Promise.all(
-    pupils.map(async (pupil, i) => playEventRound(pupil, 1, await botPlayer('uniform', `${i}`))),
-  );
+  await playOut(pupils);
   await wall.until(() => wall.table(table).view.phase === 'over');
   await wall.ask({ t: 'export', table });
   await wall.ask({ t: 'history', table, before: wall.table(table).seq + 1 });

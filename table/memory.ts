@@ -247,6 +247,7 @@ function tableStore({ tables, idsByCode }: Data) {
         .map(({ table }) => table),
     latestTables: async (limit) =>
       [...tables.values()]
+        .filter(({ table: { id } }) => !id.startsWith('dy-'))
         .toSorted((a, b) => changedAt(b) - changedAt(a))
         .slice(0, limit)
         .map((one) => ({ ...one.table, at: changedAt(one) })),

@@ -177,7 +177,7 @@ export interface Store {
   removeReport(report: Pick<StoredReport, 'table' | 'person' | 'by'>): Promise<void>;
   /** Deletes a person with all their data: also reports by or about them, and blocks. */
   removePerson(person: string): Promise<void>;
-  /** All tables, the one with the latest entry first, at most `limit`. */
+  /** All tables but the logs of days, the one with the latest entry first, at most `limit`. */
   latestTables(limit: number): Promise<readonly DatedTable[]>;
   /** Text saved under a name; '' when there is none. */
   setting(name: string): Promise<string>;

@@ -36,6 +36,13 @@ function withPassword({ url, env }: Replicated['database']): string {
 const entry = (seq: number) => ({ seq, at: 0, command: `c${seq}`, events: [] });
 const PLACE = { code: 'CODE', game: 'a-game' };
 
+/** The store of the primary, with a new table. */
+async function openWith(id: string, code: string) {
+  const opened = await openPostgresStore(withPassword(servers.database));
+  await opened.store.create({ id, ...PLACE, code }, entry(1), ['p1']);
+  return opened;
+}
+
 test('a standby is never asked', async () => {
   await expect(openPostgresStore(withPassword(servers.standby().instance))).rejects.toThrow(
     /standby/,
@@ -43,8 +50,7 @@ test('a standby is never asked', async () => {
 });
 
 test('a standby takes over: what was acknowledged is there, and the store goes on by itself', async () => {
-  const { store, close } = await openPostgresStore(withPassword(servers.database));
-  await store.create({ id: 't1', ...PLACE, code: 'ONE' }, entry(1), ['p1']);
+  const { store, close } = await openWith('t1', 'ONE');
   /** Asks again until it is acknowledged, as players' pages do. */
   const acknowledged = async (seq: number): Promise<Appended> => {
     for (;;) {
@@ -65,8 +71,7 @@ test('a standby takes over: what was acknowledged is there, and the store goes o
 });
 
 test('a commit that no longer waits for the standby is unknown', async () => {
-  const { store, close } = await openPostgresStore(withPassword(servers.database));
-  await store.create({ id: 't2', ...PLACE, code: 'TWO' }, entry(1), ['p1']);
+  const { store, close } = await openWith('t2', 'TWO');
   await servers.inStep();
   const back = Promise.withResolvers<void>();
   await servers.standby().supervised.kill(0, 'SIGKILL', async () => back.promise);

@@ -90,6 +90,7 @@ export function tableConformance(name: string, opened: OpenForTest): void {
       expect(await store.latestTables(9)).toEqual([]);
       for (const n of [1, 2, 3]) await store.create(table(n), entry(1, 'made', NOON + n), []);
       await store.append('t1', entry(2, 'later', NOON + 50));
+      await store.create({ ...table(4), id: 'dy-2026-11-26' }, entry(1, 'a day', NOON + 60), []);
       expect(await store.latestTables(2)).toEqual([
         { ...table(1), at: NOON + 50 },
         { ...table(3), at: NOON + 3 },

@@ -12,9 +12,11 @@ export function operatorStore({ rows, one }: Queries) {
     latestTables: async (limit) =>
       v.parse(
         datedTables,
-        await rows('SELECT id, code, game, at FROM tbl ORDER BY at DESC, no DESC LIMIT $1', [
-          limit,
-        ]),
+        await rows(
+          `SELECT id, code, game, at FROM tbl WHERE id NOT LIKE 'dy-%'
+           ORDER BY at DESC, no DESC LIMIT $1`,
+          [limit],
+        ),
       ),
     async setting(name) {
       const found = await one('SELECT text FROM setting WHERE name = $1', [name]);

@@ -36,7 +36,9 @@ export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail) {
     `SELECT t.id, t.code, t.game FROM member m JOIN tbl t ON t.no = m.tbl WHERE m.person = ?
      ORDER BY t.at DESC, t.no DESC LIMIT ?`,
   );
-  const latest = prepare('SELECT id, code, game, at FROM tbl ORDER BY at DESC, no DESC LIMIT ?');
+  const latest = prepare(
+    `SELECT id, code, game, at FROM tbl WHERE id NOT LIKE 'dy-%' ORDER BY at DESC, no DESC LIMIT ?`,
+  );
   const setting = prepare('SELECT text FROM setting WHERE name = ?');
   const putSetting = prepare('INSERT OR REPLACE INTO setting (name, text) VALUES (?, ?)');
   const noteOf = prepare(

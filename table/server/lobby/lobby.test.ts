@@ -56,11 +56,17 @@ function tableFor(client: TestClient, id: string): string {
 const lastView = (client: TestClient) =>
   client.said.findLast((message) => message.t === 'table')?.view;
 
-test('an open table is in the list while somebody waits at it, and changes there', async () => {
+/** A server where strangers meet, and somebody who looks at the list of its tables. */
+async function watched() {
   const ports = testPorts({ lobby: true });
   const server = openTableServer(ports);
   const watcher = await testClient(server);
   await watcher.ask({ t: 'lobby', on: true });
+  return { ports, server, watcher };
+}
+
+test('an open table is in the list while somebody waits at it, and changes there', async () => {
+  const { ports, server, watcher } = await watched();
   expect(watcher.said.at(-1)).toEqual({ t: 'lobby', reset: true, tables: [], gone: [] });
   const host = await testClient(server);
   const table = await testTable(host, [ME, OPEN, BOT], LISTED);
@@ -82,10 +88,7 @@ test('an open table is in the list while somebody waits at it, and changes there
 });
 
 test('a table whose people have all closed the page is not shown until one is back', async () => {
-  const ports = testPorts({ lobby: true });
-  const server = openTableServer(ports);
-  const watcher = await testClient(server);
-  await watcher.ask({ t: 'lobby', on: true });
+  const { ports, server, watcher } = await watched();
   const host = await testClient(server);
   const table = await testTable(host, [ME, OPEN], LISTED);
   await ports.pass(1000);
