@@ -29,7 +29,7 @@ const NAMES = [...GAME_IDS, ALIAS].join(', ');
 /** A command line, and a text that its error message must contain. */
 const BAD: readonly (readonly [string, string])[] = [
   ['', 'serve, play, learn, simulate, arena, '],
-  ['dance', ', verify, season, work, doctor, migrate'],
+  ['dance', ', verify, daily, season, work, doctor, migrate'],
   ['--fast', '--fast'],
   ['--lang fr', 'de, la or en'],
   ['simulate', NAMES],

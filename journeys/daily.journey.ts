@@ -81,7 +81,7 @@ journey(
     ).toBe(0);
 
     // The next day there are new deals, and yesterday's can be gone over.
-    passed = 1;
+    passed += 1;
     await livia.opens('/daily');
     await expect.poll(async () => streak(livia)).toContain('1');
     expect(
