@@ -84,11 +84,9 @@ journey(
     passed += 1;
     await livia.opens('/daily');
     await expect.poll(async () => streak(livia)).toContain('1');
-    expect(
-      await latin(livia, 'today')
-        .getByRole('button', { name: livia.wholly('Play') })
-        .count(),
-    ).toBe(1);
+    await latin(livia, 'today')
+      .getByRole('button', { name: livia.wholly('Play') })
+      .waitFor();
     await livia.sees(/Otho/u);
     await livia.looksAround('the deals of the next day');
     await latin(livia, 'yesterday')
