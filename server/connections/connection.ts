@@ -53,7 +53,14 @@ const GOING_AWAY = 1001;
 const UNSUPPORTED = 1003;
 const POLICY = 1008;
 
-const PAGES: readonly ServerMessage['t'][] = ['history', 'record', 'tables', 'devices', 'bots'];
+const PAGES: readonly ServerMessage['t'][] = [
+  'history',
+  'record',
+  'tables',
+  'devices',
+  'bots',
+  'blocks',
+];
 
 /** Maximum time for which a client with no bytes left is not read (milliseconds). */
 const MAX_REST_MS = 1000;
@@ -182,6 +189,7 @@ export function openSocketConnection(
 
 /** Whether a message answers a read with a page of something; what is told of a table as it goes on is small. */
 export function isPage(message: ServerMessage): boolean {
+  if (message.t === 'lobby') return message.reset === true;
   if (message.t === 'table') return message.reset === true || message.from === 0;
   return PAGES.includes(message.t);
 }

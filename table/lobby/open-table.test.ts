@@ -25,4 +25,6 @@ test('what the lobby tells of a table follows from what any spectator is shown o
   script.does(0, { do: 'start' });
   check();
   expect(openTableEntry(script.table())).toMatchObject({ phase: 'playing', bots: [] });
+  const large = { ...script.table(), options: { filler: 'x'.repeat(3000) } };
+  expect(openTableEntry(large)).toBeNull();
 });

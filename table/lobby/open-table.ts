@@ -1,4 +1,5 @@
 import type { OpenTableEntry } from '../protocol/open-table.ts';
+import { isLarge } from '../model/slow.ts';
 import { isFree, isListed, seatedNames } from '../seats/membership.ts';
 import type { TableState } from '../model/types.ts';
 
@@ -17,10 +18,10 @@ export type PublicTable = Pick<
   | 'barred'
 > & { readonly game: { readonly id: string } };
 
-/** An open table as the lobby shows it; null: it does not. */
+/** An open table as the lobby shows it; null: it does not. Everybody is sent all of them, so none with large options. */
 export function openTableEntry(table: PublicTable): OpenTableEntry | null {
   const { phase, seats, settings } = table;
-  if (phase === 'over' || !isListed(table)) return null;
+  if (phase === 'over' || !isListed(table) || isLarge(table.options)) return null;
   const open = seats.filter(({ kind }) => kind === 'open').length;
   // Whoever takes a bot's seat looks at the table first.
   const shows = settings.spectators || phase === 'lobby';

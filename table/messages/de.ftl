@@ -60,6 +60,7 @@ rejection-this-device = Das ist das Gerät, an dem du gerade bist.
 rejection-too-many-bots = Du hast schon { $most } Bots; mehr gehen nicht.
 rejection-not-for-bots = Das ist Menschen vorbehalten; ein Bot kann es nicht.
 rejection-lobby-closed = Dieser Server hat keine offenen Tische. Lade jemanden mit dem Code ein.
+rejection-options-too-large = Ein Tisch mit einem so großen eigenen Deck kann nicht für alle offen stehen.
 rejection-too-many-open = Du hast schon { $most } offene Tische, an denen noch niemand spielt.
 rejection-seek-over = Du suchst nicht mehr.
 rejection-too-many-blocks = Du hast schon { $most } Personen blockiert. Hebe zuerst eine Blockierung auf.

@@ -60,6 +60,7 @@ rejection-this-device = That is the device that you are on.
 rejection-too-many-bots = You have { $most } bots already; more are not possible.
 rejection-not-for-bots = That is for people; a bot cannot do it.
 rejection-lobby-closed = This server has no open tables. Invite somebody by the code.
+rejection-options-too-large = A table with a deck of your own as large as this cannot be open to everybody.
 rejection-too-many-open = You have { $most } open tables already at which nobody plays yet.
 rejection-seek-over = You are not looking any more.
 rejection-too-many-blocks = You have blocked { $most } people already. Unblock one first.

@@ -60,6 +60,7 @@ export interface Messages {
   'rejection-not-seated': null;
   'rejection-not-your-turn': null;
   'rejection-open-seats': null;
+  'rejection-options-too-large': null;
   'rejection-other-version': null;
   'rejection-paused': null;
   'rejection-reactions-closed': null;

@@ -60,6 +60,7 @@ rejection-this-device = Hoc ipsum est īnstrūmentum, quō nunc ūteris.
 rejection-too-many-bots = Iam habēs { $most } māchinās; plūrēs habērī nōn possunt.
 rejection-not-for-bots = Hoc hominibus licet; māchinae nōn licet.
 rejection-lobby-closed = Hic moderātor mēnsās apertās nōn habet. Aliquem notā invītā.
+rejection-options-too-large = Mēnsa cum tot chartīs tuīs omnibus patēre nōn potest.
 rejection-too-many-open = Iam { $most } mēnsās apertās habēs, quibus nēmō lūdit.
 rejection-seek-over = Iam nōn quaeris.
 rejection-too-many-blocks = Iam { $most } hominēs exclūsistī. Prius ūnum admitte.

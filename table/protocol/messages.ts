@@ -320,6 +320,7 @@ export type ServerCode =
   | 'not-for-bots'
   | 'lobby-closed'
   | 'too-many-open'
+  | 'options-too-large'
   | 'seek-over'
   | 'too-many-blocks'
   | 'unwelcome'

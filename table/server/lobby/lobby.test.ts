@@ -288,3 +288,13 @@ test('one person opens only so many tables, and wishes must make sense', async (
     'bad-seats',
   );
 });
+
+test('what everybody would be sent is small: a table with large options is not opened to strangers', async () => {
+  const server = openTableServer(testPorts({ lobby: true }));
+  const anna = await testClient(server);
+  const options = { filler: 'x'.repeat(3000) };
+  const create = { t: 'create', game: fixtureGame.id, options, seats: [ME, OPEN] };
+  expect(codeOf(await anna.ask({ ...create, settings: LISTED }))).toBe('options-too-large');
+  const table = await testTable(anna, [ME, OPEN], LISTED);
+  expect(codeOf(await anna.does(table, { do: 'options', options }))).toBe('options-too-large');
+});

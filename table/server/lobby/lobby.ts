@@ -4,6 +4,7 @@ import type { Ports, StoredPerson } from '../../ports.ts';
 import type { TableState } from '../../model/types.ts';
 import type { ActiveTable, ActiveTables } from '../tables/active-tables.ts';
 import { type Connection, type MessageOf, sendRejection } from '../connection.ts';
+import { isLarge } from '../../model/slow.ts';
 import { MAX_OPEN } from '../limits.ts';
 import { watchOpenTables } from './open-tables.ts';
 import { openSeekers } from './seekers.ts';
@@ -26,8 +27,11 @@ export interface Lobby {
     message: MessageOf<'blocks'>,
   ): Promise<void>;
   report(connection: Connection, person: StoredPerson, message: MessageOf<'report'>): Promise<void>;
-  /** Why a person may not open a table to strangers; null: they may. */
-  whyNotOpen(person: string): 'lobby-closed' | 'too-many-open' | null;
+  /** Why a person may not open a table with these options to strangers; null: they may. */
+  whyNotOpen(
+    person: string,
+    options: unknown,
+  ): 'lobby-closed' | 'too-many-open' | 'options-too-large' | null;
   /** Whether a person may not sit down, as somebody at the table and they do not want to meet. */
   isUnwelcomeAt(table: TableState, person: string): Promise<boolean>;
   /** Called when a table, or who is present at it, has changed. */
@@ -109,8 +113,9 @@ export function openLobby(
       await store.addReport(report);
       connection.send({ t: 'done', id, seq: null });
     },
-    whyNotOpen(person) {
+    whyNotOpen(person, options) {
       if (ports.lobby !== true) return 'lobby-closed';
+      if (isLarge(options)) return 'options-too-large';
       return list.waitingOf(person) >= MAX_OPEN ? 'too-many-open' : null;
     },
     async isUnwelcomeAt(table, person) {

@@ -104,8 +104,8 @@ export function openSeekers(
       if (ports.lobby !== true) return refuse('lobby-closed');
       const checked = await check(ports, wish);
       if (!checked.ok) return sendRejection(ports, connection, id, checked.rejection);
+      if (isLarge(checked.value.options)) return refuse('options-too-large');
       if (!connection.quota('table')) return refuse('too-fast');
-      if (isLarge(checked.value.options) && !connection.quota('slow')) return refuse('too-fast');
       const own = await ports.store.tablesOf(person.id, MAX_TABLES);
       if (own.length >= MAX_TABLES) return refuse('too-many-tables', { most: MAX_TABLES });
       const blocked = new Set(await ports.store.blockedWith(person.id));

@@ -1,6 +1,5 @@
 import { type AnyGame, defined } from '@lusoria/core';
 import { open } from '../../model/table.ts';
-import { isLarge } from '../../model/slow.ts';
 import { type Command, type Entry, type Holder, STANDARD } from '../../model/types.ts';
 import { LOBBY, type Ports } from '../../ports.ts';
 import type { TableActor } from '../../actor/table-actor.ts';
@@ -44,10 +43,7 @@ export async function startTable(
     const code = codeFrom(ports.randomBytes(CODE_LENGTH));
     const name = first.name || '?';
     const opening = { code, owner: person, name, options, settings: SETTINGS, seats };
-    const opened =
-      ports.decide && isLarge(options)
-        ? await ports.decide({ kind: 'open', game: game.id, opening })
-        : open(game, opening);
+    const opened = open(game, opening);
     if (!opened.ok) throw new Error(opened.rejection.code);
     const entry: Entry = {
       seq: 1,

@@ -46,7 +46,7 @@ export function accountHandlers(
       const own = await store.tablesOf(person.id, 2 * MAX_TABLES);
       if (own.filter(({ id: one }) => isMade(one)).length >= MAX_TABLES)
         return refuse('too-many-tables', { most: MAX_TABLES });
-      const closed = message.settings.listed ? whyNotOpen(person.id) : null;
+      const closed = message.settings.listed ? whyNotOpen(person.id, message.options) : null;
       if (closed !== null) return refuse(closed, { most: MAX_OPEN });
       if (!connection.quota('table')) return refuse('too-fast');
       if (isLarge(message.options) && !connection.quota('slow')) return refuse('too-fast');

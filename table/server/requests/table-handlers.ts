@@ -5,7 +5,7 @@ import { MAX_WATCHERS } from '../../model/limits.ts';
 import type { Page, Ports, StoredPerson } from '../../ports.ts';
 import { withoutPeople } from '../../model/erase.ts';
 import { FIRST_ROUND } from '../../rounds/round-number.ts';
-import { leadsToSlow } from '../../model/slow.ts';
+import { isLarge, leadsToSlow } from '../../model/slow.ts';
 import type { Command, TableState } from '../../model/types.ts';
 import { entryFor } from '../../model/view.ts';
 import type { ActiveTable, ActiveTables } from '../tables/active-tables.ts';
@@ -63,8 +63,11 @@ async function whyNot(
   command: Command,
 ): Promise<Rejection | null> {
   if (command.do === 'settings' && command.settings.listed && !table.settings.listed) {
-    const closed = lobby.whyNotOpen(person);
+    const closed = lobby.whyNotOpen(person, table.options);
     return closed && reject(closed, { most: MAX_OPEN });
+  }
+  if (command.do === 'options' && table.settings.listed && isLarge(command.options)) {
+    return reject('options-too-large');
   }
   if (command.do !== 'sit') return null;
   if (await lobby.isUnwelcomeAt(table, person)) return reject('unwelcome');
