@@ -1,0 +1,71 @@
+import { defined } from '@lusoria/core';
+import { dailyAnswerSchema } from '@lusoria/tournaments/daily';
+import { type Client, join } from '@lusoria/testing/people/client.ts';
+import { botPlayer, play, PLAYED, tireless } from '@lusoria/testing/people/play.ts';
+import { openServer } from '@lusoria/testing/server/server.ts';
+import * as v from 'valibot';
+import { afterAll, expect, test } from 'vitest';
+import { folder } from './testing/folder.ts';
+import { inside } from './testing/inside.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const files = folder();
+afterAll(() => files.remove());
+
+async function ask(client: Client, request: object) {
+  const answer = await client.ask({ t: 'event', request });
+  if (answer.t !== 'event-answer') throw new Error(JSON.stringify(answer));
+  return v.parse(dailyAnswerSchema, answer.answer);
+}
+
+/** Plays a deal to its end, and returns what is stored of it. */
+async function played(client: Client, day: string) {
+  const made = await ask(client, { ask: 'daily-play', day });
+  if (made.to !== 'daily-play') throw new Error(made.to);
+  const table = await client.open(made.table);
+  const player = tireless(await botPlayer(PLAYED.bot, 'daily'));
+  await play(client, table, player, ({ phase }) => phase === 'over');
+  const stored = await client.ask({ t: 'export', table });
+  if (stored.t !== 'record') throw new Error(stored.t);
+  return stored.record;
+}
+
+test('a day that is over, and a game of it, are recomputed; a game that was changed is told', async () => {
+  let passed = 0;
+  const now = () => Date.now() + passed * DAY_MS;
+  const server = await openServer(undefined, undefined, 0, {}, { now });
+  const client = await join(server.url, { name: 'Livia' });
+  // The seeds of the next day are fixed today.
+  await ask(client, { ask: 'daily' });
+  passed = 1;
+  const date = new Date(now()).toISOString().slice(0, 10);
+  const listed = await ask(client, { ask: 'daily' });
+  if (listed.to !== 'daily') throw new Error(listed.to);
+  const { day } = defined(
+    listed.days.find((one) => one.date === date && one.game === PLAYED.game),
+    'the deal of the day',
+  );
+  const record = await played(client, day);
+  const file = files.file('game.json', JSON.stringify(record));
+  const verify = async (...more: readonly string[]) =>
+    inside(['daily', '--verify', date, ...more, '--server', server.url]);
+  expect(await verify()).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('still secret'),
+  });
+
+  passed = 2;
+  const whole = await verify(file);
+  expect(whole.stdout).toContain('fixed before the day began, and the number fits');
+  expect(whole.stdout).toContain('without a flaw');
+  expect(whole.code).toBe(0);
+  const [round] = record.rounds;
+  const changed = { ...record, rounds: [{ ...round, secret: '00'.repeat(32) }] };
+  const wrong = await verify(files.file('changed.json', JSON.stringify(changed)));
+  expect(wrong.stdout).toContain('has a flaw, or was not dealt');
+  expect(wrong.code).toBe(1);
+  expect(await verify(files.file('none.json', '{}'))).toMatchObject({ code: 2 });
+  await client.close();
+  await server.close();
+});
