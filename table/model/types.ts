@@ -2,6 +2,7 @@ import type { Played, AnyGame, AnyRound, Standing } from '@lusoria/core';
 import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import { CHAT_LENGTH, NAME_LENGTH } from '../seats/names.ts';
+import { CLOCKS } from '../rounds/by-day.ts';
 import { type RoundNumber, roundNumberSchema } from '../rounds/round-number.ts';
 
 const seat = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(15));
@@ -38,8 +39,11 @@ export const settingsSchema = v.strictObject({
   /** Milliseconds between a change and a bot's answer, for people to follow. */
   pace: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000)), 1200),
   /** Time of people for a move and a round (`clock.ts`). */
-  clock: v.optional(v.picklist(['none', 'gentle', 'tournament']), 'none'),
-  /** Whether a bot substitutes a player whose time is up, until they return. */
+  clock: v.optional(v.picklist(CLOCKS), 'none'),
+  /**
+   * Whether a bot substitutes a player whose time is up, until they return. By the day (`by-day.ts`),
+   * the round is broken off where it does not.
+   */
   substitute: v.optional(v.boolean(), true),
   /** An open table: the server's lobby shows it, and anybody may take a seat that is free or a bot's. */
   listed: v.optional(v.boolean(), false),
@@ -371,6 +375,8 @@ export type TableCode =
   | 'seat-taken'
   | 'knows-cards'
   | 'no-consent'
+  | 'nobody-replaced'
+  | 'terms-agreed'
   | 'no-such-seat'
   | 'no-such-person'
   | 'no-such-bot'
