@@ -34,9 +34,9 @@ test('tables that wait for me come first, the most urgent before the others', ()
   ]);
 });
 
-test('the time left promises no more than there is', () => {
-  expect(timeLeft(7 * DAY)).toEqual({ key: 'left-days', n: 7 });
-  expect(timeLeft(2 * DAY - 1)).toEqual({ key: 'left-hours', n: 47 });
+test('the time left is told in days, hours or minutes, to the nearest', () => {
+  expect(timeLeft(7 * DAY - 1)).toEqual({ key: 'left-days', n: 7 });
+  expect(timeLeft(DAY - 1)).toEqual({ key: 'left-hours', n: 24 });
   expect(timeLeft(DAY / 24)).toEqual({ key: 'left-minutes', n: 60 });
   expect(timeLeft(1)).toEqual({ key: 'left-minutes', n: 1 });
   expect(timeLeft(0)).toBeNull();
