@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const table = (name: string, yourTurn: boolean, until: number | null) => ({
   table: name,
   code: name,
-  game: 'skat',
+  game: 'toy',
   options: {},
   phase: 'playing' as const,
   names: [],
