@@ -22,6 +22,7 @@ type Name =
   | 'backup'
   | 'restore'
   | 'page'
+  | 'papers'
   | 'completion'
   | 'manual';
 
@@ -53,6 +54,7 @@ const KEEPING: readonly CommandEntry[] = [
   entry('migrate', '', async () => (await import('./migrate.ts')).migrate),
   entry('backup', 'FILE', async () => (await import('./backup.ts')).backup),
   entry('restore', 'FILE', async () => (await import('./backup.ts')).restore),
+  entry('papers', 'FOLDER', async () => (await import('./papers.ts')).papers),
   entry('page', 'FOLDER', async () => (await import('./page.ts')).page),
   entry('completion', 'SHELL', async () =>
     (await import('./completion.ts')).completion(allCommands),

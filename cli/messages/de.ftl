@@ -23,6 +23,9 @@ command-serve-log = silent, fatal, error, warn, info oder debug (info; am Termin
 command-serve-nats = wo die Server eines Hauses voneinander hören: nats://RECHNER:4222
 command-serve-admin-key = was die Übersichtsseite des Servers als Schlüssel verlangt, 16 bis 128 Zeichen (sonst bei jedem Start ein neuer)
 command-serve-open-metrics = /metrics für alle, nicht nur mit dem Schlüssel
+command-serve-operator = wer den Server betreibt, für die Papiere zum Datenschutz (jeder kann es lesen)
+command-serve-operator-address = die Anschrift des Betreibers, ebenso
+command-serve-operator-contact = E-Mail oder Telefon des Betreibers, ebenso
 command-serve-lobby = die Startseite zeigt offene Tische und Veranstaltungen, deren Leute das wollen
 command-serve-no-daily = ohne Spiel des Tages (eine Schule will es vielleicht nicht)
 command-serve-note = Endet auf Strg-C oder SIGTERM, nachdem alles Laufende gespeichert ist.
@@ -131,6 +134,9 @@ command-backup-note = Für SQLite; für PostgreSQL macht das pg_dump. Die Datei 
 command-restore = legt eine solche Datei in einen Ordner ohne Daten
 command-restore-data = der Ordner (./data)
 command-restore-note = Bevor der Server gestartet wird. Die Datei wird zuerst geprüft.
+command-papers = schreibt Papiere zum Datenschutz als PDF in einen Ordner: Hinweise, Elternbrief, Vertrag, Verzeichnis, Maßnahmen
+command-papers-paper = das Papier (a4)
+command-papers-note = Mit den Optionen, mit denen der Server läuft: Sie folgen seinen Einstellungen. Auf Deutsch, mit --lang en auf Englisch. Was das Programm nicht weiß, bleibt als Lücke. Keine Rechtsberatung.
 command-page = legt die Seite als gewöhnliche Dateien in einen Ordner, für Webspace ohne Server
 command-page-base = der Pfad der Adresse, unter der sie liegen werden (/)
 command-page-note = Was einen Server braucht, fehlt: Gespielt wird allein oder gemeinsam an einem Gerät, gelernt, geübt, gedruckt. Ein Ordner von früher wird auf den neuen Stand gebracht.
@@ -172,6 +178,10 @@ work-working = Bots denken hier, { $jobs } zugleich, für die Server an { $host 
 work-seeking = NATS antwortet nicht an { $host } ({ $reason }). Es wird weiter versucht; Strg-C beendet es.
 migrate-current = Die Datenbank ist auf dem Stand ({ $version }).
 migrate-done = Die Datenbank ist jetzt auf Stand { $to } (vorher { $from }).
+papers-done = { $file } ({ $pages ->
+    [one] eine Seite
+   *[other] { $pages } Seiten
+})
 page-done = { $files } Dateien liegen in { $folder }; sie gehören an die Adresse, die auf { $base } endet.
 backup-done = { $file } enthält alles aus { $folder } und ist heil.
 restore-done = { $folder } enthält jetzt alles aus { $file }.

@@ -86,6 +86,9 @@ export interface Messages {
   'command-page': null;
   'command-page-base': null;
   'command-page-note': null;
+  'command-papers': null;
+  'command-papers-note': null;
+  'command-papers-paper': null;
   'command-play': null;
   'command-play-bots': { bots: string | number };
   'command-play-deck': null;
@@ -141,6 +144,9 @@ export interface Messages {
   'command-serve-no-daily': null;
   'command-serve-note': null;
   'command-serve-open-metrics': null;
+  'command-serve-operator': null;
+  'command-serve-operator-address': null;
+  'command-serve-operator-contact': null;
   'command-serve-origin': null;
   'command-serve-port': null;
   'command-serve-proxy': null;
@@ -257,6 +263,7 @@ export interface Messages {
   'open-made': { code: string | number; link: string | number; server: string | number };
   'open-waits': { free: number };
   'page-done': { base: string | number; files: string | number; folder: string | number };
+  'papers-done': { file: string | number; pages: number };
   'print-done': { file: string | number; kilobytes: string | number; pages: number; title: string | number };
   'print-list': null;
   'restore-done': { file: string | number; folder: string | number };

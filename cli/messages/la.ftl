@@ -23,6 +23,9 @@ command-serve-log = silent, fatal, error, warn, info aut debug (info; in termin�
 command-serve-nats = ubi moderātra ūnīus domūs inter sē audiant: nats://MĀCHINA:4222
 command-serve-admin-key = clāvis quam pāgina cum cōnspectū moderātrī poscit, inter 16 et 128 litterās (aliter nova quotiēns incipit)
 command-serve-open-metrics = /metrics omnibus, nōn cum clāve tantum
+command-serve-operator = quis moderātrum cūret, in chartīs dē datīs tuendīs (omnēs legere possunt)
+command-serve-operator-address = ubi habitet is quī moderātrum cūrat, item
+command-serve-operator-contact = quā viā eum adeās, item
 command-serve-lobby = in prīmā pāginā mēnsae et conventūs ostenduntur, sī auctōrēs volunt
 command-serve-no-daily = sine lūdō diēī (schola eum fortasse nōn vult)
 command-serve-note = Fīnem facit Ctrl-C vel SIGTERM, cum omnia servāta sunt.
@@ -131,6 +134,9 @@ command-backup-note = SQLite tantum; prō PostgreSQL pg_dump hoc facit. Document
 command-restore = tāle documentum in locum vacuum repōnit
 command-restore-data = locus (./data)
 command-restore-note = Antequam moderātrum incipit. Documentum prius probātur.
+command-papers = chartās dē datīs tuendīs in locum scrībit (PDF): monita, epistulam ad parentēs, pactum, indicem, cautiōnēs
+command-papers-paper = charta (a4)
+command-papers-note = Cum īsdem optiōnibus quibus moderātrum currit: eās sequuntur. Theodiscē, cum --lang en Anglicē. Quae ignōrat, vacua relinquit. Nōn est cōnsilium iūris perītī.
 command-page = pāginam simplicibus documentīs in locum pōnit, ut sine moderātrō in rētī sit
 command-page-base = pars īnscrīptiōnis sub quā iacēbunt (/)
 command-page-note = Quae moderātrum poscunt, dēsunt: sōlus vel ūnō īnstrūmentō cum aliīs lūdis, discis, exercēris, imprimis. Locus anteā factus renovātur.
@@ -172,6 +178,10 @@ work-working = Māchinae hīc cōgitant, { $jobs } simul, prō moderātrīs apud
 work-seeking = NATS apud { $host } nōn respondet ({ $reason }). Iterum temptātur dum respondeat; Ctrl-C fīnit.
 migrate-current = Thēsaurus recēns est ({ $version }).
 migrate-done = Thēsaurus nunc est { $to } (erat { $from }).
+papers-done = { $file } ({ $pages ->
+    [one] ūna pāgina
+   *[other] { $pages } pāginae
+})
 page-done = { $files } documenta sunt in { $folder }, ad īnscrīptiōnem pōnenda quae in { $base } exit.
 backup-done = { $file } omnia continet quae in { $folder } sunt, et integrum est.
 restore-done = { $folder } nunc omnia continet quae in { $file } sunt.
