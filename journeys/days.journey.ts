@@ -120,3 +120,65 @@ journey(
     await other.looksAround('a round that is broken off');
   },
 );
+
+journey(
+  site,
+  'a notice says that it is my turn, and leads to the table; it is asked for, and put off with one press',
+  'desktop',
+  async ({ person }) => {
+    const livia = await person('Livia', { keeps: true }, server.url);
+    await livia.context.grantPermissions(['notifications'], { origin: server.url });
+    await livia.opens('/');
+    const registration = await livia.page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      return active?.scriptURL;
+    });
+    expect(registration).toBe(`${server.url}/sw.js`);
+    await livia.presses(new RegExp(`^(?:${livia.partly('With friends').source}).*is`, 'u'));
+    await livia.presses('by the day');
+    await livia.presses('Open the table');
+    await livia.sees('Who is playing?');
+    await livia.page.waitForURL(/\/t\/[0-9A-Z]{6}$/u);
+    const code = livia.page.url().slice(-6);
+    await livia.page
+      .getByRole('button', { name: livia.wholly('Tell me when it is my turn') })
+      .waitFor();
+    await livia.looksAround('the way to notices');
+
+    // A friend sits down while Livia is away: the table waits for her to begin.
+    const otho = await join(server.url, { name: 'Otho' });
+    const table = await otho.open(code);
+    await otho.do(table, { do: 'sit', seat: 1 });
+    await otho.close();
+    await livia.opens('/daily');
+    const shown = await receivesPush(livia);
+    expect(shown).toEqual(['Lusoria']);
+    await livia.opens('/turn');
+    await livia.page.waitForURL(`**/t/${code}`);
+    await livia.sees('Who is playing?');
+  },
+);
+
+/** A push service delivers a message to the service worker; the titles of what it shows. */
+async function receivesPush({ page, context }: Traveller): Promise<readonly string[]> {
+  const cdp = await context.newCDPSession(page);
+  const registrationId = new Promise<string>((resolve) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await cdp.send('ServiceWorker.enable');
+  await cdp.send('ServiceWorker.deliverPushMessage', {
+    origin: server.url,
+    registrationId: await registrationId,
+    data: 'your-turn',
+  });
+  const titles = async () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title }) => title);
+    });
+  await expect.poll(async () => (await titles()).length).toBe(1);
+  return titles();
+}

@@ -8,6 +8,7 @@ import { moderationStatements } from './moderation.ts';
 import { peopleStatements } from './people.ts';
 import { migrate } from './schema.ts';
 import { preparing } from './statements.ts';
+import { subscriptionStatements } from './subscriptions.ts';
 import { tableStatements } from './tables.ts';
 import { openTail } from './tail.ts';
 
@@ -161,12 +162,18 @@ const APART: ReadonlySet<Job['op']> = new Set([
   'add-report',
   'reports',
   'remove-report',
+  'add-subscription',
+  'remove-subscription',
+  'lease-due-subscriptions',
+  'settle-subscription',
+  'keep-setting',
 ]);
 
 const DELETING: ReadonlySet<Job['op']> = new Set([
   'erase-at',
   'remove-table',
   'remove-person',
+  'remove-subscription',
   'sweep',
 ]);
 
@@ -233,7 +240,8 @@ function createExecutor(db: DatabaseSync): Executor {
   const logs = openLogIndex(db, tail.settle);
   const people = peopleStatements(prepare);
   const moderation = moderationStatements(prepare);
-  const tables = tableStatements(prepare, logs, tail);
+  const subscriptions = subscriptionStatements(prepare);
+  const tables = tableStatements(prepare, logs, tail, subscriptions.call);
   const probe = prepare('INSERT OR REPLACE INTO probe (n, at) VALUES (1, ?)');
   const shrink = prepare('PRAGMA incremental_vacuum(200)');
 
@@ -301,9 +309,11 @@ function createExecutor(db: DatabaseSync): Executor {
       case 'people-to-erase':
         return people.toErase();
       case 'remove-tokens':
+        subscriptions.removeTokens(job);
         return people.removeTokens(job);
       case 'remove-person':
         moderation.removePerson(job);
+        subscriptions.removePerson(job);
         return people.remove(job);
       case 'blocks-of':
         return moderation.blocksOf(job);
@@ -317,6 +327,16 @@ function createExecutor(db: DatabaseSync): Executor {
         return moderation.reports(job);
       case 'remove-report':
         return moderation.removeReport(job);
+      case 'add-subscription':
+        return subscriptions.add(job);
+      case 'remove-subscription':
+        return subscriptions.remove(job);
+      case 'lease-due-subscriptions':
+        return subscriptions.leaseDue(job);
+      case 'settle-subscription':
+        return subscriptions.settle(job);
+      case 'keep-setting':
+        return tables.keepSetting(job);
       case 'probe':
         return probe.run(job.now);
       case 'sweep': {
@@ -324,6 +344,7 @@ function createExecutor(db: DatabaseSync): Executor {
         if (gone.length < SWEEP_BATCH) {
           people.sweep(job);
           moderation.sweep();
+          subscriptions.sweep();
         }
         shrink.run();
         return gone;

@@ -308,6 +308,7 @@ privacy-3 = Wer eine Klasse oder einen Abend leitet, sieht deren Namen und Ergeb
 privacy-4 = Ein Gerät behält eine zufällige Kennung, damit es wiedererkannt wird. In den Einstellungen der Seite kann jeder löschen, was ihm gehört.
 privacy-5 = In den Protokollen des Servers stehen weder Namen noch Karten noch Worte.
 privacy-7 = Wer das Spiel des Tages spielt, steht mit Namen, Punkten und Zeit in der Liste des Tages, die jeder auf diesem Server sehen kann. Beim Löschen verschwindet der Name daraus.
+privacy-8 = Wer sich an einem Tisch Zug um Tag melden lässt, dass er am Zug ist, gibt diesem Server eine Adresse beim Nachrichtendienst seines Browsers (von dessen Hersteller) und seine Zeitzone. Dorthin geht verschlüsselt nur „Du bist am Zug“, nie bei Nacht. Ein Druck beendet das; es verschwindet mit dem Gerät und mit deinen Daten.
 privacy-6 = Wo Fremde miteinander spielen, wird auch gespeichert, wen du blockiert hast. Wer jemanden meldet, legt dem Betreiber Tisch, Name und die letzten Nachrichten dieser Person vor. Beides geht, wenn eine der beiden Personen sich löscht.
 
 rejection-not-director = Das kann nur die Leitung.

@@ -169,6 +169,7 @@ export interface Messages {
   'privacy-5': null;
   'privacy-6': null;
   'privacy-7': null;
+  'privacy-8': null;
   'privacy-operator': null;
   'privacy-papers': null;
   'privacy-title': null;
