@@ -127,7 +127,6 @@ journey(
   'desktop',
   async ({ person }) => {
     const livia = await person('Livia', { keeps: true }, server.url);
-    await livia.context.grantPermissions(['notifications'], { origin: server.url });
     await livia.opens('/');
     const registration = await livia.page.evaluate(async () => {
       const { active } = await navigator.serviceWorker.ready;
@@ -144,6 +143,10 @@ journey(
       .getByRole('button', { name: livia.wholly('Tell me when it is my turn') })
       .waitFor();
     await livia.looksAround('the way to notices');
+    // The browser of the test shows none, and asks nobody.
+    await livia.presses('Tell me when it is my turn');
+    await livia.sees('This browser is told not to show notices.');
+    await livia.looksAround('a browser without notices');
 
     // A friend sits down while Livia is away: the table waits for her to begin.
     const otho = await join(server.url, { name: 'Otho' });
@@ -151,34 +154,33 @@ journey(
     await otho.do(table, { do: 'sit', seat: 1 });
     await otho.close();
     await livia.opens('/daily');
-    const shown = await receivesPush(livia);
-    expect(shown).toEqual(['Lusoria']);
+    await receivesPush(livia);
+    await expect.poll(async () => pushed(livia)).toEqual([['Lusoria', 'Your turn']]);
     await livia.opens('/turn');
     await livia.page.waitForURL(`**/t/${code}`);
     await livia.sees('Who is playing?');
   },
 );
 
-/** A push service delivers a message to the service worker; the titles of what it shows. */
-async function receivesPush({ page, context }: Traveller): Promise<readonly string[]> {
+/** Notices that the service worker has asked the browser to show. */
+async function pushed({ context }: Traveller): Promise<unknown> {
+  return context.serviceWorkers()[0]?.evaluate('self.shown');
+}
+
+/** A push service delivers a message to the service worker. */
+async function receivesPush({ page, context }: Traveller): Promise<void> {
+  await context.serviceWorkers()[0]?.evaluate(`
+    self.shown = [];
+    registration.showNotification = async (title, { body }) => void self.shown.push([title, body]);
+  `);
   const cdp = await context.newCDPSession(page);
-  const registrationId = new Promise<string>((resolve) => {
-    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations;
+  const registration = new Promise<string>((resolve) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
       if (first) resolve(first.registrationId);
     });
   });
   await cdp.send('ServiceWorker.enable');
-  await cdp.send('ServiceWorker.deliverPushMessage', {
-    origin: server.url,
-    registrationId: await registrationId,
-    data: 'your-turn',
-  });
-  const titles = async () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      return (await registration.getNotifications()).map(({ title }) => title);
-    });
-  await expect.poll(async () => (await titles()).length).toBe(1);
-  return titles();
+  const registrationId = await registration;
+  const { origin } = new URL(server.url);
+  await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: 'your-turn' });
 }

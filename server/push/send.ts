@@ -3,7 +3,7 @@ import { encryptPush } from './encrypt.ts';
 import type { Vapid } from './vapid.ts';
 
 /** All that a device is told: neither who, nor where, nor what. */
-export const YOUR_TURN = 'your-turn';
+const YOUR_TURN = 'your-turn';
 
 /** Fate of a message: the service has it; the subscription is gone; or it may be accepted later. */
 export type Sent = 'done' | 'gone' | 'refused' | 'later';

@@ -4,7 +4,7 @@ import { defined } from '@lusoria/core';
 import { onTestFinished } from 'vitest';
 
 /** A message as it came in. */
-export interface Pushed {
+interface Pushed {
   readonly path: string;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: Buffer;

@@ -6,6 +6,7 @@ import { recordSchema } from '../record/record.ts';
 import { roundNumberSchema } from '../rounds/round-number.ts';
 import { commandSchema, eventSchema, settingsSchema } from '../model/types.ts';
 import { tableViewSchema } from '../model/view.ts';
+import { namedTable } from './open-table.ts';
 import { endpointSchema, subscriptionSchema } from './subscription.ts';
 
 export { tableViewSchema };
@@ -149,10 +150,7 @@ export const clientMessageSchema = v.variant('t', [
 export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;
 
 const summary = v.strictObject({
-  table: v.string(),
-  code: v.string(),
-  game: v.string(),
-  options: v.unknown(),
+  ...namedTable,
   phase: v.picklist(['lobby', 'playing', 'between', 'over']),
   names: list(v.string()),
   updatedAt: whole,

@@ -132,10 +132,7 @@ export function openTableServer(
       evict: watchers.evict,
     }) ?? null;
   const route = createRouter(ports, {
-    identity: identityHandlers(ports, connections, {
-      signOut,
-      leaveAll,
-    }),
+    identity: identityHandlers(ports, connections, { signOut, leaveAll }),
     account: accountHandlers(ports, tables, lobby.whyNotOpen),
     lobby,
     push: pushHandlers(ports),

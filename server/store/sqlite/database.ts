@@ -7,6 +7,7 @@ import { openLogIndex } from './log-index.ts';
 import { moderationStatements } from './moderation.ts';
 import { peopleStatements } from './people.ts';
 import { migrate } from './schema.ts';
+import { settingStatements } from './settings.ts';
 import { preparing } from './statements.ts';
 import { subscriptionStatements } from './subscriptions.ts';
 import { tableStatements } from './tables.ts';
@@ -240,6 +241,7 @@ function createExecutor(db: DatabaseSync): Executor {
   const logs = openLogIndex(db, tail.settle);
   const people = peopleStatements(prepare);
   const moderation = moderationStatements(prepare);
+  const settings = settingStatements(prepare);
   const subscriptions = subscriptionStatements(prepare);
   const tables = tableStatements(prepare, logs, tail, subscriptions.call);
   const probe = prepare('INSERT OR REPLACE INTO probe (n, at) VALUES (1, ?)');
@@ -278,10 +280,6 @@ function createExecutor(db: DatabaseSync): Executor {
         return tables.saveNote(job);
       case 'latest-tables':
         return tables.latest(job);
-      case 'setting':
-        return tables.setting(job);
-      case 'save-setting':
-        return tables.saveSetting(job);
       case 'tables-of':
         return tables.ofMember(job);
       case 'erase-at':
@@ -316,27 +314,21 @@ function createExecutor(db: DatabaseSync): Executor {
         subscriptions.removePerson(job);
         return people.remove(job);
       case 'blocks-of':
-        return moderation.blocksOf(job);
       case 'blocked-with':
-        return moderation.blockedWith(job);
       case 'set-block':
-        return moderation.setBlock(job);
       case 'add-report':
-        return moderation.addReport(job);
       case 'reports':
-        return moderation.reports(job);
       case 'remove-report':
-        return moderation.removeReport(job);
-      case 'add-subscription':
-        return subscriptions.add(job);
-      case 'remove-subscription':
-        return subscriptions.remove(job);
-      case 'lease-due-subscriptions':
-        return subscriptions.leaseDue(job);
-      case 'settle-subscription':
-        return subscriptions.settle(job);
+        return moderation.execute(job);
+      case 'setting':
+      case 'save-setting':
       case 'keep-setting':
-        return tables.keepSetting(job);
+        return settings.execute(job);
+      case 'add-subscription':
+      case 'remove-subscription':
+      case 'lease-due-subscriptions':
+      case 'settle-subscription':
+        return subscriptions.execute(job);
       case 'probe':
         return probe.run(job.now);
       case 'sweep': {

@@ -2,6 +2,10 @@ import { MAX_SUBSCRIPTIONS, PUSH_BATCH } from '@lusoria/table/ports';
 import type { JobOf } from './jobs.ts';
 import type { Prepare } from './statements.ts';
 
+type SubscriptionJob = JobOf<
+  'add-subscription' | 'remove-subscription' | 'lease-due-subscriptions' | 'settle-subscription'
+>;
+
 /** People's subscriptions to notices, and when they have something to tell. */
 export function subscriptionStatements(prepare: Prepare) {
   const put = prepare(
@@ -34,14 +38,21 @@ export function subscriptionStatements(prepare: Prepare) {
     'DELETE FROM subscription WHERE person NOT IN (SELECT id FROM person)',
   );
   return {
-    add({ subscription: one, now }: JobOf<'add-subscription'>) {
-      put.run(one.endpoint, one.device, one.p256dh, one.auth, one.zone, now, one.person);
-      deleteOldest.run(one.person);
+    execute(job: SubscriptionJob) {
+      switch (job.op) {
+        case 'add-subscription': {
+          const { person, device, endpoint, p256dh, auth, zone } = job.subscription;
+          put.run(endpoint, device, p256dh, auth, zone, job.now, person);
+          return deleteOldest.run(person);
+        }
+        case 'remove-subscription':
+          return deleteOne.run(job.endpoint, job.person);
+        case 'lease-due-subscriptions':
+          return lease.all(job.now, job.until);
+        case 'settle-subscription':
+          return settle.run(job.endpoint, job.due, job.next);
+      }
     },
-    remove: ({ endpoint, person }: JobOf<'remove-subscription'>) => deleteOne.run(endpoint, person),
-    leaseDue: ({ now, until }: JobOf<'lease-due-subscriptions'>) => lease.all(now, until),
-    settle: ({ endpoint, due, next }: JobOf<'settle-subscription'>) =>
-      settle.run(endpoint, due, next),
     call(people: readonly string[], at: number) {
       for (const person of people) call.run(at, person);
     },

@@ -8,13 +8,11 @@ import type { LogIndex } from './log-index.ts';
 import type { Prepare } from './statements.ts';
 import type { Tail } from './tail.ts';
 
+/** Calls people's devices at a time. */
+type Call = (people: readonly string[], at: number) => void;
+
 /** Tables in the store: logs, members, deadlines (the column `wake`), notes. */
-export function tableStatements(
-  prepare: Prepare,
-  logs: LogIndex,
-  tail: Tail,
-  call: (people: readonly string[], at: number) => void,
-) {
+export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail, call: Call) {
   const history = historyStatements(prepare);
   const insert = prepare(
     `INSERT INTO tbl (id, code, game, seq, at) VALUES (?, ?, ?, ?, ?)
@@ -44,9 +42,6 @@ export function tableStatements(
   const latest = prepare(
     `SELECT id, code, game, at FROM tbl WHERE id NOT LIKE 'dy-%' ORDER BY at DESC, no DESC LIMIT ?`,
   );
-  const setting = prepare('SELECT text FROM setting WHERE name = ?');
-  const keepSetting = prepare('INSERT OR IGNORE INTO setting (name, text) VALUES (?, ?)');
-  const putSetting = prepare('INSERT OR REPLACE INTO setting (name, text) VALUES (?, ?)');
   const noteOf = prepare(
     'SELECT n.text FROM tbl t JOIN note n ON n.tbl = t.no WHERE t.id = ? AND n.person = ?',
   );
@@ -110,12 +105,6 @@ export function tableStatements(
     saveNote: ({ table, person, text }: JobOf<'save-note'>) => putNote.run(person, text, table),
     ofMember: ({ person, limit }: JobOf<'tables-of'>) => ofMember.all(person, limit),
     latest: ({ limit }: JobOf<'latest-tables'>) => latest.all(limit),
-    setting: ({ name }: JobOf<'setting'>) => setting.get(name)?.['text'] ?? '',
-    saveSetting: ({ name, text }: JobOf<'save-setting'>) => putSetting.run(name, text),
-    keepSetting({ name, text }: JobOf<'keep-setting'>) {
-      keepSetting.run(name, text);
-      return setting.get(name)?.['text'] ?? '';
-    },
     eraseAt({ table, person, bodies }: JobOf<'erase-at'>) {
       const { no = null, seq: head = null } = headOf.get(table) ?? {};
       if (bodies.length > 0) history.rewrite(no, bodies);

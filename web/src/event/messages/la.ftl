@@ -311,7 +311,7 @@ privacy-3 = Quī classem vel vesperem moderātur, nōmina et ēventūs videt, s�
 privacy-4 = Īnstrūmentum tesseram fortuītam retinet, ut agnōscātur. In optiōnibus pāginae quisque sua omnia dēlēre potest.
 privacy-5 = In āctīs moderātrī nec nōmina nec chartae nec verba īnsunt.
 privacy-7 = Quī lūsum diēī lūdit, cum nōmine, pūnctīs, tempore in indice diēī est, quem omnēs in hōc moderātrō vidēre possunt. Sī tua dēlēs, nōmen ex eō tollitur.
-privacy-8 = Quī ad mēnsam in diēs monērī vult sē lūdere dēbēre, huic moderātrō locum dat apud ministerium nūntiōrum nāvigātrī suī et zōnam hōrāriam. Eō mittitur arcānīs litterīs “tū lūdis”, nihil aliud, numquam nocte. Ūnō ictū fīnītur; cum īnstrūmentō datīsque tuīs dēlētur.
+privacy-8 = Quī ad mēnsam in diēs monērī vult sē lūdere dēbēre, huic moderātrō locum dat apud ministerium nūntiōrum nāvigātrī suī et zōnam hōrāriam. Eō mittitur arcānīs litterīs „tū lūdis“, nihil aliud, numquam nocte. Ūnō ictū fīnītur; cum īnstrūmentō datīsque tuīs dēlētur.
 privacy-6 = Ubi ignōtī inter sē lūdunt, servātur etiam, quōs exclūseris. Quī aliquem dēfert, eī quī moderātrum cūrat mēnsam, nōmen, verba postrēma illīus ostendit. Utrumque perit, cum alteruter sē dēlet.
 
 rejection-not-director = Hoc sōlus moderātor facere potest.
