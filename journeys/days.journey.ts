@@ -123,7 +123,7 @@ journey(
 
 journey(
   site,
-  'a notice says that it is my turn, and leads to the table; it is asked for, and put off with one press',
+  'a notice says that it is my turn, and leads to the table; nobody is sent one unasked',
   'desktop',
   async ({ person }) => {
     const livia = await person('Livia', { keeps: true }, server.url);
@@ -171,7 +171,11 @@ async function pushed({ context }: Traveller): Promise<unknown> {
 async function receivesPush({ page, context }: Traveller): Promise<void> {
   await context.serviceWorkers()[0]?.evaluate(`
     self.shown = [];
-    registration.showNotification = async (title, { body }) => void self.shown.push([title, body]);
+    const show = registration.showNotification.bind(registration);
+    registration.showNotification = async (title, options) => {
+      self.shown.push([title, options.body]);
+      return show(title, options);
+    };
   `);
   const cdp = await context.newCDPSession(page);
   const registration = new Promise<string>((resolve) => {

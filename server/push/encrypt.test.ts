@@ -23,7 +23,7 @@ test('a message is encrypted as in RFC 8291, appendix A', () => {
 });
 
 test('a key that is no point of the curve is refused', () => {
-  expect(() =>
-    encryptPush('x', { p256dh: new Uint8Array(65), auth: new Uint8Array(16) }),
-  ).toThrow();
+  expect(() => encryptPush('x', { p256dh: new Uint8Array(65), auth: new Uint8Array(16) })).toThrow(
+    /key/u,
+  );
 });

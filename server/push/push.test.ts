@@ -91,7 +91,7 @@ test('whoever is waited for is told so, by day, encrypted for their browser, and
   if (!message) throw new Error('nothing came');
   expect(message.path).toBe(second.path);
   expect(second.browser.read(message.body)).toBe('your-turn');
-  expect(() => first.browser.read(message.body)).toThrow();
+  expect(() => first.browser.read(message.body)).toThrow(/authenticate/u);
   expect(claimsOf(message.headers['authorization'], key.key)).toMatchObject({
     aud: service.origin,
   });

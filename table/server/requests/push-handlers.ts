@@ -30,14 +30,14 @@ export function pushHandlers(ports: Ports): PushHandlers {
       if (!push) return refuse(connection, id, 'push-off');
       connection.send({ t: 'push-key', id, key: push.key });
     },
-    async subscribe(connection, person, { t: _, id, ...subscription }) {
+    async subscribe(connection, person, { id, endpoint, p256dh, auth, zone }) {
       if (!push) return refuse(connection, id, 'push-off');
-      if (!push.knows(subscription.endpoint)) return refuse(connection, id, 'unknown-push-service');
-      if (!isTimeZone(subscription.zone)) {
+      if (!push.knows(endpoint)) return refuse(connection, id, 'unknown-push-service');
+      if (!isTimeZone(zone)) {
         return refuse(connection, id, 'bad-message', { path: 'zone' });
       }
-      const { device } = connection;
-      await store.addSubscription({ ...subscription, person: person.id, device }, ports.now());
+      const owner = { person: person.id, device: connection.device };
+      await store.addSubscription({ ...owner, endpoint, p256dh, auth, zone }, ports.now());
       connection.send({ t: 'done', id, seq: null });
     },
     async unsubscribe(connection, person, { id, endpoint }) {
