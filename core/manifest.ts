@@ -66,6 +66,8 @@ export interface GameManifest<
    * default ones stay.
    */
   readonly levels?: readonly string[];
+  /** Bots that err as pupils of a class do, for a rehearsal of it. Absent: this game is not rehearsed. */
+  readonly pupils?: readonly string[];
   /** Default opponents at a new table: these bots, or so many friends. */
   readonly others: { readonly bots: readonly string[]; readonly friends: number };
   /** Offers in the lobby; at least one. */

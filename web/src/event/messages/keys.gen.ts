@@ -178,6 +178,7 @@ export interface Messages {
   reading: null;
   refuse: null;
   'refuse-one': { name: string | number };
+  'rehearsal-link': null;
   'rejection-ask-director': null;
   'rejection-bad-preparation': null;
   'rejection-bad-seating': null;
