@@ -19,6 +19,7 @@ export { fitting, linesOf } from './sheet/text.ts';
 export {
   itemsOf,
   type Occasion,
+  type OccasionSheets,
   type PrintManifest,
 } from './general/items.ts';
 export type { Link } from './general/links.ts';

@@ -28,7 +28,6 @@ join-refused = Die Leitung hat dich nicht eingelassen. Schreib deinen richtigen 
 join-removed = Du wurdest von hier entfernt.
 join-locked = Der Beitritt ist gesperrt.
 lobby-wait = Du bist dabei. Gleich geht es los.
-lobby-late = Alle Tische sind voll. Du spielst in der nächsten Runde mit.
 lobby-late-series = Alle Tische sind voll. Du spielst in der nächsten Serie mit.
 lobby-soon = Gleich hast du einen Platz.
 lobby-over = Diese Runde ist zu Ende.
@@ -108,6 +107,7 @@ plan-draw = Sitzverteilung auslosen
 plan-draw-again = Neu auslosen
 plan-from-list = Aus einer Liste
 plan-drop = Verwerfen
+plan-drop-sure = Wirklich verwerfen
 plan-list-hint = Ein Tisch je Zeile, die Namen durch Kommas getrennt. Zwischen zwei Serien eine leere Zeile.
 plan-list-apply = Übernehmen
 plan-list-unknown = Nicht dabei: { $names }
@@ -162,7 +162,8 @@ bell-none-hint = Ein abgebrochenes Spiel bringt keine Punkte.
 broken-points = Ein abgebrochenes Spiel zählt, wie es stand.
 broken-none = Ein abgebrochenes Spiel bringt keine Punkte.
 round-adjourned = Ein andermal geht es weiter
-adjourned = { $round } ist unterbrochen. Alle Tische bleiben, wie sie sind, auch über Wochen; ein Druck auf „Weiterspielen“, und es geht weiter.
+adjourned = Runde { $round } ist unterbrochen. Alle Tische bleiben, wie sie sind, auch über Wochen; ein Druck auf „Weiterspielen“, und es geht weiter.
+adjourned-series = Serie { $round } ist unterbrochen. Alle Tische bleiben, wie sie sind, auch über Wochen; ein Druck auf „Weiterspielen“, und es geht weiter.
 resume-round = Weiterspielen
 tell-label = Nachricht an alle
 tell-button = Senden
@@ -182,7 +183,11 @@ round-played = { $n } gespielt
 deal-brought = Spiel { $n }:
 points-after = Stand nach { $n }
 round-over = fertig
-bell = { $round } wurde für alle beendet, an { $tables ->
+bell = Runde { $round } wurde für alle beendet, an { $tables ->
+    [one] einem Tisch
+   *[other] { $tables } Tischen
+  } vor dem Ende. Was dort gespielt wurde, zählt in den Ergebnissen.
+bell-series = Serie { $round } wurde für alle beendet, an { $tables ->
     [one] einem Tisch
    *[other] { $tables } Tischen
   } vor dem Ende. Was dort gespielt wurde, zählt in den Ergebnissen.
@@ -302,12 +307,14 @@ errors-own = Deine häufigsten Verwechslungen
 print-class = Die Klasse auf einer Seite
 print-people = Eine Seite je Person
 print-seating = Sitzverteilung
+print-seating-about = Tisch und Platz in jeder Serie
+print-from = Von
+print-to = An
 print-start-cards = Startkarten
 print-table-cards = Tischkarten
 print-settlement = Abrechnung
 print-sum = Summe
 print-signature = Unterschrift
-print-pot = Topf { $pot } €, Preise { $prizes } €, Kasse { $till } €
 report-failed = Die Ergebnisse ließen sich nicht auswerten. Lade die Seite neu, um es noch einmal zu versuchen.
 no-results = Noch ist nichts zu Ende gespielt.
 reading = Die Runden werden ausgewertet …

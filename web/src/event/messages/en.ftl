@@ -28,7 +28,6 @@ join-refused = Whoever leads has not let you in. Write your real name, with the 
 join-removed = You have been removed from here.
 join-locked = Joining is locked.
 lobby-wait = You are in. It will begin soon.
-lobby-late = All tables are full. You play in the next round.
 lobby-late-series = All tables are full. You play in the next series.
 lobby-soon = You will have a seat in a moment.
 lobby-over = This round is over.
@@ -108,6 +107,7 @@ plan-draw = Draw the seating
 plan-draw-again = Draw again
 plan-from-list = From a list
 plan-drop = Drop it
+plan-drop-sure = Really drop it
 plan-list-hint = A table a line, names between commas. An empty line between two series.
 plan-list-apply = Apply
 plan-list-unknown = Not here: { $names }
@@ -162,7 +162,8 @@ bell-none-hint = A deal that is broken off brings no points.
 broken-points = A deal that was broken off counts as it stood.
 broken-none = A deal that was broken off brings no points.
 round-adjourned = It goes on another time
-adjourned = { $round } is interrupted. All tables stay as they are, for weeks if need be; press “Play on”, and it goes on.
+adjourned = Round { $round } is interrupted. All tables stay as they are, for weeks if need be; press “Play on”, and it goes on.
+adjourned-series = Series { $round } is interrupted. All tables stay as they are, for weeks if need be; press “Play on”, and it goes on.
 resume-round = Play on
 tell-label = A message to all
 tell-button = Send
@@ -182,7 +183,11 @@ round-played = { $n } played
 deal-brought = Deal { $n }:
 points-after = standings after { $n }
 round-over = over
-bell = { $round } was ended for all, at { $tables ->
+bell = Round { $round } was ended for all, at { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  } before its end. What was played there counts in the results.
+bell-series = Series { $round } was ended for all, at { $tables ->
     [one] one table
    *[other] { $tables } tables
   } before its end. What was played there counts in the results.
@@ -302,12 +307,14 @@ errors-own = Your most frequent confusions
 print-class = The class on one page
 print-people = A page for each person
 print-seating = Seating list
+print-seating-about = Table and seat in each series
+print-from = From
+print-to = To
 print-start-cards = Start cards
 print-table-cards = Table cards
 print-settlement = Settlement
 print-sum = Sum
 print-signature = Signature
-print-pot = Pot { $pot } €, prizes { $prizes } €, till { $till } €
 report-failed = The results could not be worked out. Reload the page to try again.
 no-results = Nothing has been played to its end yet.
 reading = Working out the results …

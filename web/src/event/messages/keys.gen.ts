@@ -6,6 +6,7 @@ export interface Messages {
   'about-class': null;
   'about-evening': null;
   adjourned: { round: string | number };
+  'adjourned-series': { round: string | number };
   admit: null;
   'admit-all': null;
   'admit-one': { name: string | number };
@@ -27,6 +28,7 @@ export interface Messages {
   'bell-own-series': null;
   'bell-points': null;
   'bell-points-hint': null;
+  'bell-series': { round: string | number; tables: number };
   bot: null;
   'bot-plays': { name: string | number };
   'broken-none': null;
@@ -106,7 +108,6 @@ export interface Messages {
   lists: null;
   'lists-csv': null;
   'lobby-here': null;
-  'lobby-late': null;
   'lobby-late-series': null;
   'lobby-over': null;
   'lobby-over-series': null;
@@ -167,6 +168,7 @@ export interface Messages {
   'plan-draw': null;
   'plan-draw-again': null;
   'plan-drop': null;
+  'plan-drop-sure': null;
   'plan-from-list': null;
   'plan-hint': null;
   'plan-list-apply': null;
@@ -181,14 +183,16 @@ export interface Messages {
   'points-after': { n: string | number };
   print: null;
   'print-class': null;
+  'print-from': null;
   'print-people': null;
-  'print-pot': { pot: string | number; prizes: string | number; till: string | number };
   'print-seating': null;
+  'print-seating-about': null;
   'print-settlement': null;
   'print-signature': null;
   'print-start-cards': null;
   'print-sum': null;
   'print-table-cards': null;
+  'print-to': null;
   'privacy-1': null;
   'privacy-2': { days: number };
   'privacy-3': null;

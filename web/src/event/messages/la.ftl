@@ -31,7 +31,6 @@ join-refused = Moderātor tē nōn admīsit. Vērum nōmen tuum scrībe, velut p
 join-removed = Hinc remōtus es.
 join-locked = Aditus clausus est.
 lobby-wait = Adnumerātus es. Mox incipiet.
-lobby-late = Mēnsae omnēs plēnae sunt. In certāmine proximō lūdēs.
 lobby-late-series = Mēnsae omnēs plēnae sunt. In seriē proximā lūdēs.
 lobby-soon = Mox sēdem habēbis.
 lobby-over = Hoc certāmen fīnītum est.
@@ -111,6 +110,7 @@ plan-draw = Sēdēs sortīre
 plan-draw-again = Dēnuō sortīre
 plan-from-list = Ex indice
 plan-drop = Dēlē
+plan-drop-sure = Vērē dēlē
 plan-list-hint = In singulīs versibus singulae mēnsae, nōmina commatibus distīncta. Inter duās seriēs versus vacuus.
 plan-list-apply = Cōnfirmā
 plan-list-unknown = Nōn adsunt: { $names }
@@ -165,7 +165,8 @@ bell-none-hint = Lūdus abruptus pūncta nūlla affert.
 broken-points = Lūdus abruptus numerātur ut stābat.
 broken-none = Lūdus abruptus pūncta nūlla affert.
 round-adjourned = Aliō diē pergēmus
-adjourned = { $round } nunc intermittitur. Mēnsae omnēs manent ut sunt, etiam per hebdomadēs; cum „Lūdere perge“ pressum est, pergunt.
+adjourned = Certāmen { $round } intermissum est. Mēnsae omnēs manent ut sunt, etiam per hebdomadēs; cum „Lūdere perge“ pressum est, pergunt.
+adjourned-series = Seriēs { $round } nunc intermittitur. Mēnsae omnēs manent ut sunt, etiam per hebdomadēs; cum „Lūdere perge“ pressum est, pergunt.
 resume-round = Lūdere perge
 tell-label = Nūntius ad omnēs
 tell-button = Mitte
@@ -185,7 +186,11 @@ round-played = { $n } lūsa
 deal-brought = Lūdus { $n }:
 points-after = pūncta post { $n }
 round-over = fīnītum
-bell = { $round }: fīnis omnibus factus est, { $tables ->
+bell = Certāmen { $round } omnibus fīnītum est, { $tables ->
+    [one] in ūnā mēnsā
+   *[other] in { $tables } mēnsīs
+  } ante exitum. Quae ibi lūsa sunt, numerantur.
+bell-series = Seriēs { $round }: fīnis omnibus factus est, { $tables ->
     [one] in ūnā mēnsā
    *[other] in { $tables } mēnsīs
   } ante exitum. Quae ibi lūsa sunt, numerantur.
@@ -305,12 +310,14 @@ errors-own = Errōrēs tuī crēbriōrēs
 print-class = Classis ūnā in pāginā
 print-people = Singulīs singulae pāginae
 print-seating = Ōrdō sēdium
+print-seating-about = Mēnsa et sēdēs in quāque seriē
+print-from = Ā quō
+print-to = Cui
 print-start-cards = Chartulae sēdium
 print-table-cards = Chartae mēnsārum
 print-settlement = Ratiō pecūniae
 print-sum = Summa
 print-signature = Subscrīptiō
-print-pot = Summa praemiōrum { $pot } €, praemia { $prizes } €, arca { $till } €
 report-failed = Ēventūs computārī nōn potuērunt. Pāginam iterum aperī, ut dēnuō temptēs.
 no-results = Nihil adhūc ad fīnem lūsum est.
 reading = Ēventūs computantur …
