@@ -19,7 +19,6 @@ export { fitting, linesOf } from './sheet/text.ts';
 export {
   itemsOf,
   type Occasion,
-  type OccasionSheets,
   type PrintManifest,
 } from './general/items.ts';
 export type { Link } from './general/links.ts';

@@ -1,5 +1,6 @@
 import { defined } from '@lusoria/core';
 import { NAMELESS } from '@lusoria/table/names';
+import { replaced } from './seating/replaced.ts';
 import type {
   EventEntry,
   TournamentEvent,
@@ -260,13 +261,7 @@ function merged(state: EventState, { from, into }: Of<'merged'>): EventState {
       before: table.before.map((one) => ({ ...one, scores: owned(one.scores) })),
     })),
   }));
-  // Nobody sits at two tables.
-  const once = (tables: Tables): Tables =>
-    tables.some((table) => table.includes(from))
-      ? tables.map((table) =>
-          table.filter((one) => one !== into).map((one) => (one === from ? into : one)),
-        )
-      : tables;
+  const once = (tables: Tables): Tables => replaced(tables, from, into);
   const drawn = state.drawn && once(state.drawn);
   const plan = state.plan.map(once);
   const teams = once(state.teams.map((team) => team.members));

@@ -44,7 +44,7 @@ export function teamStandingsOf(state: EventState): readonly TeamRow[] {
   const sums = teams.map(({ members }, team) => {
     const own = rows.filter(({ member }) => members.includes(member));
     const rounds = state.rounds.map((_, i) => {
-      const points = own.flatMap((row) => row.rounds[i] ?? []);
+      const points = own.flatMap((row) => row.rounds.slice(i, i + 1)).filter((one) => one !== null);
       const best = points.toSorted((a, b) => sign * (b - a)).slice(0, counted ?? points.length);
       return best.length === 0 ? null : rounded(best.reduce((sum, one) => sum + one, 0));
     });

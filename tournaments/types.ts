@@ -4,7 +4,6 @@ import { NAME_LENGTH, NAMELESS } from '@lusoria/table/names';
 import * as v from 'valibot';
 import {
   ANSWERS,
-  type Bell,
   bellSchema,
   drawSchema,
   type Kind,

@@ -10,7 +10,7 @@ export interface Notices {
   readonly cards: readonly Notice[];
 }
 
-export interface Notice {
+interface Notice {
   readonly heading: string;
   /** Below it, in smaller letters. */
   readonly about: string;

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import * as v from 'valibot';
 
 /**
@@ -46,7 +47,16 @@ export interface Line {
 /** A deal as it is written: by whom, and what the game counts; null: everybody has passed. */
 type Written = { readonly declarer: number; readonly value: number } | null;
 
-const PIPS: Readonly<Record<string, number>> = { A: 11, T: 10, K: 4, Q: 3, J: 2 };
+const PIPS: Readonly<Record<string, number>> = {
+  A: 11,
+  T: 10,
+  K: 4,
+  Q: 3,
+  J: 2,
+  '9': 0,
+  '8': 0,
+  '7': 0,
+};
 const BASE: Readonly<Record<string, number>> = {
   diamonds: 9,
   hearts: 10,
@@ -99,7 +109,7 @@ function dealt(events: readonly Counted[]): Written {
   if (!declared) return null;
   const { seat: declarer, contract, discards } = declared;
   const { bid } = only(events, 'awarded');
-  const own = [...(deal.hands[declarer] ?? []), ...deal.skat];
+  const own = [...defined(deal.hands[declarer], 'a hand'), ...deal.skat];
   const tricks = tricksOf(events, contract.game);
   // A claim or a concession that was not turned down ends the game.
   const turnedDown = new Set(events.flatMap((one) => (one.type === 'went-on' ? [one.no] : [])));
@@ -122,7 +132,7 @@ function dealt(events: readonly Counted[]): Written {
   const [side, other] = points > 60 ? [mine, theirs] : [theirs, mine];
   const isSchneider = side.points >= 90;
   const isSchwarz = other.tricks === 0;
-  const base = BASE[contract.game] ?? NaN;
+  const base = defined(BASE[contract.game], contract.game);
   const steps = [
     contract.hand,
     isSchneider || contract.schneider,
@@ -173,13 +183,16 @@ function beats(card: string, over: string, game: string): boolean {
 
 function rankOf(card: string, game: string): number {
   if (game !== 'null' && card[1] === 'J') return 100 - JACKS.indexOf(card);
-  return (game === 'null' ? '789TJQKA' : '789QKTA').indexOf(card[1] ?? '');
+  return (game === 'null' ? '789TJQKA' : '789QKTA').indexOf(card.slice(1));
 }
 
 /** With so many, or without so many (negative), of the trumps from the top. */
 function matadors(own: readonly string[], game: string): number {
   const suit = SUIT[game];
-  const trumps = [...JACKS, ...(suit === undefined ? [] : [...'ATKQ987'].map((one) => suit + one))];
+  const trumps = [
+    ...JACKS,
+    ...(suit === undefined ? [] : ['A', 'T', 'K', 'Q', '9', '8', '7'].map((one) => suit + one)),
+  ];
   const has = own.includes('CJ');
   const end = trumps.findIndex((card) => own.includes(card) !== has);
   const count = end < 0 ? trumps.length : end;
@@ -187,5 +200,5 @@ function matadors(own: readonly string[], game: string): number {
 }
 
 function sumOf(all: readonly string[]): number {
-  return all.reduce((sum, card) => sum + (PIPS[card[1] ?? ''] ?? 0), 0);
+  return all.reduce((sum, card) => sum + defined(PIPS[card.slice(1)], card), 0);
 }

@@ -62,8 +62,7 @@ export function standingsOf(
   const rows = sums.map((sum, member): Counted => {
     const place = sums.filter((other) => isBefore(other, sum)).length;
     const equals = sums.filter((other) => !isBefore(other, sum) && !isBefore(sum, other)).length;
-    let share = 0;
-    for (let n = place; n < place + equals; n += 1) share += prizes[n] ?? 0;
+    const share = prizes.slice(place, place + equals).reduce((all, one) => all + one, 0);
     const prize = Math.floor((pot * share) / 100 / equals);
     const ofPoints = Math.floor(sum.tenths / 10);
     const { points, won, lost: games, series, fine } = sum;

@@ -6,7 +6,6 @@ import { t } from '../messages.svelte.ts';
 import { nameOf } from '../names.ts';
 import { roundTitle } from '../rounds.ts';
 import { settlementOf } from '../settlement.ts';
-import { teamRows } from '../teams.ts';
 import { written, writtenPoints } from '../written.ts';
 
 /** A round's tables, with their members in the order of the seats; null is a bot. */
@@ -21,7 +20,9 @@ export function sheetsOf(view: EventView): readonly OccasionSheets[] {
   const seating = seatingOf(view);
   return [
     ...(seating.length > 0 ? seatingSheets(view, seating, title) : []),
-    ...(view.teams.length > 0 && view.teamStandings ? [teamSheets(view, title)] : []),
+    ...(view.teams.length > 0 && view.teamStandings
+      ? [teamSheets(view, view.teamStandings, title)]
+      : []),
     ...settlementSheets(view, title),
   ];
 }
@@ -101,20 +102,39 @@ function seatingSheets(
   ];
 }
 
-function teamSheets(view: EventView, title: string): OccasionSheets {
-  const [columns = [], ...rows] = teamRows(view);
-  const text = (cell: (typeof columns)[number]): string =>
-    typeof cell === 'number' ? writtenPoints(cell) : (cell ?? '–');
-  // The first column is the widest: the team, then its place and people.
-  const ordered = (row: typeof columns): readonly string[] => {
-    const [place = null, team = null, people = null, ...others] = row.map(text);
-    return [team ?? '', place ?? '', people ?? '', ...others];
-  };
+/** Each team, and below it what its people have. */
+function teamSheets(
+  view: EventView,
+  rows: NonNullable<EventView['teamStandings']>,
+  title: string,
+): OccasionSheets {
+  const rounds = rows[0]?.rounds ?? [];
+  const points = (each: readonly (number | null)[]): readonly string[] =>
+    each.map((one) => (one === null ? '–' : writtenPoints(one)));
   const table: Results = {
     title,
     about: t('team-standings'),
-    columns: ordered(columns),
-    rows: rows.map(ordered),
+    columns: [
+      t('team'),
+      t('place'),
+      ...rounds.map((_, i) => roundTitle(view.kind, i + 1)),
+      t('won'),
+      t('points'),
+    ],
+    rows: rows.flatMap(({ team, place, rounds: each, won, points: sum }) => {
+      const { name, members } = defined(view.teams[team]);
+      const people = (view.standings ?? []).filter(({ member }) => members.includes(member));
+      return [
+        [name, `${place}.`, ...points(each), String(won), writtenPoints(sum)],
+        ...people.map((one) => [
+          `– ${nameOf(view, one.member)}`,
+          '',
+          ...points(one.rounds),
+          String(one.won),
+          writtenPoints(one.points),
+        ]),
+      ];
+    }),
   };
   return { key: 'teams', label: t('team-standings'), made: { of: 'tables', tables: [table] } };
 }
