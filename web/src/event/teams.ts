@@ -18,7 +18,7 @@ export function teamRows(view: EventView): readonly (readonly Cell[])[] {
     [
       t('place'),
       t('team'),
-      t('people'),
+      t('team-people'),
       ...rounds.map((_, i) => roundTitle(view.kind, i + 1)),
       t('won'),
       t('points'),

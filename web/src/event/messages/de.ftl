@@ -132,6 +132,7 @@ teams-counted-n = die besten { $n }
 teams-save = Übernehmen
 teams-none = Niemand ist in einer Mannschaft.
 team = Mannschaft
+team-people = Mitglieder
 team-standings = Mannschaftswertung
 team-rule-all = Es zählt, was alle einer Mannschaft in allen Serien zusammen haben; bei Gleichstand entscheiden die gewonnenen Spiele, dann die beste Serie.
 team-rule-best = { $n ->

@@ -132,6 +132,7 @@ teams-counted-n = the best { $n }
 teams-save = Apply
 teams-none = Nobody is in a team.
 team = Team
+team-people = Members
 team-standings = Teams
 team-rule-all = What all of a team have in all series together counts; of equals, those with more games won come first, then those with the best series.
 team-rule-best = { $n ->

@@ -314,6 +314,7 @@ export interface Messages {
   tables: null;
   'tables-shown': { all: string | number; from: string | number; to: string | number };
   team: null;
+  'team-people': null;
   'team-rule-all': null;
   'team-rule-best': { n: number };
   'team-standings': null;

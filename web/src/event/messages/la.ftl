@@ -135,6 +135,7 @@ teams-counted-n = { $n } optimī
 teams-save = Cōnfirmā
 teams-none = Nēmō in grege est.
 team = Grex
+team-people = Sociī
 team-standings = Ōrdō gregum
 team-rule-all = Numerantur omnia quae omnēs gregis in omnibus seriēbus habent; inter parēs praecēdit quī plūra vīcit, deinde cuius ūna seriēs optima est.
 team-rule-best = { $n ->
