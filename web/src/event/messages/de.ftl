@@ -359,6 +359,8 @@ season-remove = { $title } herausnehmen
 season-remove-sure = Wirklich herausnehmen
 
 privacy-title = Was gespeichert wird
+privacy-operator = Diesen Server betreibt:
+privacy-papers = Papiere zum Datenschutz, für Schulen
 privacy-1 = Niemand braucht ein Konto. Auf diesem Server gespeichert werden ein Name (irgendeiner), wer an welchem Tisch saß, was gespielt und was im Chat geschrieben wurde – sonst nichts: keine Adresse, kein Geburtstag, keine E-Mail.
 privacy-2 = { $days ->
     [one] Klassen, Abende und Tische, an denen einen Tag lang nichts geschieht, werden von selbst gelöscht.

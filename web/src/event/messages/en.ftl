@@ -359,6 +359,8 @@ season-remove = Remove { $title }
 season-remove-sure = Really remove
 
 privacy-title = What is stored
+privacy-operator = This server is run by:
+privacy-papers = Papers about data protection, for schools
 privacy-1 = Nobody needs an account. A name (any name), who sat at which table, what was played and what was written in the chat are stored on this server, nothing else: no address, no birthday, no e-mail.
 privacy-2 = { $days ->
     [one] Classes, evenings and tables on which nothing happens for a day are deleted by themselves.

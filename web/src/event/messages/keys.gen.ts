@@ -200,6 +200,8 @@ export interface Messages {
   'privacy-5': null;
   'privacy-6': null;
   'privacy-7': null;
+  'privacy-operator': null;
+  'privacy-papers': null;
   'privacy-title': null;
   projector: null;
   'put-bot': { name: string | number };

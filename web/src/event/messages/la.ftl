@@ -362,6 +362,8 @@ season-remove = Tolle: { $title }
 season-remove-sure = Certē tolle
 
 privacy-title = Quid servētur
+privacy-operator = Hoc moderātrum cūrat:
+privacy-papers = Chartae dē datīs tuendīs, scholīs
 privacy-1 = Nēminī ratiō opus est. In hōc moderātrō manent nōmen (quodlibet), quis ad quam mēnsam sēderit, quid lūsum, quid in colloquiō scrīptum sit; nihil aliud: nōn domicilium, nōn diēs nātālis, nōn epistulae.
 privacy-2 = { $days ->
     [one] Classēs, vesperēs, mēnsae, ubi per diem nihil fit, sponte dēlentur.
