@@ -10,6 +10,7 @@ type Name =
   | 'simulate'
   | 'arena'
   | 'bot'
+  | 'open'
   | 'join'
   | 'print'
   | 'verify'
@@ -37,6 +38,7 @@ const PLAYING: readonly CommandEntry[] = [
   entry('learn', 'GAME', async () => (await import('./learn.ts')).learn),
   entry('simulate', 'GAME', async () => (await import('./simulate.ts')).simulate),
   entry('arena', 'GAME', async () => (await import('./arena.ts')).arena),
+  entry('open', 'GAME', async () => (await import('./open.ts')).open),
   entry('join', 'CODE', async () => (await import('./join.ts')).join),
   entry('bot', 'CODE', async () => (await import('./bot.ts')).bot),
   entry('puzzle', 'GAME [ANSWER]', async () => (await import('./puzzle.ts')).puzzle),

@@ -70,6 +70,16 @@ command-bot-budget = Millisekunden je Entscheidung (was die Uhr des Tisches läs
 command-bot-next = beginnt so viele Sekunden nach einer Runde die nächste (ohne: das tun andere)
 command-bot-new-token = macht auf dem Server einen Bot namens NAME und nennt sein Token, ohne zu spielen; wem er gehört, steht in der Datei von --token
 command-bot-note = CODE ist der Code des Tisches oder der Link zu ihm. Nach einem Abbruch der Verbindung kommt er von selbst zurück. Strg-C beendet es.
+command-open = macht einen Tisch auf einem Server, an den andere kommen, und spielt hier an ihm
+command-open-server = die Adresse des Servers (http://127.0.0.1:8080)
+command-open-name = { command-join-name }
+command-open-seats = wie viele Plätze (sonst 3)
+command-open-bots = Bots, durch Kommas getrennt, auf den letzten Plätzen; die anderen Plätze sind frei
+command-open-option = { command-play-option }
+command-open-deck = { command-play-deck }
+command-open-listed = Fremde finden den Tisch in der Lobby, wenn der Server eine hat
+command-open-token = { command-join-token }
+command-open-note = Nennt Code und Link des Tisches. Die Eingabetaste beginnt; auf noch freie Plätze setzen sich Bots. Andere kommen über den Link oder mit `lusoria join CODE`.
 command-join = nimmt hier im Terminal Platz an einem Tisch eines Servers
 command-join-server = { command-bot-server }
 command-join-name = wie du heißt
@@ -292,6 +302,14 @@ bot-sits = { $name } spielt am Tisch { $code } von { $server }, auf Platz { $sea
 bot-fault = Fehler: { $fault } ({ $code })
 bot-dismissed = Der Platz gehört jetzt jemand anderem: entlassen.
 bot-gone = Den Tisch gibt es nicht mehr ({ $code }).
+## open
+open-made = Der Tisch { $code } ist offen: { $link } · im Terminal: lusoria join { $code } --server { $server }
+open-waits = { $free ->
+    [0] Alle sind da
+    [one] Ein Platz ist frei; beim Beginn nimmt ihn ein Bot
+   *[other] { $free } Plätze sind frei; beim Beginn nehmen sie Bots
+}
+open-enter = Die Eingabetaste beginnt.
 ## join
 join-sits = Du sitzt am Tisch { $code } von { $server }, auf Platz { $seat }. Strg-C verlässt ihn.
 join-watches = Du schaust am Tisch { $code } von { $server } zu. Strg-C verlässt ihn.

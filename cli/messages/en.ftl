@@ -70,6 +70,16 @@ command-bot-budget = milliseconds a decision (what the clock of the table leaves
 command-bot-next = begins the next round so many seconds after the last (without: others do)
 command-bot-new-token = makes a bot called NAME at the server and prints its token, without playing; whose it is stands in the file of --token
 command-bot-note = CODE is the code of the table, or the link to it. After a lost connection it comes back by itself. Ctrl-C ends it.
+command-open = makes a table at a server, to which others come, and plays at it here
+command-open-server = the address of the server (http://127.0.0.1:8080)
+command-open-name = { command-join-name }
+command-open-seats = how many seats (otherwise 3)
+command-open-bots = bots, separated by commas, on the last seats; the other seats are free
+command-open-option = { command-play-option }
+command-open-deck = { command-play-deck }
+command-open-listed = strangers find the table in the lobby, where the server has one
+command-open-token = { command-join-token }
+command-open-note = Prints the code and the link of the table. Enter begins; bots take the seats that are still free. Others come with the link, or with `lusoria join CODE`.
 command-join = takes a seat at a table of a server, here at the terminal
 command-join-server = { command-bot-server }
 command-join-name = what you are called
@@ -292,6 +302,14 @@ bot-sits = { $name } plays at table { $code } of { $server }, on seat { $seat }.
 bot-fault = fault: { $fault } ({ $code })
 bot-dismissed = The seat is somebody else's now: dismissed.
 bot-gone = The table is gone ({ $code }).
+## open
+open-made = Table { $code } is open: { $link } · at a terminal: lusoria join { $code } --server { $server }
+open-waits = { $free ->
+    [0] Everybody is here
+    [one] One seat is free; a bot takes it when it begins
+   *[other] { $free } seats are free; bots take them when it begins
+}
+open-enter = Enter begins.
 ## join
 join-sits = You sit at table { $code } of { $server }, on seat { $seat }. Ctrl-C leaves it.
 join-watches = You watch table { $code } of { $server }. Ctrl-C leaves it.

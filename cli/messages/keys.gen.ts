@@ -73,6 +73,16 @@ export interface Messages {
   'command-migrate': null;
   'command-migrate-database': null;
   'command-migrate-note': null;
+  'command-open': null;
+  'command-open-bots': null;
+  'command-open-deck': null;
+  'command-open-listed': null;
+  'command-open-name': null;
+  'command-open-note': null;
+  'command-open-option': null;
+  'command-open-seats': null;
+  'command-open-server': null;
+  'command-open-token': null;
   'command-page': null;
   'command-page-base': null;
   'command-page-note': null;
@@ -249,6 +259,9 @@ export interface Messages {
   'manual-synopsis': null;
   'migrate-current': { version: string | number };
   'migrate-done': { from: string | number; to: string | number };
+  'open-enter': null;
+  'open-made': { code: string | number; link: string | number; server: string | number };
+  'open-waits': { free: number };
   'page-done': { base: string | number; files: string | number; folder: string | number };
   'papers-done': { file: string | number; pages: number };
   'print-done': { file: string | number; kilobytes: string | number; pages: number; title: string | number };

@@ -70,6 +70,16 @@ command-bot-budget = mīllēsimae secundae in quodque cōnsilium (quantum hōrol
 command-bot-next = tot secundīs post lūdum proximum incipit (sine eō: aliī faciunt)
 command-bot-new-token = māchinam nōmine NAME apud moderātrum facit et tesseram eius scrībit, nec lūdit; cuius sit, in documentō optiōnis --token stat
 command-bot-note = CODE est signum mēnsae aut nexus ad eam. Cōnexiōne āmissā suā sponte redit. Ctrl-C fīnit.
+command-open = apud moderātrum mēnsam aperit ad quam aliī veniant, et hīc ad eam lūdit
+command-open-server = īnscrīptiō moderātrī (http://127.0.0.1:8080)
+command-open-name = { command-join-name }
+command-open-seats = quot sēdēs (aliter 3)
+command-open-bots = māchinae, commatibus sēparātae, in sēdibus ultimīs; cēterae sēdēs vacant
+command-open-option = { command-play-option }
+command-open-deck = { command-play-deck }
+command-open-listed = ignōtī mēnsam in prīmā pāginā inveniunt, sī moderātrum id sinit
+command-open-token = { command-join-token }
+command-open-note = Signum mēnsae et nexum scrībit. Enter incipit; sēdēs adhūc vacuās māchinae capiunt. Aliī per nexum aut per `lusoria join CODE` veniunt.
 command-join = hīc ad mēnsam moderātrī tē cōnsīdere iubet
 command-join-server = { command-bot-server }
 command-join-name = nōmen tuum
@@ -292,6 +302,14 @@ bot-sits = { $name } lūdit ad mēnsam { $code } moderātrī { $server }, in sē
 bot-fault = culpa: { $fault } ({ $code })
 bot-dismissed = Sēdēs iam alterīus est: dīmissus est.
 bot-gone = Mēnsa iam nōn est ({ $code }).
+## open
+open-made = Mēnsa { $code } aperta est: { $link } · apud terminālem: lusoria join { $code } --server { $server }
+open-waits = { $free ->
+    [0] Omnēs adsunt
+    [one] Ūna sēdēs vacat, quam māchina in initiō capiet
+   *[other] { $free } sēdēs vacant, quās māchinae in initiō capient
+}
+open-enter = Enter incipit.
 ## join
 join-sits = Sedēs ad mēnsam { $code } moderātrī { $server }, in sēde { $seat }. Ctrl-C eam relinquit.
 join-watches = Spectās mēnsam { $code } moderātrī { $server }. Ctrl-C eam relinquit.

@@ -194,6 +194,8 @@ export const ENTRIES = {
     prepared: 'play',
     apart: 'class',
     drawn: 'class',
+    planned: 'class',
+    teams: 'class',
     round: 'class',
     seated: 'class',
     opened: 'class',

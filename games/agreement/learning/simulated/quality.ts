@@ -1,3 +1,5 @@
+import type { Random } from '@lusoria/core';
+import { happens } from './chance.ts';
 import type { Judged } from './simulation.ts';
 
 /**
@@ -29,11 +31,23 @@ export function calibrationError(all: readonly Judged[]): number {
     const inside = all.filter(
       ({ estimate }) => Math.min(BINS - 1, Math.floor(estimate * BINS)) === bin,
     );
-    const gap = inside.reduce(
-      (total, { known, estimate }) => total + (known ? 1 : 0) - estimate,
-      0,
-    );
+    const gap = inside.reduce((total, { chance, estimate }) => total + chance - estimate, 0);
     sum += Math.abs(gap);
   }
   return sum / all.length;
+}
+
+/** The error that would be found if each estimate were the true probability of knowing: that of few cells by chance. */
+export function leastError(all: readonly Judged[], random: Random): number {
+  return calibrationError(
+    all.map((one) => ({
+      ...one,
+      // Of a pupil who knows or does not, only the outcome is there to be compared.
+      chance: isGraded(one) ? one.estimate : happens(one.estimate, random) ? 1 : 0,
+    })),
+  );
+}
+
+function isGraded({ chance }: Judged): boolean {
+  return chance > 0 && chance < 1;
 }

@@ -1,5 +1,9 @@
+import type { Random } from '@lusoria/core';
 import { features } from '@lusoria/latin';
-import type { Pupil } from './pupils.ts';
+import { allOrNone } from './families/all-or-none.ts';
+import { OPEN } from './families/index.ts';
+import type { AllOrNone } from './parameters.ts';
+import type { Pupil } from './pupil.ts';
 
 const USUAL = {
   slips: 0.05,
@@ -10,7 +14,7 @@ const USUAL = {
   growth: 2.5,
 } as const;
 
-/** Simulated pupils. The scheduler and the constants of the estimate were tuned on the first six only. */
+/** Simulated pupils who learn all or nothing. */
 export const PUPILS = {
   /** Knows two cells of five. */
   steady: {
@@ -90,12 +94,16 @@ export const PUPILS = {
     law: 'power',
     stability: { learned: 4, before: 30 },
   },
-} as const satisfies Readonly<Record<string, Pupil>>;
+} as const satisfies Readonly<Record<string, AllOrNone>>;
 
-export type PupilName = keyof typeof PUPILS;
+/** Draws a pupil of a kind; of the first nine, all are alike. */
+type Draw = (random: Random) => Pupil;
 
-function isPupil(name: string): name is PupilName {
-  return Object.hasOwn(PUPILS, name);
-}
+const alike = Object.entries(PUPILS).map(([name, one]): readonly [string, Draw] => [
+  name,
+  () => allOrNone(one),
+]);
+const drawn = Object.entries(OPEN).map(([name, { draw }]): readonly [string, Draw] => [name, draw]);
 
-export const pupilNames: readonly PupilName[] = Object.keys(PUPILS).filter(isPupil);
+/** Kinds of simulated pupils: those above, and the open families. */
+export const KINDS: ReadonlyMap<string, Draw> = new Map([...alike, ...drawn]);

@@ -1,12 +1,13 @@
 import { type Bot, pick, type Random, seeded } from '@lusoria/core';
 import { agreement, type Cell, NEIGHBOURS } from '@lusoria/latin';
-import { takeTurn } from '../engine/error-free.ts';
-import { JOKER, readingsOf } from '../rules/deck.ts';
-import { declaredCells } from '../rules/judge.ts';
-import type { Play } from '../rules/sample-action.ts';
-import type { Action, Event, PileCard, View } from '../rules/types.ts';
-import { LOOKED_AT } from './evidence.ts';
-import { happens, ideaOf, ideasOf, isKnown, type Mind, recalled, shown } from './pupils.ts';
+import { takeTurn } from '../../engine/error-free.ts';
+import { JOKER, readingsOf } from '../../rules/deck.ts';
+import { declaredCells } from '../../rules/judge.ts';
+import type { Play } from '../../rules/sample-action.ts';
+import type { Action, Event, PileCard, View } from '../../rules/types.ts';
+import { LOOKED_AT } from '../evidence.ts';
+import { happens } from './chance.ts';
+import { atAnotherMoment, ideaOf, ideasOf, isKnown, type Mind, recalled, shown } from './pupil.ts';
 
 /** A simulated pupil at a table: plays what it believes to be right, and challenges what it believes to be wrong. */
 export function learnerBot(mind: Mind, now: number): Bot<View, Action> {
@@ -33,7 +34,7 @@ function luckOf(view: View, what: string): Random {
 const UNSURE = 0.5;
 
 function objects(mind: Mind, view: View, top: PileCard, as: Cell, now: number): boolean {
-  const { looks } = mind.pupil;
+  const { looks } = mind.pupil.habits;
   const idea = ideaOf(mind, as, now);
   const under = declaredCells(mind.deck, view.pile.slice(0, -1));
   const agrees = under.length === 0 || under.some((cell) => agreement(as, cell) === 2);
@@ -43,7 +44,7 @@ function objects(mind: Mind, view: View, top: PileCard, as: Cell, now: number): 
 }
 
 function playsOf(mind: Mind, view: View, now: number, random: Random): readonly Play[] {
-  const { pupil } = mind;
+  const { habits } = mind.pupil;
   const on = declaredCells(mind.deck, view.pile);
   const fits = (as: Cell) => on.some((cell) => agreement(as, cell) === 2);
   const cards = view.drawn === null ? [...new Set(view.hand)] : [view.drawn];
@@ -51,16 +52,16 @@ function playsOf(mind: Mind, view: View, now: number, random: Random): readonly 
   const seen = cards.flatMap((card): readonly Play[] => {
     if (card === JOKER) return [{ type: 'lay', card, as: null }];
     return ideasOf(mind, card, now)
-      .filter((as) => fits(as) && happens(pupil.sees, luck))
+      .filter((as) => fits(as) && happens(habits.sees, luck))
       .map((as) => ({ type: 'lay', card, as }));
   });
-  if (seen.length > 0 && happens(pupil.slips, luck)) {
+  if (seen.length > 0 && happens(habits.slips, luck)) {
     const slip = pick(seen, random);
     return slip.as === null
       ? seen
       : [{ ...slip, as: pick(NEIGHBOURS[slip.as].filter(fits).concat(slip.as), random) }];
   }
-  if (seen.length > 0 || !happens(pupil.guesses * DARES, luck)) return seen;
+  if (seen.length > 0 || !happens(habits.guesses * DARES, luck)) return seen;
   const open = cards.flatMap((card) =>
     on
       .flatMap((cell) => NEIGHBOURS[cell])
@@ -81,7 +82,8 @@ export function afterRound(
   now: number,
   random: Random,
 ): Mind {
-  return happened.reduce((one, event) => afterEvent(one, me, event, now, random), mind);
+  const after = happened.reduce((one, event) => afterEvent(one, me, event, now, random), mind);
+  return atAnotherMoment(after, random);
 }
 
 function afterEvent(mind: Mind, me: number, event: Event, now: number, random: Random): Mind {

@@ -1,17 +1,16 @@
 import { defined, type Random } from '@lusoria/core';
 import { type Cell, CELLS } from '@lusoria/latin';
-import type { Deck } from '../rules/deck.ts';
-import type { Evidence } from './evidence.ts';
-import { GUESS_JUDGED, GUESS_MARK } from './items.ts';
+import type { Deck } from '../../rules/deck.ts';
+import type { Evidence, Habit } from '../evidence.ts';
+import { happens } from './chance.ts';
 import {
-  happens,
   isThere,
   newTrace,
-  type Pupil,
   type Trace,
   traceRecalled,
   traceShown,
-} from './pupils.ts';
+} from './families/all-or-none.ts';
+import type { AllOrNone } from './parameters.ts';
 
 /**
  * An estimate with full knowledge of the pupil's parameters - prior knowledge, learning, slips, attention, forgetting -
@@ -22,7 +21,8 @@ import {
  * @returns probability that each cell is known
  */
 export function oracleEstimate(
-  { pupil, deck }: { readonly pupil: Pupil; readonly deck: Deck },
+  pupil: AllOrNone,
+  deck: Deck,
   evidence: readonly Evidence[],
   now: number,
   random: Random,
@@ -39,7 +39,7 @@ export function oracleEstimate(
 
 const PARTICLES = 200;
 
-function begin(pupil: Pupil, deck: Deck, cell: Cell, random: Random): readonly Trace[] {
+function begin(pupil: AllOrNone, deck: Deck, cell: Cell, random: Random): readonly Trace[] {
   return Array.from({ length: PARTICLES }, () => newTrace(pupil, deck, cell, 0, random));
 }
 
@@ -47,7 +47,7 @@ function begin(pupil: Pupil, deck: Deck, cell: Cell, random: Random): readonly T
 function resampled(
   particles: readonly Trace[],
   evidence: Evidence,
-  pupil: Pupil,
+  pupil: AllOrNone,
   random: Random,
 ): readonly Trace[] {
   const weights = particles.map((trace) => likelihood(trace, evidence, pupil));
@@ -62,7 +62,7 @@ function resampled(
 function moved(
   particles: readonly Trace[],
   { kind, right, shown, at, lay }: Evidence,
-  pupil: Pupil,
+  pupil: AllOrNone,
   random: Random,
 ): readonly Trace[] {
   if (kind === 'declared' && right) {
@@ -87,7 +87,7 @@ const BLIND = 0.02;
 const UNSURE = 0.43;
 
 /** Likelihood of evidence for a pupil with such a trace, close to the behaviour of the simulated ones. */
-function likelihood(trace: Trace, { kind, right, guess, at }: Evidence, pupil: Pupil): number {
+function likelihood(trace: Trace, { kind, right, guess, at }: Evidence, pupil: AllOrNone): number {
   const isKnown = isThere(trace, at);
   const objects = isKnown ? pupil.looks : trace.takes === null ? 0 : pupil.looks * UNSURE;
   switch (kind) {
@@ -106,7 +106,7 @@ function likelihood(trace: Trace, { kind, right, guess, at }: Evidence, pupil: P
       return isKnown ? 1 - pupil.sees : 1;
     case 'passed-over':
       // It counts half in the evidence, since cards are also chosen for other reasons.
-      return isKnown ? 1 - 1.6 * pupil.sees * (1 - (guess ?? 1)) : 1;
+      return isKnown && typeof guess === 'number' ? 1 - 1.6 * pupil.sees * (1 - guess) : 1;
     case 'answered':
       return right
         ? rightAnswer(trace, isKnown, defined(guess, 'the probability of a guess'), pupil)
@@ -117,10 +117,26 @@ function likelihood(trace: Trace, { kind, right, guess, at }: Evidence, pupil: P
 }
 
 /** Probability of a right answer in practice. */
-function rightAnswer(trace: Trace, isKnown: boolean, guess: number, pupil: Pupil): number {
+function rightAnswer(
+  trace: Trace,
+  isKnown: boolean,
+  guess: number | Habit,
+  pupil: AllOrNone,
+): number {
   if (isKnown) return 1 - pupil.slips;
-  if (guess === GUESS_JUDGED.decoy) return trace.takes === null ? 1 / 2 : 1 - pupil.slips;
-  if (guess === GUESS_JUDGED.form) return trace.takes === null ? 1 / 2 : pupil.slips;
-  if (guess === GUESS_MARK) return trace.takes === null ? pupil.guesses : pupil.slips;
-  return guess;
+  const hasIdea = trace.takes !== null;
+  switch (guess) {
+    case 'rejects':
+      return hasIdea ? 1 - pupil.slips : 1 / 2;
+    case 'accepts':
+      return hasIdea ? pupil.slips : 1 / 2;
+    case 'marks':
+      return hasIdea ? pupil.slips : pupil.guesses;
+    case 'leaves':
+      return 1 - (hasIdea ? pupil.slips : pupil.guesses);
+    case 'either':
+      return 1 - (1 - pupil.guesses) / 2;
+    default:
+      return guess;
+  }
 }
