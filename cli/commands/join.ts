@@ -9,6 +9,7 @@ import { helpFrom } from '../command-help.ts';
 import { tellFairness } from '../fairness.ts';
 import { type Manifest, manifestNamed } from '../games.ts';
 import { roundInsight } from '../insight.ts';
+import { hintsAt } from '../hint.ts';
 import { loadCliMessages } from '../messages/index.ts';
 import { nameFrom } from '../names.ts';
 import { tableAddress } from '../remote/address.ts';
@@ -84,6 +85,7 @@ async function liveMatch(
     manifest.messages(language),
     loadRejections(language),
   ]);
+  const names: string[] = [];
   return {
     localServer: coming,
     input: terminal.input(),
@@ -91,7 +93,7 @@ async function liveMatch(
     common,
     t,
     style: styleFor(terminal.colours),
-    names: [],
+    names,
     botNames: messages.botNames,
     watches,
     out: terminal.out,
@@ -99,6 +101,7 @@ async function liveMatch(
     // Others set the pace.
     pause: async () => Promise.resolve(),
     insight: async () => roundInsight(coming, manifest, language),
+    ...hintsAt({ localServer: coming, names }, manifest, language),
     finished: async () => (watches ? undefined : tellFairness(coming, terminal, null, messages)),
   };
 }

@@ -1,2 +1,3 @@
 label = Tipps
 got-it = Klar
+more = Noch ein Tipp sagt mehr.

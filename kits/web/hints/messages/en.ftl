@@ -1,2 +1,3 @@
 label = Hints
 got-it = Got it
+more = Another hint tells more.

@@ -5,6 +5,7 @@ import { messageLoader, type Translator } from '@lusoria/i18n';
 export interface Messages {
   'got-it': null;
   label: null;
+  more: null;
 }
 
 /** Speaks the messages of this folder. */

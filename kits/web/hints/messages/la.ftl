@@ -1,2 +1,3 @@
 label = Monita
 got-it = Sciō
+more = Sī iterum quaeris, plūra dīcam.
