@@ -16,7 +16,12 @@ export function hintsAt(
       const { seat: you, round } = localServer.table.get().view;
       if (!round?.play) return null;
       const hintOf = await load(language);
-      return hintOf(round.play.view, { you, name: (seat) => defined(names[seat]) });
+      const start = performance.now();
+      return hintOf(round.play.view, {
+        you,
+        name: (seat) => defined(names[seat]),
+        elapsed: () => performance.now() - start,
+      });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { textOf } from '@lusoria/i18n';
 import { expect, test } from 'vitest';
 import { toldAfter } from './hint.ts';
 
@@ -5,7 +6,7 @@ const HINT = { nudge: ['Look.'], advice: ['Take this.'], reason: ['It fits.'] };
 
 test('a hint is told by degrees: a nudge, what to do, and why', () => {
   const told = [1, 2, 3, 4].map((asked) => toldAfter(HINT, asked));
-  expect(told.map(({ text }) => text.join(''))).toEqual([
+  expect(told.map(({ text }) => textOf(text))).toEqual([
     'Look.',
     'Take this.',
     'Take this. It fits.',

@@ -10,8 +10,14 @@ export interface HintDegrees {
   readonly reason: Sentence;
 }
 
+/** Who asks for a hint. */
+export interface HintReader extends Reader {
+  /** Milliseconds since they asked; for games that compute a hint. */
+  elapsed(): number;
+}
+
 /** The hint for the player whose view this is; null: there is nothing to advise. */
-export type HintOf = (view: unknown, reader: Reader) => HintDegrees | null;
+export type HintOf = (view: unknown, reader: HintReader) => HintDegrees | null;
 
 /** What is told, for each time that is asked: a nudge, then what to do, then why as well. */
 export function degreesOf({ nudge, advice, reason }: HintDegrees): readonly Sentence[] {

@@ -6,8 +6,11 @@ import type { TableController } from './table-controller.ts';
 /** Whether a player can ask for hints: only against bots. */
 export function mayAskForHints({ hint, localServer }: Partial<Playing>): boolean {
   if (!hint || !localServer) return false;
-  const { seat: you, seats } = localServer.table.get().view;
-  return you !== null && seats.every(({ kind }, seat) => seat === you || kind === 'bot');
+  const { seat: you, seats, direction } = localServer.table.get().view;
+  // Where results are compared everybody finds the moves alone.
+  return (
+    you !== null && !direction && seats.every(({ kind }, seat) => seat === you || kind === 'bot')
+  );
 }
 
 /** A controller that also gives the game's hints, each time in the same situation by one degree more. */

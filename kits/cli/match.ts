@@ -21,10 +21,7 @@ export interface PlayedMatch extends Playing {
 }
 
 /** Plays matches until the player leaves. */
-export async function playMatches(
-  playing: PlayedMatch,
-  ofGame: TableController,
-): Promise<void> {
+export async function playMatches(playing: PlayedMatch, ofGame: TableController): Promise<void> {
   const controller = withHints(ofGame, playing);
   const { localServer, input } = playing;
   const shown: Shown = { told: 0, ended: 0 };
@@ -137,7 +134,8 @@ export function hintsOf(
     key === 'goOn' ? common('enter') : defined(typedWords(common(`typed-${key}`))[0]);
   return keys
     .flatMap((key) => (key === 'help' && givesHints ? (['hint', key] as const) : [key]))
-    .map((key) => `${typed(key)}\u00a0${common(`does-${key}`)}`).join(' · ');
+    .map((key) => `${typed(key)}\u00a0${common(`does-${key}`)}`)
+    .join(' · ');
 }
 
 /** Breaks off the present round: its secret is revealed and it can be stored. */

@@ -57,6 +57,7 @@ const gameUi: GameUi = {
     ),
   Report,
   LastCards,
+  givesHints: true,
   insight: async (round, _names, signal) =>
     (await import('./insight.ts')).skatInsight(round, signal),
   Preferences,

@@ -24,14 +24,18 @@ function advise(
 ): Hint | null {
   const start = performance.now();
   let due = start + FIRST_AFTER;
-  return hintInTime(view, () => performance.now() - start, ({ soFar, done, of }) => {
-    const now = performance.now();
-    if (now < due) return;
-    due = now + AGAIN_AFTER;
-    const hint = soFar();
-    // A nudge towards a card must not change.
-    if (isBelieved(hint) && hint.nudge?.kind !== 'cards') progress({ hint, done, of });
-  });
+  return hintInTime(
+    view,
+    () => performance.now() - start,
+    ({ soFar, done, of }) => {
+      const now = performance.now();
+      if (now < due) return;
+      due = now + AGAIN_AFTER;
+      const hint = soFar();
+      // A nudge towards a card must not change.
+      if (isBelieved(hint) && hint.nudge?.kind !== 'cards') progress({ hint, done, of });
+    },
+  );
 }
 
 /** Posts the progress at every percent, and returns the analysis. */
