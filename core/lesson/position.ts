@@ -249,6 +249,12 @@ function hinted<S, A>(
   awaits: Awaits,
 ): Next<S, A> {
   if (awaits !== 'answer' && awaits !== 'action') return null;
+  const struck = strikable(taught, position);
+  if (struck !== undefined && step.kind === 'ask') {
+    const { why } = defined(step.answers[struck], 'an answer');
+    const chosen = [...position.chosen, struck];
+    return returning({ ...faulty(position), chosen, saying: spoken(why), isTrouble: false });
+  }
   const hint = hintsOf(taught, position)[position.hints];
   if (!hint) return null;
   const next: Position<S, A> = {
@@ -266,8 +272,24 @@ export function hintsOf<S, A>(
   { at, state }: Position<S, A>,
 ): readonly Message[] {
   const step = stepAt(taught, at);
-  const hints = 'hints' in step ? (step.hints ?? []) : [];
-  return step.kind === 'play' ? [...hints, ...(taught.script.advise?.(state) ?? [])] : hints;
+  if (step.kind === 'play') {
+    return [...(step.hintsAt?.(state) ?? []), ...(taught.script.advise?.(state) ?? [])];
+  }
+  return 'hints' in step ? (step.hints ?? []) : [];
+}
+
+/**
+ * The wrong answer that is struck out as a hint to a question that has none of its own; undefined where there are hints,
+ * or striking it would leave only what is right.
+ */
+export function strikable<S, A>(
+  taught: Taught<S, A>,
+  { at, chosen }: Pick<Position<S, A>, 'at' | 'chosen'>,
+): number | undefined {
+  const step = stepAt(taught, at);
+  if (step.kind !== 'ask' || step.hints !== undefined) return undefined;
+  const open = step.answers.flatMap(({ right }, i) => (right || chosen.includes(i) ? [] : [i]));
+  return open.length > 1 ? open.at(-1) : undefined;
 }
 
 function trouble<S, A>(
