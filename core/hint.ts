@@ -11,7 +11,7 @@ export interface HintDegrees {
 }
 
 /** Who asks for a hint. */
-export interface HintReader extends Reader {
+interface HintReader extends Reader {
   /** Milliseconds since they asked; for games that compute a hint. */
   elapsed(): number;
 }
@@ -20,7 +20,7 @@ export interface HintReader extends Reader {
 export type HintOf = (view: unknown, reader: HintReader) => HintDegrees | null;
 
 /** What is told, for each time that is asked: a nudge, then what to do, then why as well. */
-export function degreesOf({ nudge, advice, reason }: HintDegrees): readonly Sentence[] {
+function degreesOf({ nudge, advice, reason }: HintDegrees): readonly Sentence[] {
   const all = [...advice, ' ', ...reason];
   return nudge === null ? [all] : [nudge, advice, all];
 }

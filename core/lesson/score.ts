@@ -1,4 +1,6 @@
-import { awaitsAt, hintsOf, type Position, stepAt, strikable, type Taught } from './position.ts';
+import { hintsOf, strikable } from './help.ts';
+import { awaitsAt } from './position.ts';
+import { type Position, stepAt, type Taught } from './taught.ts';
 import type { Lesson, Score } from './types.ts';
 
 /** The next degree of help. */

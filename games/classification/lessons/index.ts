@@ -47,6 +47,10 @@ const QUESTIONS: Readonly<Partial<Record<Moment, readonly Answer<string>[]>>> = 
   ],
 };
 
+function questionAt(moment: Moment): readonly Answer<string>[] {
+  return QUESTIONS[moment] ?? [];
+}
+
 function answer(label: string, why: string, right: boolean): Answer<string> {
   return { label: { key: `answer-${label}` }, why: { key: why }, right };
 }
@@ -74,7 +78,7 @@ const NUDGED: readonly Moment[] = ['first-turn', 'turn', 'describe'];
 function lessonAt(place: Place, inputs: readonly Input[]): Lesson {
   const { guide, chosen, faults, series } = place;
   const { moment, fresh, state } = guide;
-  const question = QUESTIONS[moment] ?? [];
+  const question = questionAt(moment);
   const last = question[chosen.at(-1) ?? -1];
   const awaits = awaitsAt(place);
   const lesson: Lesson = {
@@ -123,7 +127,7 @@ function helpAt(place: Place, awaits: Awaits): Lesson['help'] {
 
 /** A wrong answer that may be struck out so that another one is left. */
 function strikable({ guide, chosen }: Place): number | undefined {
-  const question = QUESTIONS[guide.moment] ?? [];
+  const question = questionAt(guide.moment);
   const open = question.flatMap(({ right }, i) => (right || chosen.includes(i) ? [] : [i]));
   return open.length > 1 ? open.at(-1) : undefined;
 }
@@ -146,7 +150,7 @@ function awaitsAt(place: Place): Awaits {
 function placeAfter(place: Place, input: Input): Place | null {
   const { guide, chosen } = place;
   if (awaitsAt(place) === 'answer') {
-    const question = QUESTIONS[guide.moment] ?? [];
+    const question = questionAt(guide.moment);
     const right = question.findIndex((one) => one.right);
     const index = chosenBy(input, right, strikable(place) ?? -1);
     return question[index] && !chosen.includes(index)
