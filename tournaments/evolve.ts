@@ -1,4 +1,6 @@
+import { defined } from '@lusoria/core';
 import { NAMELESS } from '@lusoria/table/names';
+import { replaced } from './seating/replaced.ts';
 import type {
   EventEntry,
   TournamentEvent,
@@ -8,6 +10,7 @@ import type {
   Member,
   Score,
   Settings,
+  Tables,
 } from './types.ts';
 
 type Of<T extends TournamentEvent['type']> = Extract<TournamentEvent, { type: T }>;
@@ -28,6 +31,9 @@ function initialState(id: string, event: Of<'created'>, at: number): EventState 
     refused: [],
     apart: [],
     drawn: null,
+    plan: [],
+    teams: [],
+    counted: null,
     rounds: [],
     told: null,
     spotlight: null,
@@ -116,10 +122,15 @@ export function evolve(state: EventState, event: TournamentEvent, at: number): E
       return { ...state, apart: event.pairs };
     case 'drawn':
       return { ...state, drawn: event.tables };
+    case 'planned':
+      return { ...state, plan: event.series, drawn: null };
+    case 'teams':
+      return { ...state, teams: event.teams, counted: event.counted };
     case 'round':
       return {
         ...state,
         drawn: null,
+        plan: state.plan.slice(1),
         spotlight: null,
         told: null,
         rounds: [...state.rounds, newRound(event, at)],
@@ -250,15 +261,24 @@ function merged(state: EventState, { from, into }: Of<'merged'>): EventState {
       before: table.before.map((one) => ({ ...one, scores: owned(one.scores) })),
     })),
   }));
-  const drawn =
-    state.drawn &&
-    state.drawn.map((table) =>
-      table.filter((one) => one !== into).map((one) => swapped(one) ?? one),
-    );
-  const after = changed({ ...state, rounds, drawn }, into, {
-    person,
-    state: person === null ? 'listed' : 'here',
-  });
+  const once = (tables: Tables): Tables => replaced(tables, from, into);
+  const drawn = state.drawn && once(state.drawn);
+  const plan = state.plan.map(once);
+  const teams = once(state.teams.map((team) => team.members));
+  const after = changed(
+    {
+      ...state,
+      rounds,
+      drawn,
+      plan,
+      teams: state.teams.map((team, i) => ({ ...team, members: defined(teams[i]) })),
+    },
+    into,
+    {
+      person,
+      state: person === null ? 'listed' : 'here',
+    },
+  );
   return changed(after, from, { person: null, state: 'gone' });
 }
 
