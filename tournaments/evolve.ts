@@ -1,18 +1,23 @@
 import { NAMELESS } from '@lusoria/table/names';
+import {
+  afterReport,
+  changedHomework,
+  findPiece,
+  mergedPieces,
+  withoutPlayer,
+  withPiece,
+} from './homework/state.ts';
+import { type EventTable, newTable, reported, withMember } from './scores.ts';
 import type {
   EventEntry,
   TournamentEvent,
   EventRound,
   EventState,
-  EventTable,
   Member,
-  Score,
   Settings,
 } from './types.ts';
 
 type Of<T extends TournamentEvent['type']> = Extract<TournamentEvent, { type: T }>;
-
-const NOTHING: Score = { points: 0, won: 0, lost: 0 };
 
 /** The initial event, from the first event of its log. */
 function initialState(id: string, event: Of<'created'>, at: number): EventState {
@@ -29,6 +34,7 @@ function initialState(id: string, event: Of<'created'>, at: number): EventState 
     apart: [],
     drawn: null,
     rounds: [],
+    homework: [],
     told: null,
     spotlight: null,
     createdAt: at,
@@ -73,6 +79,7 @@ export function evolve(state: EventState, event: TournamentEvent, at: number): E
               state: 'listed',
               isListed: true,
               at,
+              word: null,
             }),
           ),
         ],
@@ -133,7 +140,7 @@ export function evolve(state: EventState, event: TournamentEvent, at: number): E
       const came = event.seats.filter((member) => member !== null);
       return inRound(cameLate(state, came, at), (round) => ({
         ...round,
-        tables: [...round.tables, newTable(event)],
+        tables: [...round.tables, newTable(event.table, event.seats)],
       }));
     }
     case 'dealt':
@@ -143,7 +150,9 @@ export function evolve(state: EventState, event: TournamentEvent, at: number): E
     case 'time':
       return inRound(state, (round) => ({ ...round, until: event.until }));
     case 'reported':
-      return atTable(state, event.table, (table) => reported(table, event));
+      return findPiece(state.homework, event.table)
+        ? { ...state, homework: afterReport(state.homework, event, at) }
+        : atTable(state, event.table, (table) => reported(table, event));
     case 'ended':
       return inRound({ ...state, told: null }, (round) => ({
         ...round,
@@ -158,7 +167,30 @@ export function evolve(state: EventState, event: TournamentEvent, at: number): E
     case 'spotlight':
       return { ...state, spotlight: event.table };
     case 'erased':
-      return changed(state, event.member, { name: NAMELESS, state: 'gone' });
+      return changed(state, event.member, { name: NAMELESS, state: 'gone', word: null });
+    case 'assigned': {
+      const { type: _, homework: no, ...assignment } = event;
+      const set = { no, ...assignment, setAt: at, closedAt: null, pieces: [] };
+      return { ...state, homework: [...state.homework, set] };
+    }
+    case 'rescheduled': {
+      const { until, late } = event;
+      return {
+        ...state,
+        homework: changedHomework(state.homework, event.homework, { until, late }),
+      };
+    }
+    case 'homework-closed':
+      return {
+        ...state,
+        homework: changedHomework(state.homework, event.homework, { closedAt: at }),
+      };
+    case 'homework-begun':
+      return { ...state, homework: withPiece(state.homework, event.homework, event, at) };
+    case 'word':
+      return changed(state, event.member, { word: event.word || null });
+    case 'returned':
+      return forgetsKnock(changed(state, event.member, { person: event.person }), event.person);
   }
 }
 
@@ -177,7 +209,10 @@ function came(
 ): EventState {
   const newcomer = { name, person, state: as, at };
   if (state.members.some(({ no }) => no === member)) return changed(state, member, newcomer);
-  return { ...state, members: [...state.members, { no: member, isListed: false, ...newcomer }] };
+  return {
+    ...state,
+    members: [...state.members, { no: member, isListed: false, word: null, ...newcomer }],
+  };
 }
 
 /** Whoever has come in as somebody else is not asked about any more. */
@@ -225,6 +260,7 @@ function unseated(state: EventState, member: number): EventState {
         seats: table.seats.map((one) => (one === member ? null : one)),
       })),
     })),
+    homework: withoutPlayer(state.homework, member),
     drawn: state.drawn && state.drawn.map((table) => table.filter((one) => one !== member)),
   };
 }
@@ -234,20 +270,16 @@ function merged(state: EventState, { from, into }: Of<'merged'>): EventState {
   const find = (no: number): Member | undefined => state.members.find((one) => one.no === no);
   const person = find(from)?.person ?? find(into)?.person ?? null;
   const swapped = (one: number | null): number | null => (one === from ? into : one);
-  const owned = (scores: EventTable['scores']): EventTable['scores'] =>
-    summed(scores.map((score) => (score.member === from ? { ...score, member: into } : score)));
   const rounds = state.rounds.map((round) => ({
     ...round,
     tables: round.tables.map((table) => ({
-      ...table,
+      ...withMember(table, from, into),
       // Nobody has two seats.
       seats: table.seats.map((one) =>
         one === into && round.tables.some(({ seats }) => seats.includes(from))
           ? null
           : swapped(one),
       ),
-      scores: owned(table.scores),
-      before: table.before.map((one) => ({ ...one, scores: owned(one.scores) })),
     })),
   }));
   const drawn =
@@ -255,16 +287,18 @@ function merged(state: EventState, { from, into }: Of<'merged'>): EventState {
     state.drawn.map((table) =>
       table.filter((one) => one !== into).map((one) => swapped(one) ?? one),
     );
-  const after = changed({ ...state, rounds, drawn }, into, {
+  const homework = mergedPieces(state.homework, from, into);
+  const after = changed({ ...state, rounds, homework, drawn }, into, {
     person,
+    word: find(into)?.word ?? find(from)?.word ?? null,
     state: person === null ? 'listed' : 'here',
   });
-  return changed(after, from, { person: null, state: 'gone' });
+  return changed(after, from, { person: null, state: 'gone', word: null });
 }
 
 function newRound({ tables, secret, prepared, until }: Of<'round'>, at: number): EventRound {
   return {
-    tables: tables.map(newTable),
+    tables: tables.map(({ table, seats }) => newTable(table, seats)),
     secret,
     prepared,
     startedAt: at,
@@ -276,20 +310,6 @@ function newRound({ tables, secret, prepared, until }: Of<'round'>, at: number):
     late: [],
     deals: 1,
     ended: false,
-  };
-}
-
-function newTable({ table, seats }: Omit<Of<'opened'>, 'type'>): EventTable {
-  return {
-    id: table,
-    seats,
-    played: 0,
-    over: false,
-    best: 'most',
-    brokenOff: false,
-    standing: seats.map(() => NOTHING),
-    scores: [],
-    before: [],
   };
 }
 
@@ -309,43 +329,6 @@ function paused(round: EventRound, { on, adjourned }: Of<'paused'>, at: number):
   const missed = round.pausedAt === null ? 0 : at - round.pausedAt;
   const until = round.until === null ? null : round.until + missed;
   return { ...round, pausedAt: null, resumedAt: at, adjourned: false, until };
-}
-
-function reported(table: EventTable, { played, over, best, scores }: Of<'reported'>): EventTable {
-  const more = scores.flatMap(({ points, won, lost }, seat) => {
-    const member = table.seats[seat] ?? null;
-    const before = table.standing[seat] ?? NOTHING;
-    if (member === null) return [];
-    return [
-      {
-        member,
-        points: points - before.points,
-        won: won - before.won,
-        lost: lost - before.lost,
-      },
-    ];
-  });
-  const { before, scores: known } = table;
-  return {
-    ...table,
-    played,
-    over,
-    best,
-    standing: scores,
-    scores: summed([...known, ...more]),
-    before: [...before, { played: table.played, standing: table.standing, scores: known }],
-  };
-}
-
-function summed(
-  scores: readonly (Score & { readonly member: number })[],
-): readonly (Score & { readonly member: number })[] {
-  const sums = new Map<number, Score>();
-  for (const { member, points, won, lost } of scores) {
-    const sum = sums.get(member) ?? NOTHING;
-    sums.set(member, { points: sum.points + points, won: sum.won + won, lost: sum.lost + lost });
-  }
-  return [...sums].map(([member, score]) => ({ member, ...score }));
 }
 
 function inRound(state: EventState, change: (round: EventRound) => EventRound): EventState {

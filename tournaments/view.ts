@@ -10,6 +10,8 @@ import {
   membersHere,
   tableOf,
 } from './membership.ts';
+import { PROGRESS, progressOf } from './homework/progress.ts';
+import { LATE, workSchema } from './homework/schemas.ts';
 import { moneyOf } from './money.ts';
 import { factorAt, signOf, standingsOf } from './standings.ts';
 import {
@@ -95,6 +97,8 @@ export const eventViewSchema = v.strictObject({
       member: whole,
       /** The member's table in the latest round; null: none. */
       table: v.nullable(v.string()),
+      /** With it they come back on another device; null: they have none yet. */
+      word: v.nullable(v.string()),
     }),
     v.strictObject({ as: v.literal('screen') }),
     /**
@@ -156,6 +160,34 @@ export const eventViewSchema = v.strictObject({
   standings: v.nullable(list(rowSchema)),
   /** Rest of the money in the till, in cents; null: not played for money, or not for everybody. */
   till: v.nullable(v.number()),
+  /** By number; guests and the wall see none. */
+  homework: list(
+    v.strictObject({
+      homework: whole,
+      title: v.string(),
+      options: v.unknown(),
+      work: workSchema,
+      /** The deadline (milliseconds since 1970 by the server's clock). */
+      until: whole,
+      late: v.picklist(LATE),
+      setAt: whole,
+      closed: v.boolean(),
+      /** Of those who have begun: the director sees all, members themselves. */
+      pieces: list(
+        v.strictObject({
+          member: whole,
+          table: v.string(),
+          begunAt: whole,
+          state: v.picklist(PROGRESS),
+          /** Rounds finished, those of them after the deadline, and those that count. */
+          finished: whole,
+          late: whole,
+          counted: whole,
+          doneAt: nullableWhole,
+        }),
+      ),
+    }),
+  ),
   told: v.nullable(v.strictObject({ text: v.string(), at: whole })),
   /** The director's own data; null for everybody else. */
   direction: v.nullable(
@@ -246,6 +278,7 @@ export function viewFor(
     members: namesFor(state, viewer),
     round: isGuest ? null : roundFor(state, viewer, shows),
     ...(shows ? standingFor(knownTo(state, viewer)) : { standings: null, till: null, rule: null }),
+    homework: homeworkFor(state, viewer),
     told: isGuest ? null : told,
     direction: viewer.as === 'director' ? directionOf(state, presence) : null,
     own: ownOf(state, viewer),
@@ -263,7 +296,8 @@ function youOf(state: EventState, viewer: EventViewer): EventView['you'] {
   if (viewer.as === 'screen') return viewer;
   const { member } = viewer;
   const table = member === null ? null : (tableOf(state, member)?.id ?? null);
-  return viewer.as === 'director' ? { as: 'director', member, table } : { ...viewer, table };
+  if (viewer.as === 'director') return { as: 'director', member, table };
+  return { ...viewer, table, word: state.members[viewer.member]?.word ?? null };
 }
 
 function waitsFor(state: EventState, guest: string): 'name' | 'entry' | null {
@@ -339,6 +373,28 @@ function roundFor(state: EventState, viewer: EventViewer, shows: boolean): Event
     shared: isShared(round),
     spotlight: isOfDirector && spotlight >= 0 ? spotlight + 1 : null,
   };
+}
+
+function homeworkFor({ homework }: EventState, viewer: EventViewer): EventView['homework'] {
+  if (viewer.as === 'guest' || viewer.as === 'screen') return [];
+  return homework.map((one) => ({
+    homework: one.no,
+    title: one.title,
+    options: one.options,
+    work: one.work,
+    until: one.until,
+    late: one.late,
+    setAt: one.setAt,
+    closed: one.closedAt !== null,
+    pieces: one.pieces
+      .filter(({ member }) => viewer.as === 'director' || member === viewer.member)
+      .map(({ member, table, begunAt }) => ({
+        member,
+        table: table.id,
+        begunAt,
+        ...progressOf(one, member),
+      })),
+  }));
 }
 
 function playedAt({ id, seats }: EventTable) {

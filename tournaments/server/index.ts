@@ -1,7 +1,8 @@
 import { reject } from '@lusoria/core';
 import { type EventLayer, type EventHost, type Connection, pollHeads } from '@lusoria/table';
 import { readsUnderWay, showsTable } from '../common.ts';
-import type { EventState } from '../types.ts';
+import { findPiece } from '../homework/state.ts';
+import type { EventState, EventTable } from '../types.ts';
 import { viewerOf } from '../view.ts';
 import { createAudience } from './audience.ts';
 import { type ActiveEvent, EVENT_PREFIX, openActiveEvents } from './active-events.ts';
@@ -14,14 +15,21 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: EventHo
   const events = openActiveEvents({
     ports,
     changed(event, before) {
-      if (!isOfTables(before, event.actor.event())) return broadcastSoon(event);
+      const now = event.actor.event();
+      const pieces = piecesChanged(before, now);
+      const isOfRounds = isOfTables(before, now);
+      if (!isOfRounds && pieces.length === 0) return broadcastSoon(event);
       keeping.set(event, kept(event) + 1);
-      void keeper.keep(event.actor).then(() => {
-        keeping.set(event, kept(event) - 1);
-        broadcastSoon(event);
-      });
+      const rounds = isOfRounds ? keeper.keep(event.actor) : Promise.resolve();
+      void rounds
+        .then(async () => keeper.keepTables(event.actor, pieces))
+        .then(() => {
+          keeping.set(event, kept(event) - 1);
+          broadcastSoon(event);
+        });
     },
     look: ({ actor }) => void keeper.keep(actor),
+    resumed: ({ actor }) => void keeper.keepTables(actor, openPieces(actor.event())),
   });
   const keeper = createTableKeeper({ ports, load });
 
@@ -57,7 +65,13 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: EventHo
       if (!direction) return;
       events
         .load(direction.event)
-        .then(async (event) => event && keeper.keep(event.actor))
+        .then(async (event) => {
+          if (!event) return;
+          const found = findPiece(event.actor.event().homework, id);
+          await (found
+            ? keeper.keepTables(event.actor, [found.piece.table])
+            : keeper.keep(event.actor));
+        })
         .catch((error: unknown) => ports.notice({ kind: 'failed', table: id, error }));
     },
     shown(connection, { id, direction }) {
@@ -126,6 +140,28 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: EventHo
     },
     stop: () => events.stop(),
   };
+}
+
+/** Tables of homework that are not over yet. */
+function openPieces({ homework }: EventState): readonly EventTable[] {
+  return homework.flatMap(({ pieces }) =>
+    pieces.flatMap(({ table }) => (table.over ? [] : [table])),
+  );
+}
+
+/** Tables of homework that a change concerns: begun or closed, or whose player is on another device or has left. */
+function piecesChanged(before: EventState, now: EventState): readonly EventTable[] {
+  if (before.homework === now.homework && before.members === now.members) return [];
+  return now.homework.flatMap(({ no, closedAt, pieces }) => {
+    const former = before.homework[no];
+    const isClosed = (former?.closedAt ?? null) !== closedAt;
+    return pieces.flatMap(({ member, table }) => {
+      const one = former?.pieces.find((piece) => piece.table.id === table.id);
+      const isNew = one?.table.seats !== table.seats;
+      const moved = before.members[member]?.person !== now.members[member]?.person;
+      return isNew || moved || (isClosed && !table.over) ? [table] : [];
+    });
+  });
 }
 
 /** Whether a change of an event concerns its tables. */

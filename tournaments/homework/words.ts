@@ -1,0 +1,43 @@
+import { defined } from '@lusoria/core';
+
+/** Short Latin words without macrons that a child reads out and types without error. */
+const WORDS = `
+  acer alba ales alga alnus amnis ansa apis aqua ara arbor arcus arx aura aurum avis
+  barba bos caelum calix canis caper carmen castor cena cera cervus charta cibus circus clavis collis
+  corona corvus cursus delphin dies domus dux elephas equus fabula faba fagus faux ferrum flamma flos
+  flumen folium fons forum gallus gemma glacies gladius gradus granum grus hasta hedera herba hora hortus
+  ignis imber insula iter iuba lac lacus lana lapis laurus lectus leo lepus lex lilium limes
+  lingua linum litus luna lupus lux lyra malum manus mare mel mensa mons murus musca myrtus
+  nasus navis nebula nidus nix nomen nubes nux ora ovis panis passer pavo pes pinus piscis
+  pluma poma pons porta puppis puteus ramus rana regnum ripa rosa rota sal salix saxum schola
+`
+  .trim()
+  .split(/\s+/);
+
+/** Words of which a personal one is made: with 128 to choose from, two million together. */
+const PARTS = 3;
+
+/** A personal word that none of these is; `secret` gives 32 random bytes in hexadecimal. */
+export function newWord(taken: readonly (string | null)[], secret: () => string): string {
+  for (;;) {
+    const bytes = secret();
+    const word = Array.from({ length: PARTS }, (_, i) => {
+      const byte = Number.parseInt(bytes.slice(2 * i, 2 * i + 2), 16);
+      return defined(WORDS[byte % WORDS.length], 'a word');
+    }).join('-');
+    if (!taken.includes(word)) return word;
+  }
+}
+
+/** A personal word as it is kept, however somebody writes it. */
+export function plainWord(written: string): string {
+  return written
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .split(/[^a-z]+/u)
+    .filter((part) => part !== '')
+    .join('-');
+}
+
+export { WORDS };
