@@ -160,8 +160,7 @@ function report(
   { table: id, played, over, best, scores }: Extract<Request, { kind: 'report' }>,
 ): Decision {
   const round = state.rounds.find(({ tables }) => tables.some((one) => one.id === id));
-  const table =
-    round?.tables.find((one) => one.id === id) ?? findPiece(state.homework, id)?.piece.table;
+  const table = round?.tables.find((one) => one.id === id) ?? findPiece(state.homework, id)?.table;
   if (!table) return rejectWith('no-such-event-table');
   const isNews = played > table.played || (over && !table.over);
   if (!isNews || scores.length !== table.seats.length) return rejectWith('not-now');

@@ -5,7 +5,7 @@ import {
   findPiece,
   mergedPieces,
   withoutPlayer,
-  withPiece,
+  withTable,
 } from './homework/state.ts';
 import { type EventTable, newTable, reported, withMember } from './scores.ts';
 import type {
@@ -186,7 +186,7 @@ export function evolve(state: EventState, event: TournamentEvent, at: number): E
         homework: changedHomework(state.homework, event.homework, { closedAt: at }),
       };
     case 'homework-begun':
-      return { ...state, homework: withPiece(state.homework, event.homework, event, at) };
+      return { ...state, homework: withTable(state.homework, event.homework, event, at) };
     case 'word':
       return changed(state, event.member, { word: event.word || null });
     case 'returned':

@@ -78,22 +78,32 @@ export function doHomework(
   const homework = state.homework[command.homework];
   if (!homework) return rejectWith('no-such-homework');
   if (homework.closedAt !== null) return rejectWith('homework-closed');
-  if (pieceOf(homework, member.no)) return rejectWith('already-seated');
-  return accepted([...word, begun(state, homework, member.no, context)]);
+  const piece = pieceOf(homework, member.no);
+  if (piece?.tables.some(({ over }) => !over)) return rejectWith('already-seated');
+  if (piece && piece.finishes.length >= homework.work.rounds) return rejectWith('not-now');
+  const matches = piece?.tables.length ?? 0;
+  return accepted([...word, begun(state, homework, member.no, matches, context)]);
 }
 
-function wordFor({ members }: EventState, member: number, { secret }: Context) {
+function wordFor({ members }: EventState, member: number, { random }: Context) {
   const taken = members.map(({ word }) => word);
-  return { type: 'word', member, word: newWord(taken, secret) } as const;
+  return { type: 'word', member, word: newWord(taken, random) } as const;
 }
 
-function begun(state: EventState, { no, options }: Homework, member: number, context: Context) {
+/** @param matches of the member before */
+function begun(
+  state: EventState,
+  { no, options }: Homework,
+  member: number,
+  matches: number,
+  context: Context,
+) {
   const sizes = sizesOf({ ...state, options, prepared: null }, context);
   return {
     type: 'homework-begun',
     homework: no,
     member,
-    table: tableId(state.id, `homework ${no}`, member),
+    table: tableId(state.id, `homework ${no} ${matches}`, member),
     seats: withBots([member], sizes, state.settings.size),
   } as const;
 }

@@ -10,7 +10,7 @@ import { settingsSchema as tableSettings } from '@lusoria/table/types';
 import * as v from 'valibot';
 import type { Request } from './decision.ts';
 import { lastRound } from './membership.ts';
-import { findPiece, type Homework } from './homework/state.ts';
+import { findPiece, type Homework, type Piece } from './homework/state.ts';
 import type { EventRound, EventState, EventTable, Settings } from './types.ts';
 
 /** Initial state of an event's table: bots in seats without a person, open seats for the others. */
@@ -39,12 +39,12 @@ export function openingOf(event: EventState, table: EventTable, code: string): O
 export function wantedAt(event: EventState, table: TableState): DirectorCommand | null {
   const found = findPiece(event.homework, table.id);
   if (found) {
-    const { homework, piece } = found;
-    return wantedOf(event, table, piece.table, {
+    const { homework, piece, table: place } = found;
+    return wantedOf(event, table, place, {
       next: 'players',
       prepared: null,
       end: homework.closedAt === null ? null : { counts: false },
-      goOn: () => homeworkWanted(homework, table),
+      goOn: () => homeworkWanted(homework, piece, table),
     });
   }
   const round = event.rounds.find(({ tables }) => tables.some(({ id }) => id === table.id));
@@ -157,9 +157,14 @@ function roundWanted(round: EventRound, table: TableState): DirectorCommand | nu
   return isOfAll ? { do: 'pause', on: false } : null;
 }
 
-function homeworkWanted({ work }: Homework, table: TableState): DirectorCommand | null {
+function homeworkWanted(
+  { work }: Homework,
+  { tables }: Piece,
+  table: TableState,
+): DirectorCommand | null {
   if (table.phase === 'lobby') return { do: 'begin', secret: null };
-  const isDone = table.phase === 'between' && table.rounds.length >= work.rounds;
+  const before = tables.reduce((sum, one) => sum + (one.id === table.id ? 0 : one.played), 0);
+  const isDone = table.phase === 'between' && before + table.rounds.length >= work.rounds;
   return isDone ? { do: 'end', counts: false } : null;
 }
 
@@ -182,7 +187,7 @@ export function reportOf(table: TableState): Extract<Request, { kind: 'report' }
 export function tablesOf({ rounds, homework }: EventState): readonly EventTable[] {
   return [
     ...rounds.flatMap(({ tables }) => tables),
-    ...homework.flatMap(({ pieces }) => pieces.map(({ table }) => table)),
+    ...homework.flatMap(({ pieces }) => pieces.flatMap((piece) => piece.tables)),
   ];
 }
 

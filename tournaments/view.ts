@@ -10,8 +10,7 @@ import {
   membersHere,
   tableOf,
 } from './membership.ts';
-import { PROGRESS, progressOf } from './homework/progress.ts';
-import { LATE, workSchema } from './homework/schemas.ts';
+import { homeworkView, homeworkViewSchema } from './homework/progress.ts';
 import { moneyOf } from './money.ts';
 import { factorAt, signOf, standingsOf } from './standings.ts';
 import {
@@ -161,33 +160,7 @@ export const eventViewSchema = v.strictObject({
   /** Rest of the money in the till, in cents; null: not played for money, or not for everybody. */
   till: v.nullable(v.number()),
   /** By number; guests and the wall see none. */
-  homework: list(
-    v.strictObject({
-      homework: whole,
-      title: v.string(),
-      options: v.unknown(),
-      work: workSchema,
-      /** The deadline (milliseconds since 1970 by the server's clock). */
-      until: whole,
-      late: v.picklist(LATE),
-      setAt: whole,
-      closed: v.boolean(),
-      /** Of those who have begun: the director sees all, members themselves. */
-      pieces: list(
-        v.strictObject({
-          member: whole,
-          table: v.string(),
-          begunAt: whole,
-          state: v.picklist(PROGRESS),
-          /** Rounds finished, those of them after the deadline, and those that count. */
-          finished: whole,
-          late: whole,
-          counted: whole,
-          doneAt: nullableWhole,
-        }),
-      ),
-    }),
-  ),
+  homework: list(homeworkViewSchema),
   told: v.nullable(v.strictObject({ text: v.string(), at: whole })),
   /** The director's own data; null for everybody else. */
   direction: v.nullable(
@@ -377,24 +350,8 @@ function roundFor(state: EventState, viewer: EventViewer, shows: boolean): Event
 
 function homeworkFor({ homework }: EventState, viewer: EventViewer): EventView['homework'] {
   if (viewer.as === 'guest' || viewer.as === 'screen') return [];
-  return homework.map((one) => ({
-    homework: one.no,
-    title: one.title,
-    options: one.options,
-    work: one.work,
-    until: one.until,
-    late: one.late,
-    setAt: one.setAt,
-    closed: one.closedAt !== null,
-    pieces: one.pieces
-      .filter(({ member }) => viewer.as === 'director' || member === viewer.member)
-      .map(({ member, table, begunAt }) => ({
-        member,
-        table: table.id,
-        begunAt,
-        ...progressOf(one, member),
-      })),
-  }));
+  const whose = viewer.as === 'director' ? null : viewer.member;
+  return homework.map((one) => homeworkView(one, whose));
 }
 
 function playedAt({ id, seats }: EventTable) {

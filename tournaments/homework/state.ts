@@ -1,10 +1,11 @@
 import { type EventTable, newTable, reported, withMember } from '../scores.ts';
 import type { Late, Work } from './schemas.ts';
 
-/** What one member does of a homework: a table of their own. */
+/** What one member does of a homework: at a table of their own, and at another one when its match was over too early. */
 export interface Piece {
   readonly member: number;
-  readonly table: EventTable;
+  /** In order; the last one may be played on. */
+  readonly tables: readonly EventTable[];
   readonly begunAt: number;
   /** When each round ended (milliseconds since 1970). */
   readonly finishes: readonly number[];
@@ -30,14 +31,20 @@ export function pieceOf({ pieces }: Homework, member: number): Piece | undefined
   return pieces.find((piece) => piece.member === member);
 }
 
-/** Where a table is somebody's piece; undefined: it is not homework. */
-export function findPiece(
-  all: readonly Homework[],
-  table: string,
-): { readonly homework: Homework; readonly piece: Piece } | undefined {
+/** A table of homework, and whose it is. */
+export interface FoundPiece {
+  readonly homework: Homework;
+  readonly piece: Piece;
+  readonly table: EventTable;
+}
+
+/** Finds a table of homework; undefined: it is none. */
+export function findPiece(all: readonly Homework[], id: string): FoundPiece | undefined {
   for (const homework of all) {
-    const piece = homework.pieces.find((one) => one.table.id === table);
-    if (piece) return { homework, piece };
+    for (const piece of homework.pieces) {
+      const table = piece.tables.find((one) => one.id === id);
+      if (table) return { homework, piece, table };
+    }
   }
   return undefined;
 }
@@ -50,23 +57,27 @@ export function changedHomework(
   return all.map((one) => (one.no === no ? { ...one, ...to } : one));
 }
 
-export function withPiece(
+/** All homework after a member has begun one, or has begun another match of it. */
+export function withTable(
   all: readonly Homework[],
   no: number,
-  begun: {
-    readonly member: number;
-    readonly table: string;
-    readonly seats: Piece['table']['seats'];
-  },
+  begun: { readonly member: number; readonly table: string; readonly seats: EventTable['seats'] },
   at: number,
 ): readonly Homework[] {
-  const piece: Piece = {
-    member: begun.member,
-    table: newTable(begun.table, begun.seats),
-    begunAt: at,
-    finishes: [],
-  };
-  return all.map((one) => (one.no === no ? { ...one, pieces: [...one.pieces, piece] } : one));
+  const { member } = begun;
+  const table = newTable(begun.table, begun.seats);
+  return all.map((homework) => {
+    if (homework.no !== no) return homework;
+    const { pieces } = homework;
+    const piece = pieceOf(homework, member);
+    const next: Piece = piece
+      ? { ...piece, tables: [...piece.tables, table] }
+      : { member, tables: [table], begunAt: at, finishes: [] };
+    return {
+      ...homework,
+      pieces: piece ? pieces.with(pieces.indexOf(piece), next) : [...pieces, next],
+    };
+  });
 }
 
 /** All homework after a report of one of its tables, at this time; the same if it is of none. */
@@ -77,21 +88,20 @@ export function afterReport(
 ): readonly Homework[] {
   const found = findPiece(all, report.table);
   if (!found) return all;
-  const { homework } = found;
-  return changedPieces(all, (piece, of) =>
-    of === homework && piece.table.id === report.table
+  const { homework, piece, table } = found;
+  const after: EventTable = {
+    ...reported(table, report),
+    brokenOff: report.over && homework.closedAt !== null,
+  };
+  const rounds = Array.from({ length: report.played - table.played }, () => at);
+  return changedPieces(all, (one) =>
+    one === piece
       ? {
           ...piece,
-          table: {
-            ...reported(piece.table, report),
-            brokenOff: report.over && homework.closedAt !== null,
-          },
-          finishes: [
-            ...piece.finishes,
-            ...Array.from({ length: report.played - piece.table.played }, () => at),
-          ],
+          tables: piece.tables.with(piece.tables.indexOf(table), after),
+          finishes: [...piece.finishes, ...rounds],
         }
-      : piece,
+      : one,
   );
 }
 
@@ -99,7 +109,10 @@ export function afterReport(
 export function withoutPlayer(all: readonly Homework[], member: number): readonly Homework[] {
   return changedPieces(all, (piece) =>
     piece.member === member
-      ? { ...piece, table: { ...piece.table, seats: piece.table.seats.map(() => null) } }
+      ? {
+          ...piece,
+          tables: piece.tables.map((table) => ({ ...table, seats: table.seats.map(() => null) })),
+        }
       : piece,
   );
 }
@@ -114,14 +127,14 @@ export function mergedPieces(
     const both = [into, from].flatMap((member) => pieceOf(homework, member) ?? []);
     const [kept] = both.toSorted((a, b) => b.finishes.length - a.finishes.length);
     if (!kept) return homework;
-    const table = {
-      ...withMember(kept.table, kept.member, into),
-      seats: kept.table.seats.map((one) => (one === kept.member ? into : one)),
-    };
+    const tables = kept.tables.map((table) => ({
+      ...withMember(table, kept.member, into),
+      seats: table.seats.map((one) => (one === kept.member ? into : one)),
+    }));
     return {
       ...homework,
       pieces: homework.pieces.flatMap((piece) => {
-        if (piece === kept) return [{ ...piece, member: into, table }];
+        if (piece === kept) return [{ ...piece, member: into, tables }];
         return both.includes(piece) ? [] : [piece];
       }),
     };
@@ -130,10 +143,10 @@ export function mergedPieces(
 
 function changedPieces(
   all: readonly Homework[],
-  change: (piece: Piece, of: Homework) => Piece,
+  change: (piece: Piece) => Piece,
 ): readonly Homework[] {
   return all.map((homework) => ({
     ...homework,
-    pieces: homework.pieces.map((piece) => change(piece, homework)),
+    pieces: homework.pieces.map(change),
   }));
 }

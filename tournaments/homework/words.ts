@@ -1,4 +1,4 @@
-import { defined } from '@lusoria/core';
+import type { Random } from '@lusoria/core';
 
 /** Short Latin words without macrons that a child reads out and types without error. */
 const WORDS = `
@@ -17,14 +17,11 @@ const WORDS = `
 /** Words of which a personal one is made: with 128 to choose from, two million together. */
 const PARTS = 3;
 
-/** A personal word that none of these is; `secret` gives 32 random bytes in hexadecimal. */
-export function newWord(taken: readonly (string | null)[], secret: () => string): string {
+/** A personal word that none of these is. */
+export function newWord(taken: readonly (string | null)[], random: Random): string {
   for (;;) {
-    const bytes = secret();
-    const word = Array.from({ length: PARTS }, (_, i) => {
-      const byte = Number.parseInt(bytes.slice(2 * i, 2 * i + 2), 16);
-      return defined(WORDS[byte % WORDS.length], 'a word');
-    }).join('-');
+    const parts = Array.from({ length: PARTS }, () => WORDS[random.int(WORDS.length)]);
+    const word = parts.join('-');
     if (!taken.includes(word)) return word;
   }
 }

@@ -68,9 +68,7 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: EventHo
         .then(async (event) => {
           if (!event) return;
           const found = findPiece(event.actor.event().homework, id);
-          await (found
-            ? keeper.keepTables(event.actor, [found.piece.table])
-            : keeper.keep(event.actor));
+          await (found ? keeper.keepTables(event.actor, [found.table]) : keeper.keep(event.actor));
         })
         .catch((error: unknown) => ports.notice({ kind: 'failed', table: id, error }));
     },
@@ -145,7 +143,7 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: EventHo
 /** Tables of homework that are not over yet. */
 function openPieces({ homework }: EventState): readonly EventTable[] {
   return homework.flatMap(({ pieces }) =>
-    pieces.flatMap(({ table }) => (table.over ? [] : [table])),
+    pieces.flatMap(({ tables }) => tables.filter(({ over }) => !over)),
   );
 }
 
@@ -155,11 +153,13 @@ function piecesChanged(before: EventState, now: EventState): readonly EventTable
   return now.homework.flatMap(({ no, closedAt, pieces }) => {
     const former = before.homework[no];
     const isClosed = (former?.closedAt ?? null) !== closedAt;
-    return pieces.flatMap(({ member, table }) => {
-      const one = former?.pieces.find((piece) => piece.table.id === table.id);
-      const isNew = one?.table.seats !== table.seats;
+    return pieces.flatMap(({ member, tables }) => {
       const moved = before.members[member]?.person !== now.members[member]?.person;
-      return isNew || moved || (isClosed && !table.over) ? [table] : [];
+      const known = former?.pieces.flatMap((piece) => piece.tables);
+      return tables.filter((table) => {
+        const one = known?.find(({ id }) => id === table.id);
+        return one?.seats !== table.seats || moved || (isClosed && !table.over);
+      });
     });
   });
 }
