@@ -55,7 +55,7 @@ test('homework outlives a killed server; a pupil goes on with another device by 
   const config = { port: 0, log: 'error', limits: NO_LIMITS, dataDir } as const;
   const first = await childServer(config);
   const teacher = await join(first.url, { name: 'Magistra' });
-  const { code, event } = await makeClass(teacher);
+  const { code, event } = await makeClass(teacher, { size: 2 });
   await assign(teacher, event, Date.now() + DAY_MS);
   const anna = await join(first.url, { name: 'Anna' });
   await joinEvent(anna, code, 'Anna');
@@ -93,7 +93,7 @@ test('what a pupil cannot do: play for another, begin twice, report by themselve
   const limits = { ...NO_LIMITS, guessesAtOnce: 5, guessesAnHour: 5 };
   const server = await testServer({ limits }, { now: () => Date.now() + passed });
   const teacher = await join(server.url, { name: 'Magistra' });
-  const { code, event } = await makeClass(teacher);
+  const { code, event } = await makeClass(teacher, { size: 2 });
   await assign(teacher, event, Date.now() + DAY_MS);
   const anna = await join(server.url, { name: 'Anna' });
   const ben = await join(server.url, { name: 'Ben' });

@@ -1,11 +1,10 @@
 import { NAMELESS } from '@lusoria/table/names';
 import {
   afterReport,
-  changedHomework,
   findPiece,
+  homeworkAfter,
   mergedPieces,
   withoutPlayer,
-  withTable,
 } from './homework/state.ts';
 import { type EventTable, newTable, reported, withMember } from './scores.ts';
 import type {
@@ -168,25 +167,11 @@ export function evolve(state: EventState, event: TournamentEvent, at: number): E
       return { ...state, spotlight: event.table };
     case 'erased':
       return changed(state, event.member, { name: NAMELESS, state: 'gone', word: null });
-    case 'assigned': {
-      const { type: _, homework: no, ...assignment } = event;
-      const set = { no, ...assignment, setAt: at, closedAt: null, pieces: [] };
-      return { ...state, homework: [...state.homework, set] };
-    }
-    case 'rescheduled': {
-      const { until, late } = event;
-      return {
-        ...state,
-        homework: changedHomework(state.homework, event.homework, { until, late }),
-      };
-    }
+    case 'assigned':
+    case 'rescheduled':
     case 'homework-closed':
-      return {
-        ...state,
-        homework: changedHomework(state.homework, event.homework, { closedAt: at }),
-      };
     case 'homework-begun':
-      return { ...state, homework: withTable(state.homework, event.homework, event, at) };
+      return { ...state, homework: homeworkAfter(state.homework, event, at) };
     case 'word':
       return changed(state, event.member, { word: event.word || null });
     case 'returned':

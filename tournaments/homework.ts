@@ -5,7 +5,8 @@ import { TITLE_LENGTH } from './fields.ts';
 import { MAX_AHEAD_MS, MAX_HOMEWORK, MAX_OPEN_HOMEWORK } from './homework/schemas.ts';
 import { type Homework, pieceOf } from './homework/state.ts';
 import { newWord, plainWord } from './homework/words.ts';
-import { askingAs, isShutOut, memberOf } from './membership.ts';
+import { whyOutside } from './joining.ts';
+import { memberOf } from './membership.ts';
 import { sizesOf, tableId, withBots } from './rounds.ts';
 import type { Command, EventState } from './types.ts';
 
@@ -109,9 +110,8 @@ function begun(
 }
 
 function comeBack(state: EventState, person: string, written: string): Decision {
-  if (memberOf(state, person)) return rejectWith('already-seated');
-  if (askingAs(state, person)) return rejectWith('ask-director');
-  if (isShutOut(state, person)) return rejectWith('removed');
+  const barred = whyOutside(state, person);
+  if (barred) return barred;
   const word = plainWord(written);
   const member = state.members.find((one) => one.state === 'here' && one.word === word);
   return member

@@ -12,7 +12,7 @@ import {
 } from './membership.ts';
 import { homeworkView, homeworkViewSchema } from './homework/progress.ts';
 import { moneyOf } from './money.ts';
-import { factorAt, signOf, standingsOf } from './standings.ts';
+import { ruleOf, standingsOf } from './standings.ts';
 import {
   kindSchema,
   MEMBER_STATES,
@@ -295,16 +295,6 @@ function standingFor(known: EventState): Pick<EventView, 'standings' | 'till' | 
     money: money?.of.get(row.member) ?? null,
   }));
   return { standings, till: money?.till ?? null, rule: ruleOf(known) };
-}
-
-function ruleOf({ settings, rounds }: EventState): EventView['rule'] {
-  const { score, size, money } = settings;
-  const all = rounds.flatMap((round) => round.tables);
-  const factors = new Map(all.map((table) => [table.seats.length, factorAt(table, settings)]));
-  const tables = [...factors]
-    .map(([seats, factor]) => ({ seats, factor }))
-    .toSorted((a, b) => a.seats - b.seats);
-  return { score, size, tables, best: signOf(all) === 1 ? 'most' : 'fewest', money };
 }
 
 /** An event as far as a viewer may know the scores of its tables. */

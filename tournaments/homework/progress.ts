@@ -4,7 +4,7 @@ import { LATE, workSchema } from './schemas.ts';
 import { type Homework, pieceOf } from './state.ts';
 
 /** How far somebody is with a homework. */
-export const PROGRESS = ['not-begun', 'begun', 'done'] as const;
+const PROGRESS = ['not-begun', 'begun', 'done'] as const;
 
 export interface Progress {
   readonly state: (typeof PROGRESS)[number];

@@ -7,7 +7,7 @@ export const MAX_HOMEWORK = 40;
 /** Homework that is not closed; a further one is rejected with `too-much-homework`. */
 export const MAX_OPEN_HOMEWORK = 8;
 /** Rounds of the game that may be set at once. */
-export const MAX_ROUNDS_SET = 10;
+const MAX_ROUNDS_SET = 10;
 /** A deadline lies at most so far ahead. */
 export const MAX_AHEAD_MS = 366 * 24 * 60 * 60 * 1000;
 
@@ -27,7 +27,7 @@ const lateSchema = v.picklist(LATE);
 export type Late = v.InferOutput<typeof lateSchema>;
 
 /** What a homework says; `until` is its deadline (milliseconds since 1970). */
-export const assignmentSchema = v.strictObject({
+const assignmentSchema = v.strictObject({
   title,
   options: v.unknown(),
   work: workSchema,
@@ -77,3 +77,4 @@ export const homeworkEvents = [
   v.strictObject({ type: v.literal('word'), member, word: v.string() }),
   v.strictObject({ type: v.literal('returned'), member, person: personId }),
 ] as const;
+export type HomeworkEvent = v.InferOutput<(typeof homeworkEvents)[number]>;

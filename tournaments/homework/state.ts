@@ -1,5 +1,8 @@
 import { type EventTable, newTable, reported, withMember } from '../scores.ts';
-import type { Late, Work } from './schemas.ts';
+import type { HomeworkEvent, Late, Work } from './schemas.ts';
+
+/** What changes homework itself. */
+type SetEvent = Extract<HomeworkEvent, { homework: number }>;
 
 /** What one member does of a homework: at a table of their own, and at another one when its match was over too early. */
 export interface Piece {
@@ -49,22 +52,35 @@ export function findPiece(all: readonly Homework[], id: string): FoundPiece | un
   return undefined;
 }
 
-export function changedHomework(
+/** All homework after one of its own events, at this time. */
+export function homeworkAfter(
   all: readonly Homework[],
-  no: number,
-  to: Partial<Homework>,
+  event: SetEvent,
+  at: number,
 ): readonly Homework[] {
-  return all.map((one) => (one.no === no ? { ...one, ...to } : one));
+  const changed = (to: Partial<Homework>): readonly Homework[] =>
+    all.map((one) => (one.no === event.homework ? { ...one, ...to } : one));
+  switch (event.type) {
+    case 'assigned': {
+      const { type: _, homework: no, ...assignment } = event;
+      return [...all, { no, ...assignment, setAt: at, closedAt: null, pieces: [] }];
+    }
+    case 'rescheduled':
+      return changed({ until: event.until, late: event.late });
+    case 'homework-closed':
+      return changed({ closedAt: at });
+    case 'homework-begun':
+      return withTable(all, event, at);
+  }
 }
 
 /** All homework after a member has begun one, or has begun another match of it. */
-export function withTable(
+function withTable(
   all: readonly Homework[],
-  no: number,
-  begun: { readonly member: number; readonly table: string; readonly seats: EventTable['seats'] },
+  begun: Extract<SetEvent, { type: 'homework-begun' }>,
   at: number,
 ): readonly Homework[] {
-  const { member } = begun;
+  const { homework: no, member } = begun;
   const table = newTable(begun.table, begun.seats);
   return all.map((homework) => {
     if (homework.no !== no) return homework;

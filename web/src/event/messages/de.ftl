@@ -175,7 +175,6 @@ homework-was-due = war fällig am { $time }
 homework-closed = abgeschlossen
 homework-sum = { $done } von { $all } fertig, { $begun } angefangen, { $none } noch nicht begonnen
 homework-progress = Stand
-homework-last = Fertig am
 homework-not-begun = noch nicht begonnen
 homework-begun = { $n } von { $all }
 homework-unfinished = angefangen

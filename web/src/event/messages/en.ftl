@@ -175,7 +175,6 @@ homework-was-due = was due on { $time }
 homework-closed = closed
 homework-sum = { $done } of { $all } done, { $begun } begun, { $none } not begun
 homework-progress = Progress
-homework-last = Done on
 homework-not-begun = not begun
 homework-begun = { $n } of { $all }
 homework-unfinished = begun

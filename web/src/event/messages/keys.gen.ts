@@ -92,7 +92,6 @@ export interface Messages {
   'homework-due': { time: string | number };
   'homework-enough': null;
   'homework-go-on': null;
-  'homework-last': null;
   'homework-missed-counts': null;
   'homework-missed-marked': null;
   'homework-new': null;

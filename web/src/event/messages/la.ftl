@@ -178,7 +178,6 @@ homework-was-due = reddendum erat ante { $time }
 homework-closed = clausum
 homework-sum = Ex { $all } perfēcērunt { $done }, coepērunt { $begun }, nōndum coepērunt { $none }
 homework-progress = Quō usque
-homework-last = Perfectum
 homework-not-begun = nōndum coeptum
 homework-begun = { $n } ex { $all }
 homework-unfinished = coeptum
