@@ -2,12 +2,14 @@ import { accepted, type AnyGame } from '@lusoria/core';
 import { cleaned, NAME_LENGTH, NAMELESS } from '@lusoria/table/names';
 import { type Context, type Decision, rejectWith, type Request } from './decision.ts';
 import { erasedFrom } from './erase.ts';
-import { doHomework, setHomework } from './homework.ts';
+import { doHomework, setHomework } from './homework/decide.ts';
 import { findPiece } from './homework/state.ts';
+import { plan, planFrom, withPlan } from './plan.ts';
 import { join, leave } from './joining.ts';
 import { lastRound } from './membership.ts';
 import { ofPeople } from './people.ts';
 import { prepare, whyNotPrepared } from './prepared.ts';
+import { changeTeams } from './teams.ts';
 import { arrange, draw, endForGood, next, pause, ring, start, timeUp, until } from './rounds.ts';
 import {
   type Command,
@@ -53,6 +55,11 @@ export function open(game: AnyGame, { title, name, ...opening }: Opening): Decis
 
 /** The events that follow from a request, or why it is refused. Pure. */
 export function decide(state: EventState, request: Request, context: Context): Decision {
+  const decision = decideAlone(state, request, context);
+  return decision.ok ? accepted(withPlan(state, decision.value, context)) : decision;
+}
+
+function decideAlone(state: EventState, request: Request, context: Context): Decision {
   switch (request.kind) {
     case 'person':
       return byPerson(state, request.person, request.command, context);
@@ -124,6 +131,12 @@ function byDirector(state: EventState, command: DirectorCommand, context: Contex
       return draw(state, command.draw, context);
     case 'arrange':
       return arrange(state, command.tables, context);
+    case 'plan':
+      return plan(state, command.series, context);
+    case 'plan-list':
+      return planFrom(state, command.series, context);
+    case 'teams':
+      return changeTeams(state, command);
     case 'start':
       return start(state, context);
     case 'next':

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { NAMELESS } from '@lusoria/table/names';
 import {
   afterReport,
@@ -6,7 +7,8 @@ import {
   mergedPieces,
   withoutPlayer,
 } from './homework/state.ts';
-import { type EventTable, newTable, reported, withMember } from './scores.ts';
+import { type EventTable, newTable, reported, withMember } from './model/scores.ts';
+import { replaced } from './seating/replaced.ts';
 import type {
   EventEntry,
   TournamentEvent,
@@ -14,6 +16,7 @@ import type {
   EventState,
   Member,
   Settings,
+  Tables,
 } from './types.ts';
 
 type Of<T extends TournamentEvent['type']> = Extract<TournamentEvent, { type: T }>;
@@ -32,6 +35,9 @@ function initialState(id: string, event: Of<'created'>, at: number): EventState 
     refused: [],
     apart: [],
     drawn: null,
+    plan: [],
+    teams: [],
+    counted: null,
     rounds: [],
     homework: [],
     told: null,
@@ -66,23 +72,7 @@ export function evolve(state: EventState, event: TournamentEvent, at: number): E
     case 'created':
       return state;
     case 'listed':
-      return {
-        ...state,
-        members: [
-          ...state.members,
-          ...event.names.map(
-            ({ member, name }): Member => ({
-              no: member,
-              name,
-              person: null,
-              state: 'listed',
-              isListed: true,
-              at,
-              word: null,
-            }),
-          ),
-        ],
-      };
+      return { ...state, members: [...state.members, ...event.names.map(listedAt(at))] };
     case 'joined':
       return forgetsKnock(came(state, event, 'here', at), event.person);
     case 'asked':
@@ -122,10 +112,15 @@ export function evolve(state: EventState, event: TournamentEvent, at: number): E
       return { ...state, apart: event.pairs };
     case 'drawn':
       return { ...state, drawn: event.tables };
+    case 'planned':
+      return { ...state, plan: event.series, drawn: null };
+    case 'teams':
+      return { ...state, teams: event.teams, counted: event.counted };
     case 'round':
       return {
         ...state,
         drawn: null,
+        plan: state.plan.slice(1),
         spotlight: null,
         told: null,
         rounds: [...state.rounds, newRound(event, at)],
@@ -177,6 +172,18 @@ export function evolve(state: EventState, event: TournamentEvent, at: number): E
     case 'returned':
       return forgetsKnock(changed(state, event.member, { person: event.person }), event.person);
   }
+}
+
+function listedAt(at: number): (one: Of<'listed'>['names'][number]) => Member {
+  return ({ member, name }) => ({
+    no: member,
+    name,
+    person: null,
+    state: 'listed',
+    isListed: true,
+    at,
+    word: null,
+  });
 }
 
 function changed(state: EventState, no: number, to: Partial<Member>): EventState {
@@ -267,17 +274,27 @@ function merged(state: EventState, { from, into }: Of<'merged'>): EventState {
       ),
     })),
   }));
-  const drawn =
-    state.drawn &&
-    state.drawn.map((table) =>
-      table.filter((one) => one !== into).map((one) => swapped(one) ?? one),
-    );
+  const once = (tables: Tables): Tables => replaced(tables, from, into);
+  const drawn = state.drawn && once(state.drawn);
+  const plan = state.plan.map(once);
   const homework = mergedPieces(state.homework, from, into);
-  const after = changed({ ...state, rounds, homework, drawn }, into, {
-    person,
-    word: find(into)?.word ?? find(from)?.word ?? null,
-    state: person === null ? 'listed' : 'here',
-  });
+  const teams = once(state.teams.map((team) => team.members));
+  const after = changed(
+    {
+      ...state,
+      rounds,
+      homework,
+      drawn,
+      plan,
+      teams: state.teams.map((team, i) => ({ ...team, members: defined(teams[i]) })),
+    },
+    into,
+    {
+      person,
+      word: find(into)?.word ?? find(from)?.word ?? null,
+      state: person === null ? 'listed' : 'here',
+    },
+  );
   return changed(after, from, { person: null, state: 'gone', word: null });
 }
 

@@ -4,7 +4,9 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Context, type Decision, rejectWith } from './decision.ts';
 import { isOn, lastRound, membersHere, tableOf } from './membership.ts';
 import { freeSeats, reservedSeats } from './prepared.ts';
-import { drawTables, metIn, tableSizes } from './seating.ts';
+import { relationsOf } from './seating/costs.ts';
+import { drawTables } from './seating/draw.ts';
+import { tableSizes } from './seating/sizes.ts';
 import { standingsOf } from './standings.ts';
 import {
   type Bell,
@@ -47,8 +49,7 @@ function drawnTables(state: EventState, how: Draw, context: Context): number[][]
       draw: state.rounds.length === 0 && how !== 'rotation' ? 'lot' : how,
       ranked,
       sizes: sizes.map(({ people }) => people),
-      apart: state.apart,
-      met: metIn(state),
+      ...relationsOf(state),
     },
     context.random,
   );
@@ -79,7 +80,7 @@ export function start(state: EventState, context: Context): Decision {
   if (isOn(state)) return rejectWith('not-now');
   if (state.rounds.length >= MAX_ROUNDS) return rejectWith('table-full');
   const sizes = sizesOf(state, context);
-  const drawn = state.drawn ?? drawnTables(state, state.settings.draw, context);
+  const drawn = state.drawn ?? state.plan[0] ?? drawnTables(state, state.settings.draw, context);
   const tables = withAll(
     drawn.filter(({ length }) => length > 0),
     membersHere(state).map(({ no }) => no),

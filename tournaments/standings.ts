@@ -76,29 +76,12 @@ function scoresIn({ tables }: EventRound, settings: Settings): ReadonlyMap<numbe
  * By what the points of a table are multiplied: evened ones count by the number of opponents, where the most win. The
  * fewest, such as cards left in hand, are not won from opponents.
  */
-function factorAt(
+export function factorAt(
   { seats, best }: Pick<EventTable, 'seats' | 'best'>,
   { score, size }: Pick<Settings, 'score' | 'size'>,
 ): number {
   const isEvened = score === 'evened' && best === 'most' && seats.length > 1 && size > 1;
   return isEvened ? (size - 1) / (seats.length - 1) : 1;
-}
-
-/** How the standings come about: the sizes of the tables, ascending, and by what points there are multiplied. */
-export function ruleOf({ settings, rounds }: EventState) {
-  const { score, size, money } = settings;
-  const all = rounds.flatMap((round) => round.tables);
-  const factors = new Map(all.map((table) => [table.seats.length, factorAt(table, settings)]));
-  const tables = [...factors]
-    .map(([seats, factor]) => ({ seats, factor }))
-    .toSorted((a, b) => a.seats - b.seats);
-  return {
-    score,
-    size,
-    tables,
-    best: signOf(all) === 1 ? ('most' as const) : ('fewest' as const),
-    money,
-  };
 }
 
 /** 1 where the most points win, -1 where the fewest do. */

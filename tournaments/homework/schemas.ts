@@ -1,6 +1,6 @@
 import { whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
-import { member, personId, players, tableId, title } from '../fields.ts';
+import { member, personId, players, tableId, title } from '../model/fields.ts';
 
 /** Homework of one class; a further one is rejected with `too-much-homework`. */
 export const MAX_HOMEWORK = 40;

@@ -1,4 +1,4 @@
-import { type EventTable, newTable, reported, withMember } from '../scores.ts';
+import { type EventTable, newTable, reported, withMember } from '../model/scores.ts';
 import type { HomeworkEvent, Late, Work } from './schemas.ts';
 
 /** What changes homework itself. */

@@ -28,9 +28,10 @@ join-refused = Whoever leads has not let you in. Write your real name, with the 
 join-removed = You have been removed from here.
 join-locked = Joining is locked.
 lobby-wait = You are in. It will begin soon.
-lobby-late = All tables are full. You play in the next round.
+lobby-late-series = All tables are full. You play in the next series.
 lobby-soon = You will have a seat in a moment.
 lobby-over = This round is over.
+lobby-over-series = This series is over.
 lobby-here = Who is here
 own-results = Your results
 
@@ -90,6 +91,7 @@ gone = gone
 
 tables = Tables
 draw-lot = By lot
+draw-standing = By standing
 draw-level = Similar strength
 draw-mixed = Mixed strength
 draw-rotation = New faces
@@ -98,10 +100,51 @@ draw-button = Assign tables
 draw-hint = Drag people to another table, or choose one and then a table; by keyboard, the arrows left and right move them.
 draw-new = New table
 move-here = Move { $name } here
+plan = Seating
+plan-hint = Drawn for several series in advance, so that hardly anybody meets twice. Whoever comes late or leaves changes as little as possible.
+plan-series = Series
+plan-draw = Draw the seating
+plan-draw-again = Draw again
+plan-from-list = From a list
+plan-drop = Drop it
+plan-drop-sure = Really drop it
+plan-list-hint = A table a line, names between commas. An empty line between two series.
+plan-list-apply = Apply
+plan-list-unknown = Not here: { $names }
+plan-list-twice = Twice in a series: { $names }
+plan-list-found = { $series ->
+    [one] One series
+   *[other] { $series } series
+  } with { $tables ->
+    [one] one table
+   *[other] { $tables } tables in all
+  }.
+plan-seat = Table { $table }, seat { $seat }
+plan-card = Your start card
+plan-next = Who sits where
+teams = Teams
+teams-edit = Form teams
+teams-hint = The team stands beside each name; whoever has none plays alone. No two of a team sit at one table where it can be avoided.
+teams-of = Team of { $name }
+teams-counted = In each series there count
+teams-counted-all = all
+teams-counted-n = the best { $n }
+teams-save = Apply
+teams-none = Nobody is in a team.
+team = Team
+team-people = Members
+team-standings = Teams
+team-rule-all = What all of a team have in all series together counts; of equals, those with more games won come first, then those with the best series.
+team-rule-best = { $n ->
+    [one] In each series the team’s best result counts
+   *[other] In each series the team’s best { $n } results count
+  }; of equals, those with more games won come first, then those with the best series.
+teams-csv = Teams (CSV)
 table-number = Table { $n }
 bot = bot
 start = Start all
 start-next = Start round { $n }
+start-next-series = Start series { $n }
 pause = Pause all
 resume = Go on
 next-deal = Next deal for all
@@ -109,6 +152,7 @@ time-more = Ten more minutes
 time-none = No time limit
 time-left = { $minutes } min left
 end-round = End the round
+end-series = End the series
 bell-kept = What was played is in the results in any case.
 bell-later = Go on another time
 bell-later-hint = All tables stay as they are: the same people, the same seats, the same cards.
@@ -120,6 +164,7 @@ broken-points = A deal that was broken off counts as it stood.
 broken-none = A deal that was broken off brings no points.
 round-adjourned = It goes on another time
 adjourned = Round { $round } is interrupted. All tables stay as they are, for weeks if need be; press “Play on”, and it goes on.
+adjourned-series = Series { $round } is interrupted. All tables stay as they are, for weeks if need be; press “Play on”, and it goes on.
 resume-round = Play on
 tell-label = A message to all
 tell-button = Send
@@ -132,6 +177,7 @@ since = since { $time }
 spotlight = Onto the projector
 spotlight-off = Off the projector
 round-number = Round { $n }
+series-number = Series { $n }
 tables-shown = Tables { $from }–{ $to } of { $all }
 round-paused = Paused
 round-played = { $n } played
@@ -142,7 +188,12 @@ bell = Round { $round } was ended for all, at { $tables ->
     [one] one table
    *[other] { $tables } tables
   } before its end. What was played there counts in the results.
+bell-series = Series { $round } was ended for all, at { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  } before its end. What was played there counts in the results.
 bell-own = The round was ended for all. What you have played counts.
+bell-own-series = The series was ended for all. What you have played counts.
 cards-left = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -208,7 +259,7 @@ set-size = Players at a table
 set-shared = The same deal at all tables
 set-shared-hint = Luck is out; nobody has an advantage.
 set-next = Deals begin for all at once
-set-minutes = Minutes a round
+set-minutes = Time in minutes
 set-minutes-none = until the end
 set-bell = When time is up
 set-bell-later = on another time
@@ -243,7 +294,7 @@ money-preview = { $people ->
    *[other] With { $people } people there is { $pot } € in the pot; prizes: { $prizes } €
   }
 money-lost = Lost games cost money
-money-lost-hint = Every game that a declarer loses costs; further ones in the same round cost more.
+money-lost-hint = Every game that a declarer loses costs; further ones in the same series cost more.
 money-lost-first = Euros for a lost game
 money-lost-up-to = Number of games at that price
 money-lost-further = Euros for each further one
@@ -268,7 +319,7 @@ rule-evened = They are evened as if each table had { $size }: { $factors }.
 rule-factor = at tables of { $n } times { $factor }
 rule-uneven = The tables are not equally large, and the points are not evened.
 rule-places = What counts is the share of the opponents at the table whom somebody beats; equals count half.
-rule-ties = Of equals, those with more games won come first, then those with the best single round; who are equal in that, too, share the place.
+rule-ties = Of equals, those with more games won come first, then those with the best single round or series; who are equal in that, too, share the place.
 rule-money = Money: at a table everybody pays everybody { $point } cents for each point of difference, as the points stand there. Stake { $stake } € a person; prizes in per cent of the pot: { $prizes }. Equals share the prizes of their places; what is left over stays in the till.
 rule-lost-till = Each lost game of one’s own costs { $first } €, after { $upTo } of them { $further } €; that stays in the till.
 rule-lost-pot = Each lost game of one’s own costs { $first } €, after { $upTo } of them { $further } €; that goes into the pot.
@@ -283,7 +334,7 @@ json = Everything (JSON)
 print = Print
 lists = Score sheets
 list-deals = Deal by deal
-list-round = Round
+list-round = Series
 list-table = Table
 list-seat = Seat
 lists-csv = Score sheets (CSV)
@@ -308,12 +359,23 @@ level-few = fewer than five answers: too few to say much
 errors-own = Your most frequent confusions
 print-class = The class on one page
 print-people = A page for each person
+print-seating = Seating list
+print-seating-about = Table and seat in each series
+print-from = From
+print-to = To
+print-start-cards = Start cards
+print-table-cards = Table cards
+print-settlement = Settlement
+print-sum = Sum
+print-signature = Signature
 report-failed = The results could not be worked out. Reload the page to try again.
 no-results = Nothing has been played to its end yet.
 reading = Working out the results …
 
 slide-podium = The podium
 slide-standings = Standings
+slide-teams = Teams
+slide-seating = Who sits where
 slide-map = What the class knows
 slide-errors = The most frequent confusions
 slide-question = A question to all
@@ -349,6 +411,8 @@ season-remove = Remove { $title }
 season-remove-sure = Really remove
 
 privacy-title = What is stored
+privacy-operator = This server is run by:
+privacy-papers = Papers about data protection, for schools
 privacy-1 = Nobody needs an account. A name (any name), who sat at which table, what was played and what was written in the chat are stored on this server, nothing else: no address, no birthday, no e-mail.
 privacy-2 = { $days ->
     [one] Classes, evenings and tables on which nothing happens for a day are deleted by themselves.
@@ -371,6 +435,7 @@ rejection-no-such-event = There is nothing under this code. Is it typed correctl
 rejection-no-such-event-table = That table is not in this round.
 rejection-too-many-events = You have too many classes and evenings. Delete old ones first.
 rejection-bad-seating = That many cannot sit at one table.
+rejection-bad-teams = Every team needs a name of its own, and nobody can be in two.
 rejection-bad-preparation = That cannot be prepared for all tables with these rules.
 rejection-nobody-there = Nobody is here yet.
 rejection-bad-deadline = The date must lie ahead, by a year at most.
