@@ -10,6 +10,7 @@ new-own-here = { $n ->
     [one] { $n } Person
    *[other] { $n } Personen
   }
+rehearsal-link = Probe mit 28 erfundenen Schülern, auf diesem Gerät
 new-privacy = Was gespeichert wird, und wie lange
 
 

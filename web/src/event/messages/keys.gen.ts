@@ -252,6 +252,7 @@ export interface Messages {
   reading: null;
   refuse: null;
   'refuse-one': { name: string | number };
+  'rehearsal-link': null;
   'rejection-ask-director': null;
   'rejection-bad-deadline': null;
   'rejection-bad-preparation': null;
