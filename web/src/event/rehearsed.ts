@@ -1,7 +1,7 @@
 import { createContext } from 'svelte';
 
 /** Parts of an event's pages. */
-export type EventPart = 'own' | 'board' | 'report';
+export type EventPart = 'own' | 'board' | 'report' | 'homework';
 
 /** A rehearsal on this device, which has no addresses: its parts are shown in place, and nobody else can come. */
 export interface Rehearsed {
