@@ -26,6 +26,9 @@ export const SERVER_OPTIONS = {
   nats: { kind: 'value', takes: 'URL' },
   'admin-key': { kind: 'value', takes: 'KEY' },
   'open-metrics': { kind: 'flag', takes: '' },
+  operator: { kind: 'value', takes: 'NAME' },
+  'operator-address': { kind: 'value', takes: 'TEXT' },
+  'operator-contact': { kind: 'value', takes: 'TEXT' },
   lobby: { kind: 'flag', takes: '' },
   'no-daily': { kind: 'flag', takes: '' },
 } as const;
@@ -47,6 +50,11 @@ export function configFrom(given: Arguments, terminal: Terminal): Config {
     nats: natsFrom(given.value('nats')),
     // In the environment it is hidden from the list of processes.
     adminKey: adminKeyFrom(given.value('admin-key') ?? process.env['LUSORIA_ADMIN_KEY'] ?? null),
+    operator: {
+      name: given.value('operator'),
+      address: given.value('operator-address'),
+      contact: given.value('operator-contact'),
+    },
     openMetrics: given.has('open-metrics'),
     lobby: given.has('lobby'),
     daily: !given.has('no-daily'),

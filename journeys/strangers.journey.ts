@@ -64,6 +64,18 @@ journey(
     await sitsAtTable(titus);
     expect(titus.page.url()).toBe(anna.page.url());
     await anna.sees(/Titus/u);
+
+    // Whoever owns the table closes it to others, and nobody finds it any more.
+    await otho.opens('/');
+    const shown = open(otho).getByRole('listitem').filter({ hasText: 'Anna, Titus' });
+    await shown.waitFor();
+    await anna.presses('Log, chat and table');
+    await anna.presses('Table');
+    await anna.page
+      .getByRole('switch', { name: anna.wholly('In the hall of this server') })
+      .press(' ');
+    await anna.looksAround('the table’s page of its panel');
+    await shown.waitFor({ state: 'detached' });
   },
 );
 

@@ -79,7 +79,7 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 export type Tag =
   | { readonly type: 'Sect' | 'Table' | 'TR' | 'L' }
   | {
-      readonly type: 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'LI' | 'Figure' | 'Caption';
+      readonly type: 'H1' | 'H2' | 'H3' | 'P' | 'TH' | 'TD' | 'LI' | 'Figure' | 'Caption';
       /** Alternative text. */
       readonly alt?: string;
       readonly lang?: string;

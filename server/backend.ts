@@ -14,6 +14,8 @@ import { type Metrics, openMetrics } from './metrics/metrics.ts';
 import { clusterOf, type Hooks, openStore, portsOf } from './ports.ts';
 import type { OpenStore } from './store/open-store.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** All of a server that does not speak to the network of its clients. */
 export interface Backend {
   readonly store: OpenStore;
@@ -65,6 +67,7 @@ export async function startBackend(
   const ports = portsOf(store, log, hooks, {
     cluster,
     lobby: config.lobby,
+    keepMs: config.keepDays * DAY_MS,
     think: thinkAnywhere(config, bots, bus, metrics),
     ...(decisions && { decide: decisions.decide }),
     notice(notice) {

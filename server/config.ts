@@ -89,6 +89,11 @@ const place = v.pipe(
   }),
 );
 
+/** A text about the operator, on one line; null: not given. */
+const said = v.nullable(
+  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300), v.regex(/^[^\p{Cc}\p{Cs}]*$/u)),
+);
+
 /** Whether a text is the URL of a PostgreSQL database. */
 export function isPostgres(text: string): boolean {
   return URL.canParse(text) && /^postgres(?:ql)?:$/.test(new URL(text).protocol);
@@ -137,6 +142,15 @@ const configSchema = v.strictObject({
   lobby: v.optional(v.boolean(), false),
   /** Whether there are deals of the day, the same for everybody. */
   daily: v.optional(v.boolean(), true),
+  /** Who runs the server, for the papers about data protection; everybody can read it. */
+  operator: v.optional(
+    v.strictObject({
+      name: v.optional(said, null),
+      address: v.optional(said, null),
+      contact: v.optional(said, null),
+    }),
+    {},
+  ),
   /** Key of the operator's page; null: generated at the start. */
   adminKey: v.optional(v.nullable(v.pipe(v.string(), v.check(isAdminKey))), null),
   /** Whether `/metrics` is public; otherwise it requires the operator's key. */
@@ -160,4 +174,20 @@ export function readConfig(raw: unknown): Result<Config> {
   if (config.success) return accepted(config.output);
   const path = pathOf(config.issues[0]);
   return refused(reject(path === 'database' ? 'no-such-database' : 'bad-config', { path }));
+}
+
+/** Settings that everybody may know; the papers about data protection follow them. */
+export interface Installation
+  extends Pick<Config, 'publicUrl' | 'keepDays' | 'operator' | 'lobby' | 'daily'> {
+  readonly storage: 'file' | 'postgres' | 'memory';
+}
+
+export function installationOf(config: Config): Installation {
+  const { publicUrl, keepDays, operator, lobby, daily, database } = config;
+  return { publicUrl, keepDays, operator, lobby, daily, storage: storageOf(database) };
+}
+
+function storageOf(database: Config['database']): Installation['storage'] {
+  if (database === 'memory') return 'memory';
+  return database === 'sqlite' ? 'file' : 'postgres';
 }

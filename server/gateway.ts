@@ -5,7 +5,7 @@ import { accepted, refused, reject, type Rejection, type Result } from '@lusoria
 import type { Logger } from 'pino';
 import { addresses, type ServerAddress } from './addresses.ts';
 import type { Backend } from './backend.ts';
-import { type Config, isPostgres } from './config.ts';
+import { type Config, installationOf, isPostgres } from './config.ts';
 import { inTurns } from './connections/in-turns.ts';
 import { createOpenConnections } from './connections/open-connections.ts';
 import { createOutbox } from './connections/outbox.ts';
@@ -155,9 +155,8 @@ function contextOf(
   } as const;
   return {
     ...about,
-    publicUrl,
     proofOf,
-    keepDays: config.keepDays,
+    installation: installationOf(config),
     // HTTP requests are answered until all connections are closed.
     ready: async () => !lifecycle.isStopping() && (await isWritable()),
     figures: () => metrics.figures(),

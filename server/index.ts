@@ -1,6 +1,7 @@
 export { addresses } from './addresses.ts';
 export {
   type Config,
+  installationOf,
   isAdminKey,
   isNats,
   isPostgres,

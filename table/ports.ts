@@ -320,6 +320,8 @@ export interface Ports {
   notice(notice: Notice): void;
   /** Whether the lobby shows tables and events whose owners list them; absent: it does not. */
   readonly lobby?: boolean;
+  /** Time without activity after which tables are deleted (milliseconds); absent: never. No move may take as long. */
+  readonly keepMs?: number;
   /** A game by its id; null: none. */
   games(name: string): Promise<AnyGame | null>;
 }

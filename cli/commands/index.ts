@@ -10,6 +10,7 @@ type Name =
   | 'simulate'
   | 'arena'
   | 'bot'
+  | 'open'
   | 'join'
   | 'print'
   | 'verify'
@@ -21,6 +22,7 @@ type Name =
   | 'backup'
   | 'restore'
   | 'page'
+  | 'papers'
   | 'completion'
   | 'manual';
 
@@ -36,6 +38,7 @@ const PLAYING: readonly CommandEntry[] = [
   entry('learn', 'GAME', async () => (await import('./learn.ts')).learn),
   entry('simulate', 'GAME', async () => (await import('./simulate.ts')).simulate),
   entry('arena', 'GAME', async () => (await import('./arena.ts')).arena),
+  entry('open', 'GAME', async () => (await import('./open.ts')).open),
   entry('join', 'CODE', async () => (await import('./join.ts')).join),
   entry('bot', 'CODE', async () => (await import('./bot.ts')).bot),
   entry('puzzle', 'GAME [ANSWER]', async () => (await import('./puzzle.ts')).puzzle),
@@ -51,6 +54,7 @@ const KEEPING: readonly CommandEntry[] = [
   entry('migrate', '', async () => (await import('./migrate.ts')).migrate),
   entry('backup', 'FILE', async () => (await import('./backup.ts')).backup),
   entry('restore', 'FILE', async () => (await import('./backup.ts')).restore),
+  entry('papers', 'FOLDER', async () => (await import('./papers.ts')).papers),
   entry('page', 'FOLDER', async () => (await import('./page.ts')).page),
   entry('completion', 'SHELL', async () =>
     (await import('./completion.ts')).completion(allCommands),

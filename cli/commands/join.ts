@@ -1,18 +1,14 @@
 import { loadGame } from '@lusoria/games';
-import { loadRejections } from '@lusoria/table/messages';
 import { command } from '@lusoria/cli-kit/command.ts';
 import { loadCommonMessages } from '@lusoria/cli-kit/messages/index.ts';
-import { styleFor } from '@lusoria/cli-kit/style.ts';
-import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
 import { Failure } from '@lusoria/cli-kit/usage.ts';
 import { helpFrom } from '../command-help.ts';
-import { tellFairness } from '../fairness.ts';
 import { type Manifest, manifestNamed } from '../games.ts';
-import { roundInsight } from '../insight.ts';
 import { loadCliMessages } from '../messages/index.ts';
 import { nameFrom } from '../names.ts';
 import { tableAddress } from '../remote/address.ts';
-import { type LiveMatch, playLive } from '../remote/live-match.ts';
+import { playLive } from '../remote/live-match.ts';
+import { liveMatch } from '../remote/match-at.ts';
 import { seated, stand } from '../remote/seat.ts';
 import { type Visit, visit } from '../remote/visit.ts';
 import { terminalOf } from '../terminals.ts';
@@ -69,36 +65,4 @@ async function manifestOf({ table }: Visit): Promise<Manifest> {
   const { game } = table.get().view;
   if (await loadGame(game)) return manifestNamed(game);
   throw new Failure('refused', { reason: `no-such-game: ${game}` });
-}
-
-async function liveMatch(
-  coming: Visit,
-  manifest: Manifest,
-  terminal: Terminal,
-  watches: boolean,
-): Promise<LiveMatch> {
-  const { language } = terminal;
-  const [t, common, messages, rejections] = await Promise.all([
-    loadCliMessages(language),
-    loadCommonMessages(language),
-    manifest.messages(language),
-    loadRejections(language),
-  ]);
-  return {
-    localServer: coming,
-    input: terminal.input(),
-    language,
-    common,
-    t,
-    style: styleFor(terminal.colours),
-    names: [],
-    botNames: messages.botNames,
-    watches,
-    out: terminal.out,
-    rejection: (code, params) => rejections.rejection(code, params, messages),
-    // Others set the pace.
-    pause: async () => Promise.resolve(),
-    insight: async () => roundInsight(coming, manifest, language),
-    finished: async () => (watches ? undefined : tellFairness(coming, terminal, null, messages)),
-  };
 }

@@ -23,6 +23,9 @@ command-serve-log = silent, fatal, error, warn, info oder debug (info; am Termin
 command-serve-nats = wo die Server eines Hauses voneinander hören: nats://RECHNER:4222
 command-serve-admin-key = was die Übersichtsseite des Servers als Schlüssel verlangt, 16 bis 128 Zeichen (sonst bei jedem Start ein neuer)
 command-serve-open-metrics = /metrics für alle, nicht nur mit dem Schlüssel
+command-serve-operator = wer den Server betreibt, für die Papiere zum Datenschutz (jeder kann es lesen)
+command-serve-operator-address = die Anschrift des Betreibers, ebenso
+command-serve-operator-contact = E-Mail oder Telefon des Betreibers, ebenso
 command-serve-lobby = die Startseite zeigt offene Tische und Veranstaltungen, deren Leute das wollen
 command-serve-no-daily = ohne Spiel des Tages (eine Schule will es vielleicht nicht)
 command-serve-note = Endet auf Strg-C oder SIGTERM, nachdem alles Laufende gespeichert ist.
@@ -67,6 +70,16 @@ command-bot-budget = Millisekunden je Entscheidung (was die Uhr des Tisches läs
 command-bot-next = beginnt so viele Sekunden nach einer Runde die nächste (ohne: das tun andere)
 command-bot-new-token = macht auf dem Server einen Bot namens NAME und nennt sein Token, ohne zu spielen; wem er gehört, steht in der Datei von --token
 command-bot-note = CODE ist der Code des Tisches oder der Link zu ihm. Nach einem Abbruch der Verbindung kommt er von selbst zurück. Strg-C beendet es.
+command-open = macht einen Tisch auf einem Server, an den andere kommen, und spielt hier an ihm
+command-open-server = die Adresse des Servers (http://127.0.0.1:8080)
+command-open-name = { command-join-name }
+command-open-seats = wie viele Plätze (sonst 3)
+command-open-bots = Bots, durch Kommas getrennt, auf den letzten Plätzen; die anderen Plätze sind frei
+command-open-option = { command-play-option }
+command-open-deck = { command-play-deck }
+command-open-listed = Fremde finden den Tisch in der Lobby, wenn der Server eine hat
+command-open-token = { command-join-token }
+command-open-note = Nennt Code und Link des Tisches. Die Eingabetaste beginnt; auf noch freie Plätze setzen sich Bots. Andere kommen über den Link oder mit `lusoria join CODE`.
 command-join = nimmt hier im Terminal Platz an einem Tisch eines Servers
 command-join-server = { command-bot-server }
 command-join-name = wie du heißt
@@ -121,6 +134,9 @@ command-backup-note = Für SQLite; für PostgreSQL macht das pg_dump. Die Datei 
 command-restore = legt eine solche Datei in einen Ordner ohne Daten
 command-restore-data = der Ordner (./data)
 command-restore-note = Bevor der Server gestartet wird. Die Datei wird zuerst geprüft.
+command-papers = schreibt Papiere zum Datenschutz als PDF in einen Ordner: Hinweise, Elternbrief, Vertrag, Verzeichnis, Maßnahmen
+command-papers-paper = das Papier (a4)
+command-papers-note = Mit den Optionen, mit denen der Server läuft: Sie folgen seinen Einstellungen. Auf Deutsch, mit --lang en auf Englisch. Was das Programm nicht weiß, bleibt als Lücke. Keine Rechtsberatung.
 command-page = legt die Seite als gewöhnliche Dateien in einen Ordner, für Webspace ohne Server
 command-page-base = der Pfad der Adresse, unter der sie liegen werden (/)
 command-page-note = Was einen Server braucht, fehlt: Gespielt wird allein oder gemeinsam an einem Gerät, gelernt, geübt, gedruckt. Ein Ordner von früher wird auf den neuen Stand gebracht.
@@ -162,6 +178,10 @@ work-working = Bots denken hier, { $jobs } zugleich, für die Server an { $host 
 work-seeking = NATS antwortet nicht an { $host } ({ $reason }). Es wird weiter versucht; Strg-C beendet es.
 migrate-current = Die Datenbank ist auf dem Stand ({ $version }).
 migrate-done = Die Datenbank ist jetzt auf Stand { $to } (vorher { $from }).
+papers-done = { $file } ({ $pages ->
+    [one] eine Seite
+   *[other] { $pages } Seiten
+})
 page-done = { $files } Dateien liegen in { $folder }; sie gehören an die Adresse, die auf { $base } endet.
 backup-done = { $file } enthält alles aus { $folder } und ist heil.
 restore-done = { $folder } enthält jetzt alles aus { $file }.
@@ -282,6 +302,14 @@ bot-sits = { $name } spielt am Tisch { $code } von { $server }, auf Platz { $sea
 bot-fault = Fehler: { $fault } ({ $code })
 bot-dismissed = Der Platz gehört jetzt jemand anderem: entlassen.
 bot-gone = Den Tisch gibt es nicht mehr ({ $code }).
+## open
+open-made = Der Tisch { $code } ist offen: { $link } · im Terminal: lusoria join { $code } --server { $server }
+open-waits = { $free ->
+    [0] Alle sind da
+    [one] Ein Platz ist frei; beim Beginn nimmt ihn ein Bot
+   *[other] { $free } Plätze sind frei; beim Beginn nehmen sie Bots
+}
+open-enter = Die Eingabetaste beginnt.
 ## join
 join-sits = Du sitzt am Tisch { $code } von { $server }, auf Platz { $seat }. Strg-C verlässt ihn.
 join-watches = Du schaust am Tisch { $code } von { $server } zu. Strg-C verlässt ihn.

@@ -23,6 +23,9 @@ command-serve-log = silent, fatal, error, warn, info or debug (info; warn on a t
 command-serve-nats = where the servers of a house hear of each other: nats://HOST:4222
 command-serve-admin-key = the key that the page with the figures of the server asks for, 16 to 128 characters (a new one at every start)
 command-serve-open-metrics = /metrics for everybody, not only with the key
+command-serve-operator = who runs the server, for the papers about data protection (everybody can read it)
+command-serve-operator-address = the operator’s address, likewise
+command-serve-operator-contact = e-mail or telephone of the operator, likewise
 command-serve-lobby = the lobby shows tables and events whose makers want it
 command-serve-no-daily = has no deals of the day (a school may not want them)
 command-serve-note = Ends on Ctrl-C or SIGTERM, after what is under way has been stored.
@@ -67,6 +70,16 @@ command-bot-budget = milliseconds a decision (what the clock of the table leaves
 command-bot-next = begins the next round so many seconds after the last (without: others do)
 command-bot-new-token = makes a bot called NAME at the server and prints its token, without playing; whose it is stands in the file of --token
 command-bot-note = CODE is the code of the table, or the link to it. After a lost connection it comes back by itself. Ctrl-C ends it.
+command-open = makes a table at a server, to which others come, and plays at it here
+command-open-server = the address of the server (http://127.0.0.1:8080)
+command-open-name = { command-join-name }
+command-open-seats = how many seats (otherwise 3)
+command-open-bots = bots, separated by commas, on the last seats; the other seats are free
+command-open-option = { command-play-option }
+command-open-deck = { command-play-deck }
+command-open-listed = strangers find the table in the lobby, where the server has one
+command-open-token = { command-join-token }
+command-open-note = Prints the code and the link of the table. Enter begins; bots take the seats that are still free. Others come with the link, or with `lusoria join CODE`.
 command-join = takes a seat at a table of a server, here at the terminal
 command-join-server = { command-bot-server }
 command-join-name = what you are called
@@ -121,6 +134,9 @@ command-backup-note = For SQLite; of PostgreSQL pg_dump makes one. The file is o
 command-restore = puts such a file into a folder without data
 command-restore-data = the folder (./data)
 command-restore-note = Before the server is started. The file is checked first.
+command-papers = writes papers about data protection into a folder, as PDF: notice, letter for parents, contract, record, measures
+command-papers-paper = the paper (a4)
+command-papers-note = With the options that the server runs with: they follow its settings. In English, with --lang de in German. What the program does not know stays a gap. No legal advice.
 command-page = puts the page into a folder as plain files, for web space without a server
 command-page-base = the path of the address below which they will lie (/)
 command-page-note = What needs a server is left out: it is played alone or together at one device, learned, practised, printed. A folder written before is brought up to date.
@@ -162,6 +178,10 @@ work-working = Bots think here, { $jobs } at a time, for the servers at { $host 
 work-seeking = NATS does not answer at { $host } ({ $reason }). It is tried again until it does; Ctrl-C ends it.
 migrate-current = The database is up to date ({ $version }).
 migrate-done = The database is now at version { $to } (it was at { $from }).
+papers-done = { $file } ({ $pages ->
+    [one] one page
+   *[other] { $pages } pages
+})
 page-done = { $files } files are in { $folder }, to be put at the address that ends in { $base }.
 backup-done = { $file } holds all that is in { $folder }, and is sound.
 restore-done = { $folder } now holds all that is in { $file }.
@@ -282,6 +302,14 @@ bot-sits = { $name } plays at table { $code } of { $server }, on seat { $seat }.
 bot-fault = fault: { $fault } ({ $code })
 bot-dismissed = The seat is somebody else's now: dismissed.
 bot-gone = The table is gone ({ $code }).
+## open
+open-made = Table { $code } is open: { $link } · at a terminal: lusoria join { $code } --server { $server }
+open-waits = { $free ->
+    [0] Everybody is here
+    [one] One seat is free; a bot takes it when it begins
+   *[other] { $free } seats are free; bots take them when it begins
+}
+open-enter = Enter begins.
 ## join
 join-sits = You sit at table { $code } of { $server }, on seat { $seat }. Ctrl-C leaves it.
 join-watches = You watch table { $code } of { $server }. Ctrl-C leaves it.

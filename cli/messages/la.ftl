@@ -23,6 +23,9 @@ command-serve-log = silent, fatal, error, warn, info aut debug (info; in termin�
 command-serve-nats = ubi moderātra ūnīus domūs inter sē audiant: nats://MĀCHINA:4222
 command-serve-admin-key = clāvis quam pāgina cum cōnspectū moderātrī poscit, inter 16 et 128 litterās (aliter nova quotiēns incipit)
 command-serve-open-metrics = /metrics omnibus, nōn cum clāve tantum
+command-serve-operator = quis moderātrum cūret, in chartīs dē datīs tuendīs (omnēs legere possunt)
+command-serve-operator-address = ubi habitet is quī moderātrum cūrat, item
+command-serve-operator-contact = quā viā eum adeās, item
 command-serve-lobby = in prīmā pāginā mēnsae et conventūs ostenduntur, sī auctōrēs volunt
 command-serve-no-daily = sine lūdō diēī (schola eum fortasse nōn vult)
 command-serve-note = Fīnem facit Ctrl-C vel SIGTERM, cum omnia servāta sunt.
@@ -67,6 +70,16 @@ command-bot-budget = mīllēsimae secundae in quodque cōnsilium (quantum hōrol
 command-bot-next = tot secundīs post lūdum proximum incipit (sine eō: aliī faciunt)
 command-bot-new-token = māchinam nōmine NAME apud moderātrum facit et tesseram eius scrībit, nec lūdit; cuius sit, in documentō optiōnis --token stat
 command-bot-note = CODE est signum mēnsae aut nexus ad eam. Cōnexiōne āmissā suā sponte redit. Ctrl-C fīnit.
+command-open = apud moderātrum mēnsam aperit ad quam aliī veniant, et hīc ad eam lūdit
+command-open-server = īnscrīptiō moderātrī (http://127.0.0.1:8080)
+command-open-name = { command-join-name }
+command-open-seats = quot sēdēs (aliter 3)
+command-open-bots = māchinae, commatibus sēparātae, in sēdibus ultimīs; cēterae sēdēs vacant
+command-open-option = { command-play-option }
+command-open-deck = { command-play-deck }
+command-open-listed = ignōtī mēnsam in prīmā pāginā inveniunt, sī moderātrum id sinit
+command-open-token = { command-join-token }
+command-open-note = Signum mēnsae et nexum scrībit. Enter incipit; sēdēs adhūc vacuās māchinae capiunt. Aliī per nexum aut per `lusoria join CODE` veniunt.
 command-join = hīc ad mēnsam moderātrī tē cōnsīdere iubet
 command-join-server = { command-bot-server }
 command-join-name = nōmen tuum
@@ -121,6 +134,9 @@ command-backup-note = SQLite tantum; prō PostgreSQL pg_dump hoc facit. Document
 command-restore = tāle documentum in locum vacuum repōnit
 command-restore-data = locus (./data)
 command-restore-note = Antequam moderātrum incipit. Documentum prius probātur.
+command-papers = chartās dē datīs tuendīs in locum scrībit (PDF): monita, epistulam ad parentēs, pactum, indicem, cautiōnēs
+command-papers-paper = charta (a4)
+command-papers-note = Cum īsdem optiōnibus quibus moderātrum currit: eās sequuntur. Theodiscē, cum --lang en Anglicē. Quae ignōrat, vacua relinquit. Nōn est cōnsilium iūris perītī.
 command-page = pāginam simplicibus documentīs in locum pōnit, ut sine moderātrō in rētī sit
 command-page-base = pars īnscrīptiōnis sub quā iacēbunt (/)
 command-page-note = Quae moderātrum poscunt, dēsunt: sōlus vel ūnō īnstrūmentō cum aliīs lūdis, discis, exercēris, imprimis. Locus anteā factus renovātur.
@@ -162,6 +178,10 @@ work-working = Māchinae hīc cōgitant, { $jobs } simul, prō moderātrīs apud
 work-seeking = NATS apud { $host } nōn respondet ({ $reason }). Iterum temptātur dum respondeat; Ctrl-C fīnit.
 migrate-current = Thēsaurus recēns est ({ $version }).
 migrate-done = Thēsaurus nunc est { $to } (erat { $from }).
+papers-done = { $file } ({ $pages ->
+    [one] ūna pāgina
+   *[other] { $pages } pāginae
+})
 page-done = { $files } documenta sunt in { $folder }, ad īnscrīptiōnem pōnenda quae in { $base } exit.
 backup-done = { $file } omnia continet quae in { $folder } sunt, et integrum est.
 restore-done = { $folder } nunc omnia continet quae in { $file } sunt.
@@ -282,6 +302,14 @@ bot-sits = { $name } lūdit ad mēnsam { $code } moderātrī { $server }, in sē
 bot-fault = culpa: { $fault } ({ $code })
 bot-dismissed = Sēdēs iam alterīus est: dīmissus est.
 bot-gone = Mēnsa iam nōn est ({ $code }).
+## open
+open-made = Mēnsa { $code } aperta est: { $link } · apud terminālem: lusoria join { $code } --server { $server }
+open-waits = { $free ->
+    [0] Omnēs adsunt
+    [one] Ūna sēdēs vacat, quam māchina in initiō capiet
+   *[other] { $free } sēdēs vacant, quās māchinae in initiō capient
+}
+open-enter = Enter incipit.
 ## join
 join-sits = Sedēs ad mēnsam { $code } moderātrī { $server }, in sēde { $seat }. Ctrl-C eam relinquit.
 join-watches = Spectās mēnsam { $code } moderātrī { $server }. Ctrl-C eam relinquit.

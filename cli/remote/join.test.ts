@@ -1,5 +1,7 @@
+import { defined } from '@lusoria/core';
 import { GAME_IDS, loadGame, manifestOf } from '@lusoria/games';
-import { describe, expect, it } from 'vitest';
+import { openServer } from '@lusoria/testing/server/server.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { host } from '../testing/host.ts';
 import { inside } from '../testing/inside.ts';
 import { program } from '../testing/program.ts';
@@ -31,6 +33,37 @@ describe.each(GAME_IDS)('lusoria join at a table of %s', (id) => {
     await at.until((view) => view.seats[0]?.kind !== 'person');
     watcher.kill('SIGINT');
     expect(await watcher.ended).toBe(0);
+  });
+});
+
+describe('lusoria open', () => {
+  it('makes a table, to which others come by the code it prints; a bot takes what is free', async () => {
+    const { url, close } = await openServer();
+    onTestFinished(close);
+    const id = defined(GAME_IDS[0]);
+    const owner = program(['open', id, '--server', url, '--seats', '3', '--name', 'Livia']);
+    await owner.says('2 seats are free');
+    const [, link = '', code = ''] = /(http:\S+\/t\/(\w+))/u.exec(owner.said()) ?? [];
+    expect(owner.said()).toContain(`lusoria join ${code} --server ${url}`);
+    const guest = program(['join', link, '--name', 'Gaius']);
+    await guest.says('on seat 2');
+    await owner.says('One seat is free');
+    owner.write('what?');
+    await owner.says('Enter begins.');
+    owner.write('');
+    await Promise.all([owner.says('The cards are dealt'), guest.says('The cards are dealt')]);
+    owner.kill('SIGINT');
+    expect(await owner.ended).toBe(0);
+  });
+
+  it('says what is wrong before there is a table', async () => {
+    const { url, close } = await openServer();
+    onTestFinished(close);
+    const id = defined(GAME_IDS[0]);
+    const open = async (...more: string[]) => inside(['open', id, '--server', url, ...more]);
+    expect(await open('--seats', '40')).toMatchObject({ code: 2 });
+    expect(await open('--seats', '2', '--bots', 'x')).toMatchObject({ code: 2 });
+    expect((await open('--listed')).stderr).toContain('no open tables');
   });
 });
 

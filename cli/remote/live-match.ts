@@ -1,9 +1,11 @@
 import type { TableView } from '@lusoria/table';
 import { namesOf } from '@lusoria/table/seat-names';
+import { withHints } from '@lusoria/cli-kit/hint.ts';
 import type { LiveInput } from '@lusoria/cli-kit/input.ts';
+import { commonKeyOf } from '@lusoria/cli-kit/keys.ts';
 import { questionAt, tell } from '@lusoria/cli-kit/match.ts';
 import { insightLines, type Playing } from '@lusoria/cli-kit/playing.ts';
-import type { TableController } from '@lusoria/cli-kit/table-controller.ts';
+import type { Question, TableController } from '@lusoria/cli-kit/table-controller.ts';
 import type { CliTranslator } from '../messages/index.ts';
 import { changesOf } from './changes.ts';
 import { comesBack } from './seat.ts';
@@ -20,10 +22,13 @@ export interface LiveMatch extends Playing {
   readonly t: CliTranslator;
   /** Whether the user only watches. */
   readonly watches: boolean;
+  /** The question to the table's owner before a match. Absent: somebody else begins. */
+  lobby?(): Question;
 }
 
 /** Plays, or watches, until the player leaves, is removed, or the table is gone. */
-export async function playLive(playing: LiveMatch, controller: TableController): Promise<void> {
+export async function playLive(playing: LiveMatch, ofGame: TableController): Promise<void> {
+  const controller = withHints(ofGame, playing);
   const { localServer, input, out, common, t, style } = playing;
   const { session, table } = localServer;
   const changes = changesOf(table);
@@ -52,13 +57,20 @@ export async function playLive(playing: LiveMatch, controller: TableController):
   const tellOutcome = async ({ phase, round }: TableView): Promise<void> => {
     if (!isEnded(phase) || !round || shown.ended === round.number) return;
     shown.ended = round.number;
+    for (const line of controller.outcomeLines()) out(line);
     const insight = playing.watches ? [] : await insightLines(playing);
-    for (const line of [...controller.outcomeLines(), ...insight, '']) out(line);
+    for (const line of [...insight, '']) out(line);
     if (phase === 'over') await playing.finished();
   };
 
+  const asked = (view: TableView): Question | null => {
+    if (playing.watches) return null;
+    if (view.phase === 'lobby') return playing.lobby?.() ?? null;
+    return questionAt(view, playing, controller);
+  };
+
   const remind = (view: TableView): void => {
-    const question = playing.watches ? null : questionAt(view, playing, controller);
+    const question = asked(view);
     if (!question || prompted === view) return;
     prompted = view;
     const prompt = question.prompt();
@@ -74,8 +86,10 @@ export async function playLive(playing: LiveMatch, controller: TableController):
   /** @returns whether the player leaves. */
   const answer = async (line: string): Promise<boolean> => {
     prompted = null;
-    const question = questionAt(table.get().view, playing, controller);
+    const question = asked(table.get().view);
     if (question) return (await question.answer(line)) === 'leave';
+    // What was asked is over by now; leaving never is.
+    if (commonKeyOf(line, playing.language) === 'quit') return true;
     out(style.wrong(playing.rejection('not-now', {})));
     return false;
   };

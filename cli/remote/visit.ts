@@ -30,11 +30,19 @@ export interface Visitor {
  * is unknown.
  */
 export async function visit({ server, code }: TableAddress, visitor: Visitor): Promise<Visit> {
-  const session = await arrive(server, visitor);
-  const table = await session.open(code.toUpperCase());
+  return opened(await arrive(server, visitor), code.toUpperCase(), visitor.language);
+}
+
+/**
+ * Opens a table, by its id or code; the session is closed where that is refused.
+ *
+ * @throws Failure when it is
+ */
+export async function opened(session: Session, at: string, language: Language): Promise<Visit> {
+  const table = await session.open(at);
   if (table.ok) return { session, table: table.value };
   session.close();
-  throw await refusal(table.rejection, visitor.language);
+  throw await refusal(table.rejection, language);
 }
 
 /**

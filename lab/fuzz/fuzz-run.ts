@@ -92,6 +92,7 @@ export async function fuzzRun(options: FuzzOptions): Promise<FuzzReport> {
       log: 'debug',
       database,
       publicUrl: 'https://mensa.example',
+      lobby: true,
       ...(!limited && { limits: WITHOUT_LIMITS }),
     },
     {

@@ -1,10 +1,10 @@
 /**
  * A server under siege: `npm run siege`. Ten honest tables play, alternately alone and during attacks: attackers fill logs
- * and page through them, make slow draws, guess codes, do not read responses, open sockets by the thousand and send
- * nonsense, each at the full rate that the standard limits allow, on a core of their own. Exits with 1 when the honest
- * players wait more than three times as long (p99, median of three parts each), when the server loses what it has
- * acknowledged, exits, exceeds its memory or (in two minutes or more) keeps growing, or when a turn of its main thread takes
- * too long.
+ * and page through them, make slow draws, guess codes, do not read responses, open sockets by the thousand, look for
+ * people to play with and open tables to strangers for ever, and send nonsense, each at the full rate that the standard
+ * limits allow, on a core of their own. Exits with 1 when the honest players wait more than three times as long (p99,
+ * median of three parts each), when the server loses what it has acknowledged, exits, exceeds its memory or (in two
+ * minutes or more) keeps growing, or when a turn of its main thread takes too long.
  *
  *   --seconds N    how long the siege lasts in all (60); an hour: 3600
  *   --calm N       seconds without attackers in all (30)
@@ -75,6 +75,7 @@ const config = {
   dataDir,
   log: 'fatal',
   publicUrl: 'http://localhost',
+  lobby: true,
 } as const;
 // The attackers have a core of their own: the server is measured, not the machine.
 stayOn('server');

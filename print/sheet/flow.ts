@@ -6,7 +6,7 @@ import { sum } from './table.ts';
 
 /** A heading or a paragraph. */
 export interface Block {
-  readonly tag: 'H1' | 'H2' | 'P';
+  readonly tag: 'H1' | 'H2' | 'H3' | 'P';
   readonly sentence: Sentence;
 }
 
@@ -30,6 +30,7 @@ interface Style {
 const STYLES: Readonly<Record<Block['tag'], Style>> = {
   H1: { face: 'serif-bold', scale: 2.2, above: 0, fill: '#2a211b' },
   H2: { face: 'serif-bold', scale: 1.3, above: 0.7, fill: '#9c2f23' },
+  H3: { face: 'sans-bold', scale: 1, above: 0.45, fill: '#2a211b' },
   P: { face: 'sans', scale: 1, above: 0.25, fill: '#2a211b' },
 };
 
@@ -173,7 +174,7 @@ function drawn(
   const letters = size * scale;
   const marks = lines.flatMap((words, i) =>
     lineMarks(
-      words,
+      { words, endsBlock: i === lines.length - 1 },
       column.x,
       column.y + top + letters * (i * LINE_HEIGHT + 1),
       letters,
@@ -184,9 +185,9 @@ function drawn(
   return tagged({ type: block.tag }, marks);
 }
 
-/** A line with one mark per change of font; a space belongs to the run before it. */
+/** A line with one mark per change of font; a space belongs to the run before it, also that before the next line. */
 function lineMarks(
-  words: readonly Word[],
+  { words, endsBlock }: { readonly words: readonly Word[]; readonly endsBlock: boolean },
   x: number,
   y: number,
   size: number,
@@ -197,7 +198,8 @@ function lineMarks(
   words.forEach((word, i) => {
     const last = i === words.length - 1;
     word.forEach((run, j) => {
-      const ended = !last && j === word.length - 1 ? { ...run, text: `${run.text} ` } : run;
+      const ended =
+        !(last && endsBlock) && j === word.length - 1 ? { ...run, text: `${run.text} ` } : run;
       const before = runs.at(-1);
       if (before && before.face === run.face && before.lang === run.lang) {
         runs[runs.length - 1] = { ...before, text: before.text + ended.text };

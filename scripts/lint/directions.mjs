@@ -131,7 +131,7 @@ const ROOMS = {
   client: { imports: ['core', 'table', 'tournaments'], tests: ['registry', 'module'] },
   server: {
     imports: ['core', 'registry', 'table', 'tournaments'],
-    tests: ['client', 'module', 'testing'],
+    tests: ['client', 'module', 'print', 'testing'],
     node: true,
   },
   webKit: { imports: ['core', 'i18n', 'table', 'print'] },

@@ -85,6 +85,8 @@ const botSchemas: Readonly<Record<string, JsonSchema>> = {
   },
 };
 
+const said: JsonSchema = { anyOf: [{ type: 'string' }, { type: 'null' }] };
+
 /** @throws when a game of the registry cannot be loaded: a document without it would be wrong. */
 function registered(game: AnyGame | null): AnyGame {
   if (!game) throw new Error('a game of the registry cannot be loaded');
@@ -131,6 +133,14 @@ export function openapi(games: readonly AnyGame[], url = '/'): JsonSchema {
             protocol: { const: PROTOCOL },
             publicUrl: { anyOf: [{ type: 'string', format: 'uri' }, { type: 'null' }] },
             keepDays: { type: 'number' },
+            operator: {
+              type: 'object',
+              properties: { name: said, address: said, contact: said },
+              required: ['name', 'address', 'contact'],
+            },
+            lobby: { type: 'boolean' },
+            daily: { type: 'boolean' },
+            storage: { enum: ['file', 'postgres', 'memory'] },
             message: { type: 'string' },
             addresses: { type: 'array', items: { type: 'string', format: 'uri' } },
           },
@@ -140,6 +150,10 @@ export function openapi(games: readonly AnyGame[], url = '/'): JsonSchema {
             'protocol',
             'publicUrl',
             'keepDays',
+            'operator',
+            'lobby',
+            'daily',
+            'storage',
             'message',
             'addresses',
           ],

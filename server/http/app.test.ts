@@ -208,6 +208,10 @@ test('the server tells how it is and where it can be reached', async () => {
     protocol: PROTOCOL,
     publicUrl: 'https://ludus.example/deeper',
     keepDays: 30,
+    operator: { name: null, address: null, contact: null },
+    lobby: false,
+    daily: true,
+    storage: 'memory',
     message: '',
     addresses: ['https://ludus.example/deeper'],
   });

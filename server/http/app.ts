@@ -7,6 +7,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { etag } from 'hono/etag';
 import { HTTPException } from 'hono/http-exception';
 import * as v from 'valibot';
+import type { Installation } from '../config.ts';
 import type { AdminFigures } from './admin-figures.ts';
 import { requireKey } from './admin-key.ts';
 import type { Operator } from '../operator/operator.ts';
@@ -23,9 +24,8 @@ type Env = { Bindings: HttpBindings };
 /** The parts of a server that its HTTP application uses. */
 export interface HttpContext {
   readonly version: string;
-  readonly publicUrl: string | null;
-  /** Days without activity after which data are deleted. */
-  readonly keepDays: number;
+  /** What the papers about data protection depend on. */
+  readonly installation: Installation;
   /** What anybody may check of the deals of a day; null: there is nothing of it. */
   proofOf(date: string): Promise<DailyProof | null>;
   /** URLs under which others can reach it. */
@@ -57,7 +57,7 @@ export interface HttpContext {
 export function httpApp(page: Page, origins: AllowedOrigins, server: HttpContext): Hono<Env> {
   const app = new Hono<Env>();
 
-  app.use(securityHeaders(server.publicUrl?.startsWith('https:') === true));
+  app.use(securityHeaders(server.installation.publicUrl?.startsWith('https:') === true));
   app.use(async (c, next) => {
     if (isAllowedHost(c.req.header('host'), origins)) return next();
     return c.json({ code: 'wrong-host' }, 421);
@@ -78,8 +78,7 @@ export function httpApp(page: Page, origins: AllowedOrigins, server: HttpContext
       name: 'lusoria',
       version: server.version,
       protocol: PROTOCOL,
-      publicUrl: server.publicUrl,
-      keepDays: server.keepDays,
+      ...server.installation,
       message: server.operator.message(),
       // The networks of the machine are only for its own user.
       addresses: isLoopback(c.env.incoming.socket.remoteAddress ?? '') ? server.addresses() : [],

@@ -44,6 +44,7 @@ export interface Messages {
   'rejection-id-used': null;
   'rejection-knows-cards': null;
   'rejection-lobby-closed': null;
+  'rejection-move-too-long': null;
   'rejection-muted': null;
   'rejection-no-consent': null;
   'rejection-no-spectators': null;
@@ -53,6 +54,7 @@ export interface Messages {
   'rejection-no-such-reaction': null;
   'rejection-no-such-seat': null;
   'rejection-no-such-table': null;
+  'rejection-nobody-replaced': null;
   'rejection-nobody-seated': null;
   'rejection-not-for-bots': null;
   'rejection-not-now': null;
@@ -73,6 +75,7 @@ export interface Messages {
   'rejection-seek-over': null;
   'rejection-stale': null;
   'rejection-table-full': null;
+  'rejection-terms-agreed': null;
   'rejection-this-device': null;
   'rejection-too-fast': null;
   'rejection-too-large': null;

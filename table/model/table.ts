@@ -11,6 +11,7 @@ import { byDirector, end } from './director.ts';
 import { erasePerson } from './erase.ts';
 import { react } from './reactions.ts';
 import { CHAT_LENGTH, cleaned, NAME_LENGTH } from '../seats/names.ts';
+import { isDayClock } from '../rounds/by-day.ts';
 import { isDue } from '../rounds/deadlines.ts';
 import {
   act,
@@ -176,7 +177,9 @@ function byOwner(table: TableState, command: OwnerCommand, context: Context): De
       return misfit ? refused(misfit) : happens({ type: 'options', options: options.value });
     }
     case 'settings':
-      return happens({ type: 'settings', settings: command.settings });
+      return areTermsKept(table, command.settings)
+        ? happens({ type: 'settings', settings: command.settings })
+        : rejectWith('terms-agreed');
     case 'seats': {
       if (table.phase !== 'lobby') return rejectWith('not-now');
       const misfit = table.game.admits(table.options, command.count);
@@ -209,6 +212,17 @@ function byOwner(table: TableState, command: OwnerCommand, context: Context): De
         ? happens({ type: 'muted', person: command.person, on: command.on })
         : rejectWith('no-such-person');
   }
+}
+
+/**
+ * Whether those at the table sat down to these settings: at a table by the day they may be away, so
+ * what a move may take and who substitutes them does not change behind their backs.
+ */
+function areTermsKept({ settings, phase, seats, owner }: TableState, next: Settings): boolean {
+  if (!isDayClock(settings.clock) && !isDayClock(next.clock)) return true;
+  if (settings.clock === next.clock && settings.substitute === next.substitute) return true;
+  const isAlone = seats.every((holder) => holder.kind !== 'person' || holder.person === owner);
+  return phase === 'lobby' && isAlone;
 }
 
 function rename(table: TableState, person: string, raw: string, context: Context): Decision {

@@ -2,6 +2,7 @@ import type { Played, AnyGame, AnyRound, Standing } from '@lusoria/core';
 import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import { CHAT_LENGTH, NAME_LENGTH } from '../seats/names.ts';
+import { CLOCKS } from '../rounds/by-day.ts';
 import { type RoundNumber, roundNumberSchema } from '../rounds/round-number.ts';
 
 const seat = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(15));
@@ -38,8 +39,11 @@ export const settingsSchema = v.strictObject({
   /** Milliseconds between a change and a bot's answer, for people to follow. */
   pace: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000)), 1200),
   /** Time of people for a move and a round (`clock.ts`). */
-  clock: v.optional(v.picklist(['none', 'gentle', 'tournament']), 'none'),
-  /** Whether a bot substitutes a player whose time is up, until they return. */
+  clock: v.optional(v.picklist(CLOCKS), 'none'),
+  /**
+   * Whether a bot substitutes a player whose time is up, until they return. By the day (`by-day.ts`),
+   * the round is broken off where it does not.
+   */
   substitute: v.optional(v.boolean(), true),
   /** An open table: the server's lobby shows it, and anybody may take a seat that is free or a bot's. */
   listed: v.optional(v.boolean(), false),
@@ -364,37 +368,4 @@ export interface TableState {
   readonly updatedAt: number;
 }
 
-export type TableCode =
-  | 'not-owner'
-  | 'not-seated'
-  | 'already-seated'
-  | 'seat-taken'
-  | 'knows-cards'
-  | 'no-consent'
-  | 'no-such-seat'
-  | 'no-such-person'
-  | 'no-such-bot'
-  | 'bad-name'
-  | 'bad-options'
-  | 'bad-seats'
-  | 'empty-message'
-  | 'chat-closed'
-  | 'no-such-reaction'
-  | 'reactions-closed'
-  | 'reactions-full'
-  | 'reacts-too-fast'
-  | 'round-silent'
-  | 'muted'
-  | 'not-now'
-  | 'open-seats'
-  | 'nobody-seated'
-  | 'stale'
-  | 'ahead'
-  | 'id-used'
-  | 'too-soon'
-  | 'paused'
-  | 'already-contributed'
-  | 'removed'
-  | 'chat-full'
-  | 'table-full'
-  | 'too-large';
+export type { TableCode } from './table-code.ts';

@@ -1,7 +1,7 @@
 import type { AnyGame, Viewer } from '@lusoria/core';
 import { list, schemaOf, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
-import { clockOf, waitsUntil } from '../rounds/clock.ts';
+import { clockOf, limitUntil, waitsUntil } from '../rounds/clock.ts';
 import { isSilent } from '../rounds/play.ts';
 import { type RoundNumber, roundNumberSchema } from '../rounds/round-number.ts';
 import { type BotPace, botPaceOf, BOT_PACES } from '../rounds/bot-pace.ts';
@@ -189,14 +189,14 @@ function playOf(table: TableState, viewer: Viewer): NonNullable<TableView['round
     const stands = { must: [], may: [], limitAt: null, clocks: null, waitUntil: 0 };
     return { first, ...stands, tempo: botPaceOf(table), view };
   }
-  const { must, may, limit } = turn;
+  const { must, may } = turn;
   const runs = table.pausedAt === null;
   const waits = runs && viewer !== 'spectator' && must.includes(viewer);
   return {
     first: play.first,
     must,
     may,
-    limitAt: runs && limit && play.limit ? play.limit.at + limit.seconds * 1000 : null,
+    limitAt: runs ? (limitUntil(table)?.at ?? null) : null,
     clocks: clocksOf(table),
     tempo: botPaceOf(table),
     waitUntil: waits ? waitsUntil(table, viewer) : 0,

@@ -150,8 +150,11 @@ const summary = v.strictObject({
   phase: v.picklist(['lobby', 'playing', 'between', 'over']),
   names: list(v.string()),
   updatedAt: whole,
-  /** Whether the table waits for this person. */
+  /** Whether the table waits for this person, and until when; null: as long as it takes. */
   yourTurn: v.boolean(),
+  until: v.nullable(whole),
+  /** Whether it is played by the day: people come by when they can. */
+  byDay: v.boolean(),
 });
 
 /** A table in the list of a person's tables. */
@@ -321,6 +324,7 @@ export type ServerCode =
   | 'lobby-closed'
   | 'too-many-open'
   | 'options-too-large'
+  | 'move-too-long'
   | 'seek-over'
   | 'too-many-blocks'
   | 'unwelcome'

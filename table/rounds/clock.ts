@@ -1,17 +1,28 @@
 import { defined, type Turn } from '@lusoria/core';
 import type { SeatClock, Settings, TableState } from '../model/types.ts';
+import { type DayClock, dayMove } from './by-day.ts';
 
 /** Time of a player, in milliseconds: per move, and in reserve for a whole round. */
 interface Pace {
   readonly move: number;
   readonly reserve: number;
+  /** Whether a decision that takes more thought has more time. */
+  readonly byEffort: boolean;
+}
+
+function byDay(clock: DayClock): Pace {
+  return { move: defined(dayMove(clock), 'the time for a move'), reserve: 0, byEffort: false };
 }
 
 /** `gentle` is for players who might forget the game, `tournament` for those who want it fast. */
 const PACES: Readonly<Record<Settings['clock'], Pace | null>> = {
   none: null,
-  gentle: { move: 60_000, reserve: 300_000 },
-  tournament: { move: 20_000, reserve: 120_000 },
+  gentle: { move: 60_000, reserve: 300_000, byEffort: true },
+  tournament: { move: 20_000, reserve: 120_000, byEffort: true },
+  hour: byDay('hour'),
+  day: byDay('day'),
+  'three-days': byDay('three-days'),
+  week: byDay('week'),
 };
 
 /** A player's clock, in milliseconds; times are by the server's clock. */
@@ -32,8 +43,8 @@ function paceOf({ round }: TableState): Pace | null {
 }
 
 /** The time for the present decision, in milliseconds. */
-function moveTime({ move }: Pace, turn: Turn): number {
-  return move * (turn.kind === 'play' ? (turn.effort ?? 1) : 1);
+function moveTime({ move, byEffort }: Pace, turn: Turn): number {
+  return move * (byEffort && turn.kind === 'play' ? (turn.effort ?? 1) : 1);
 }
 
 /** When the clock of a person who is waited for began to run, also while the table is paused. */
@@ -143,4 +154,21 @@ export function waitsUntil(table: TableState, seat: number): number {
   if (others.length === 0) return 0;
   const seconds = table.seats[seat]?.kind === 'bot' ? turn.window.bots : turn.window.people;
   return play.window.at + seconds * 1000;
+}
+
+/** When the game's own limit is over, by whose name the game then goes on; by the day, people have the day for it, too. */
+export function limitUntil(
+  table: TableState,
+): { readonly name: string; readonly at: number } | null {
+  const play = table.round?.play;
+  const turn = play?.state.turn();
+  if (!play?.limit || turn?.kind !== 'play' || !turn.limit) return null;
+  const { name, seconds } = turn.limit;
+  return { name, at: play.limit.at + Math.max(seconds * 1000, dayMove(play.clock) ?? 0) };
+}
+
+/** When the table goes on without a seat that it waits for; null: it does not, or does not wait for it. */
+export function awaitedUntil(table: TableState, seat: number): number | null {
+  if (table.pausedAt !== null) return null;
+  return clockOf(table, seat)?.until ?? limitUntil(table)?.at ?? null;
 }

@@ -1,5 +1,5 @@
 import type { Request } from '../model/decision.ts';
-import { clockOf, waitsUntil } from './clock.ts';
+import { clockOf, limitUntil, waitsUntil } from './clock.ts';
 import { botPause } from './bot-pace.ts';
 import { ABANDONED_MS, ENTROPY_SECONDS, isOpen } from './play.ts';
 import type { TableState } from '../model/types.ts';
@@ -49,10 +49,8 @@ export function deadlinesOf(table: TableState): readonly Deadline[] {
     );
     list.push({ at, kind: 'bot', seat, bot: holder.bot, must: turn.must.includes(seat) });
   }
-  if (turn.limit && play.limit) {
-    const at = play.limit.at + turn.limit.seconds * 1000;
-    list.push(timed(at, { kind: 'time', of: 'limit', name: turn.limit.name }));
-  }
+  const limit = limitUntil(table);
+  if (limit) list.push(timed(limit.at, { kind: 'time', of: 'limit', name: limit.name }));
   for (const seat of turn.must) {
     const clock = clockOf(table, seat);
     if (clock && clock.until !== null && !clock.late) {
@@ -93,6 +91,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function takeoverAt(table: TableState, agenda = deadlinesOf(table)): number | null {
   const next = agenda.find((item) => item.kind === 'request' || item.must);
   if (!next) return null;
-  const grain = next.at - table.updatedAt > DAY_MS ? DAY_MS : SOON_MS;
+  const isAbandoned =
+    next.kind === 'request' && next.request.kind === 'time' && next.request.of === 'abandoned';
+  const grain = isAbandoned ? DAY_MS : SOON_MS;
   return Math.ceil((next.at + SOON_MS / 2) / grain) * grain;
 }

@@ -12,7 +12,8 @@ import type { Command, TableEvent, TableState } from '../model/types.ts';
 import { isOpenTable, seatOf } from '../seats/membership.ts';
 import { breakOff, releaseSeat, roundEnded } from '../seats/release.ts';
 import { botPaceOf } from './bot-pace.ts';
-import { lateSeats, waitsUntil } from './clock.ts';
+import { replacesNobody } from './by-day.ts';
+import { lateSeats, limitUntil, waitsUntil } from './clock.ts';
 import { roundNumber } from './round-number.ts';
 import { dealSecret } from './seed.ts';
 
@@ -148,14 +149,17 @@ export function inTime(
   if (!round.play || turn?.kind !== 'play' || turn.limit?.name !== request.name)
     return rejectWith('not-now');
   // Another node may not know of a pause yet, or its clock is fast.
-  const { limit } = round.play;
-  if (limit && context.now < limit.at + turn.limit.seconds * 1000) return rejectWith('not-now');
+  const limit = limitUntil(table);
+  if (limit && context.now < limit.at) return rejectWith('not-now');
   const step = { by: 'timeout', actor: 'table', input: null } as const;
   const made = round.play.state.timeout();
   return accepted(resolveConsequences(addStep(beginEntry(table, context.now), step, made)));
 }
 
-/** A bot substitutes players whose time is up, until they return; or they are only marked as late. */
+/**
+ * A bot substitutes players whose time is up, until they return. Where none does, they are only
+ * marked as late; by the day nobody would come for long, so the round is broken off.
+ */
 function endWaits(table: TableState, now: number): Decision {
   const seats = lateSeats(table, now);
   if (seats.length === 0) return rejectWith('not-now');
@@ -169,7 +173,8 @@ function endWaits(table: TableState, now: number): Decision {
       change = addEvents(change, releaseSeat(change.table, seat, person, 'late'));
     }
   }
-  return accepted(change);
+  const ends = replacesNobody(table.settings);
+  return accepted(ends ? addEvents(change, breakOff(change.table, true)) : change);
 }
 
 /** Nothing has happened for days: breaks off a round, ends a match. */

@@ -1,3 +1,4 @@
+import { replacesNobody } from '../rounds/by-day.ts';
 import type { RoundNumber } from '../rounds/round-number.ts';
 import { isOpenTable } from './membership.ts';
 import type { TableEvent, TableState } from '../model/types.ts';
@@ -25,7 +26,7 @@ export type ReleaseReason = 'left' | 'late' | 'removed' | 'erased';
 
 /**
  * Takes a seat from a person. In a round a bot plays on, so that the others can, too; it keeps the
- * seat for a person who may come back.
+ * seat for a person who may come back. Where nobody is replaced, the round ends.
  */
 export function releaseSeat(
   table: TableState,
@@ -35,6 +36,9 @@ export function releaseSeat(
 ): readonly TableEvent[] {
   const stood: TableEvent = { type: 'stood', person, seat, removed: why === 'removed' };
   if (table.phase !== 'playing') return [stood, ...handedOn(table, person, why)];
+  if (replacesNobody(table.settings)) {
+    return [stood, ...handedOn(table, person, why), ...breakOff(table, true)];
+  }
   const [bot = ''] = table.game.botKinds;
   // At an open table the seat is anybody's again.
   const keeps = why === 'late' || (why === 'left' && !isOpenTable(table));

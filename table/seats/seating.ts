@@ -3,6 +3,7 @@ import { clockOf } from '../rounds/clock.ts';
 import { decideEvents } from '../model/change.ts';
 import { type Context, type Decision, rejectWith } from '../model/decision.ts';
 import { cleaned, distinctName, NAME_LENGTH } from './names.ts';
+import { isDayClock } from '../rounds/by-day.ts';
 import { releaseSeat } from './release.ts';
 import type { Command, TableState } from '../model/types.ts';
 import { isFree, isOpenTable, seatOf } from './membership.ts';
@@ -97,6 +98,11 @@ export function putBot(
   const holder = table.seats[seat];
   if (!holder) return rejectWith('no-such-seat');
   if (!table.game.bot(bot)) return rejectWith('no-such-bot', { bot });
+  // By the day, nobody is replaced before their time is up, and only where all have sat down to that.
+  const { clock: pace } = table.settings;
+  if (isDayClock(pace) && table.phase === 'playing' && holder.kind === 'person') {
+    return rejectWith('nobody-replaced');
+  }
   if (by !== table.owner) {
     const play = table.phase === 'playing' ? table.round?.play : null;
     if (!play || holder.kind !== 'person') return rejectWith('not-owner');

@@ -37,7 +37,7 @@ export interface Look {
   readonly keeps?: boolean;
 }
 
-/** A person with a browser context of their own. Errors of the page are collected in `errors`. */
+/** A person with a browser context of their own. Errors of the page, and requests to other hosts, are collected in `errors`. */
 export interface Person {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -78,5 +78,15 @@ export async function visit(browser: Browser, base: string, look: Look = {}): Pr
       errors.push(message.text());
     }
   });
+  context.on('request', (request) => {
+    if (isForeign(request.url(), base)) errors.push(`asks another server: ${request.url()}`);
+  });
   return { context, page, errors };
+}
+
+/** Whether a URL leads to another host than the site's, or this machine's, on which the tests' servers are. */
+function isForeign(url: string, base: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  if (protocol === 'blob:' || protocol === 'data:') return false;
+  return ![new URL(base).hostname, '127.0.0.1', 'localhost'].includes(hostname);
 }

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
+import type { Browser, Cookie } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type Look, type Person, sharedBrowser, visit } from './browser.ts';
 import { openServer, type TestServer } from '../server/server.ts';
@@ -15,7 +15,8 @@ export interface Site {
 const FAILURES = new URL('../../test-results/', import.meta.url).pathname;
 
 /**
- * A server for all tests of the calling file, and the browser of this process. Fails a test whose pages had errors; a failed test
+ * A server for all tests of the calling file, and the browser of this process. Fails a test whose pages had errors, asked
+ * another server for anything, or have a cookie; a failed test
  * leaves screenshots in `test-results/`.
  *
  * @param args additional arguments for the browser
@@ -32,8 +33,10 @@ export function useSite(args: readonly string[] = []): Site {
     const visitors = people;
     people = [];
     if (task.result?.state === 'fail') await pictures(visitors, task.name);
+    const cookies = await Promise.all(visitors.map(cookiesOf));
     await Promise.all(visitors.map(async ({ context }) => context.close()));
     expect(visitors.flatMap(({ errors }) => errors)).toEqual([]);
+    expect(cookies.flat()).toEqual([]);
   });
   afterAll(async () => {
     await server?.close();
@@ -57,6 +60,11 @@ export function useSite(args: readonly string[] = []): Site {
       return person;
     },
   };
+}
+
+/** Cookies of a person whose browser the test has not closed. */
+async function cookiesOf({ context }: Person): Promise<readonly Cookie[]> {
+  return context.pages().length === 0 ? [] : context.cookies();
 }
 
 /** In the page: soft shadows take half of the time of painting, and no test of these looks at one. Pictures have them. */

@@ -17,17 +17,17 @@ export interface TestServer {
  * @param webDir folder of another page than the one built here
  * @param publicUrl address for browsers if a proxy stands before the server
  * @param port port to listen on; by default a free one
- * @param more whether strangers may meet
+ * @param more whether strangers may meet; a data folder that stays when the server is closed
  * @param hooks replacements for parts of the machine, such as its clock
  */
 export async function openServer(
   webDir?: string,
   publicUrl?: string,
   port = 0,
-  more: { readonly lobby?: true } = {},
+  more: { readonly lobby?: true; readonly dataDir?: string } = {},
   hooks: Hooks = {},
 ): Promise<TestServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'lusoria-e2e-'));
+  const dataDir = more.dataDir ?? (await mkdtemp(join(tmpdir(), 'lusoria-e2e-')));
   const config = readConfig({
     port,
     dataDir,
@@ -43,7 +43,7 @@ export async function openServer(
     adminKey: running.adminKey,
     async close() {
       await running.close();
-      await rm(dataDir, { recursive: true, force: true });
+      if (more.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

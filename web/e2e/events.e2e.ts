@@ -188,5 +188,9 @@ test.each(['de', 'la'] as const)(
     await page.locator('.text b').waitFor();
     expect(await overflow(page)).toBe(0);
     expect(await findings(page)).toEqual([]);
+    await page.goto('/papers');
+    await page.locator('article mark').first().waitFor();
+    expect(await overflow(page)).toBe(0);
+    expect(await findings(page)).toEqual([]);
   },
 );

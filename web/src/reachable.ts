@@ -1,3 +1,5 @@
+import { type Installation, installationSchema } from '@lusoria/print/papers/installation.ts';
+import * as v from 'valibot';
 import { hasServer } from './has-server.ts';
 import { belowBase, pageAddress } from '@lusoria/web-kit/page/base.ts';
 
@@ -27,10 +29,10 @@ export async function messageOfTheDay(): Promise<string> {
   return 'message' in info && typeof info.message === 'string' ? info.message : '';
 }
 
-/** Days for which the server keeps unused data; null if it does not say. */
-export async function keptDays(): Promise<number | null> {
-  const info = await infoOfServer();
-  return 'keepDays' in info && typeof info.keepDays === 'number' ? info.keepDays : null;
+/** The settings on which the papers about data protection depend; null if the server does not say them. */
+export async function installationOfServer(): Promise<Installation | null> {
+  const read = v.safeParse(installationSchema, await infoOfServer());
+  return read.success ? read.output : null;
 }
 
 /** The server's information about itself; empty if it does not answer. */

@@ -1,7 +1,7 @@
 import { defined, QUANTILE } from '@lusoria/core';
 import { byCell, type Cell, CELLS } from '@lusoria/latin';
-import type { Evidence } from './evidence.ts';
-import { type Hypothesis, HYPOTHESES } from './hypotheses.ts';
+import type { Evidence, Habit } from './evidence.ts';
+import { type Hypothesis, HYPOTHESES, SCALES } from './hypotheses.ts';
 import { afterLapse, afterRecall, afterShowing, DAY_MS, type Memory, survival } from './memory.ts';
 
 /**
@@ -19,7 +19,7 @@ export interface Belief {
 }
 
 interface CellBelief {
-  /** Probability that the cell is known, under each hypothesis, at `at`. */
+  /** Probability that the cell is learned, under each hypothesis, at `at`. */
   readonly known: Float64Array;
   /** Time of the last evidence (milliseconds since 1970). */
   readonly at: number;
@@ -27,6 +27,8 @@ interface CellBelief {
   /** Time of the last recall or showing. */
   readonly reviewed: number;
   readonly evidence: number;
+  /** How often it was recalled or shown. */
+  readonly reviews: number;
 }
 
 /** Probabilities set by hand, after usual values of BKT for items that must be produced (guess below 0.3). */
@@ -49,6 +51,7 @@ export function noBelief(): Belief {
       memory: null,
       reviewed: Number.NEGATIVE_INFINITY,
       evidence: 0,
+      reviews: 0,
     })),
   };
 }
@@ -69,7 +72,11 @@ export function observed(belief: Belief, evidence: Evidence): Belief {
   let learned = 0;
   for (const [h, hypothesis] of HYPOTHESES.entries()) {
     const before = defined(known[h]);
-    const { ifKnown, ifNot } = likelihoodOf(evidence, hypothesis);
+    const { ifKnown, ifNot } = likelihoodOf(
+      evidence,
+      hypothesis,
+      firmness(hypothesis, old.reviews),
+    );
     const total = before * ifKnown + (1 - before) * ifNot;
     const after = (before * ifKnown) / total;
     const gain = (1 - after) * hypothesis.learn * shown;
@@ -90,6 +97,7 @@ export function observed(belief: Belief, evidence: Evidence): Belief {
       ? memoryAfter(old, evidence, tested, wasKnown / (wasKnown + learned))
       : old.memory,
     reviewed: reviewed ? at : old.reviewed,
+    reviews: old.reviews + (reviewed ? 1 : 0),
     evidence: old.evidence + (evidence.kind === 'shown' ? 0 : 1),
   };
   return { weights, cells: { ...belief.cells, [cell]: next } };
@@ -109,13 +117,18 @@ function memoryAfter(
 /** Likelihood of the evidence, for a pupil who knows the cell and for one who does not. */
 function likelihoodOf(
   { kind, right, guess }: Evidence,
-  { vigilance, sight, slip }: Hypothesis,
+  hypothesis: Hypothesis,
+  firm: number,
 ): { readonly ifKnown: number; readonly ifNot: number } {
+  const { vigilance, sight } = hypothesis;
   switch (kind) {
     case 'answered':
     case 'declared': {
-      const guessed = guess ?? GUESS_DECLARED;
-      return right ? { ifKnown: 1 - slip, ifNot: guessed } : { ifKnown: slip, ifNot: 1 - guessed };
+      const guessed = guess === null ? GUESS_DECLARED : guessedBy(hypothesis, guess);
+      const known = firm * (1 - hypothesis.slip) + (1 - firm) * guessed;
+      return right
+        ? { ifKnown: known, ifNot: guessed }
+        : { ifKnown: 1 - known, ifNot: 1 - guessed };
     }
     case 'challenged':
       return { ifKnown: vigilance, ifNot: ALARM_AT_ERROR * vigilance };
@@ -128,27 +141,63 @@ function likelihoodOf(
     case 'shown':
       return { ifKnown: 1, ifNot: 1 };
     case 'passed-over':
-      return { ifKnown: guess ?? 1, ifNot: 1 };
+      return { ifKnown: typeof guess === 'number' ? guess : 1, ifNot: 1 };
     case 'missed':
       return { ifKnown: 1 - sight, ifNot: 1 };
   }
 }
 
+/** Probability of a right answer without knowing. */
+function guessedBy({ marks, rejects }: Hypothesis, guess: number | Habit): number {
+  switch (guess) {
+    case 'accepts':
+      return 1 - rejects;
+    case 'rejects':
+      return rejects;
+    case 'marks':
+      return marks;
+    case 'leaves':
+      return 1 - marks;
+    case 'either':
+      // Another cell would have been enough, which half of the learners know.
+      return 1 - (1 - marks) / 2;
+    default:
+      return guess;
+  }
+}
+
+/** Probability that a cell comes to mind which is learned; the oftener it was met, the surer. */
+function firmness({ firm }: Hypothesis, reviews: number): number {
+  return firm === 1 ? 1 : 1 - (1 - firm) * FIRMER ** Math.max(0, reviews - 1);
+}
+
+/** Share of failures that is left after one more time; set by hand. */
+const FIRMER = 0.88;
+
 function knownAt({ known, at, memory, reviewed }: CellBelief, now: number): Float64Array {
-  if (memory === null || now <= at) return known.slice();
+  const later = known.slice();
+  if (memory === null || now <= at) return later;
   const from = (at - reviewed) / DAY_MS;
   const to = (now - reviewed) / DAY_MS;
-  const kept = new Map<number, number>();
-  return known.map((p, h) => {
-    const { scale } = defined(HYPOTHESES[h]);
-    let survives = kept.get(scale);
-    if (survives === undefined) {
-      survives = survival(memory, from, to, scale);
-      kept.set(scale, survives);
-    }
-    return p * survives;
-  });
+  const survives = SCALES.map((scale) => survival(memory, from, to, scale));
+  for (let h = 0; h < later.length; h += 1) {
+    later[h] = defined(later[h]) * defined(survives[defined(SCALE_OF[h])]);
+  }
+  return later;
 }
+
+/** Probability that a cell comes to mind, under each hypothesis. */
+export function knownUnderEach({ cells }: Belief, cell: Cell, now: number): Float64Array {
+  const { reviews } = cells[cell];
+  const known = knownAt(cells[cell], now);
+  for (const [h, hypothesis] of HYPOTHESES.entries()) {
+    known[h] = defined(known[h]) * firmness(hypothesis, reviews);
+  }
+  return known;
+}
+
+/** By hypothesis, the place of its scale among all. */
+const SCALE_OF = Uint8Array.from(HYPOTHESES, ({ scale }) => SCALES.indexOf(scale));
 
 export interface CellEstimate {
   /** Probability that it is known. */
@@ -191,31 +240,36 @@ export function knownRange({
 /** @param now milliseconds since 1970. */
 export function estimateAt(belief: Belief, now: number): Estimate {
   const { weights } = belief;
-  const mean = (values: Float64Array) =>
-    values.reduce((sum, value, h) => sum + value * defined(weights[h]), 0);
   const sums = new Float64Array(weights.length);
   const variances = new Float64Array(weights.length);
   const cells = byCell((cell): CellEstimate => {
     const one = belief.cells[cell];
-    const at = knownAt(one, now);
-    for (const [h, value] of at.entries()) {
+    const at = knownUnderEach(belief, cell, now);
+    let known = 0;
+    let squares = 0;
+    for (let h = 0; h < at.length; h += 1) {
+      const value = defined(at[h]);
+      const weighted = defined(weights[h]) * value;
+      known += weighted;
+      squares += weighted * value;
       sums[h] = defined(sums[h]) + value;
       variances[h] = defined(variances[h]) + value * (1 - value);
     }
-    const known = mean(at);
-    const variance = mean(at.map((value) => (value - known) ** 2));
     return {
       known,
-      deviation: Math.sqrt(variance),
+      deviation: Math.sqrt(Math.max(0, squares - known ** 2)),
       evidence: one.evidence,
       reviewed: Number.isFinite(one.reviewed) ? one.reviewed : null,
     };
   });
-  const total = mean(sums);
+  const mean = (valueOf: (h: number) => number) =>
+    weights.reduce((sum, weight, h) => sum + weight * valueOf(h), 0);
+  const total = mean((h) => defined(sums[h]));
+  const variance = mean((h) => defined(variances[h]) + (defined(sums[h]) - total) ** 2);
   return {
     cells,
     total,
-    totalDeviation: Math.sqrt(mean(variances) + mean(sums.map((sum) => (sum - total) ** 2))),
-    vigilance: mean(Float64Array.from(HYPOTHESES, ({ vigilance }) => vigilance)),
+    totalDeviation: Math.sqrt(variance),
+    vigilance: mean((h) => defined(HYPOTHESES[h]).vigilance),
   };
 }

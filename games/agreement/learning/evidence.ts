@@ -30,6 +30,12 @@ export interface Confusion {
   readonly was: readonly Cell[];
 }
 
+/**
+ * What somebody does without knowing: accepts or rejects what is shown; marks one of several answers, or leaves it, or
+ * marks it when another reason would have been enough. How probable that is differs from person to person.
+ */
+export type Habit = 'accepts' | 'rejects' | 'marks' | 'leaves' | 'either';
+
 /** A piece of evidence whether a player knows the form of a cell. */
 export interface Evidence {
   readonly cell: Cell;
@@ -37,7 +43,7 @@ export interface Evidence {
   /** Whether it is evidence of knowing. */
   readonly right: boolean;
   /** Probability of a right answer without knowing, or of passing over a known cell; null if implied by `kind`. */
-  readonly guess: number | null;
+  readonly guess: number | Habit | null;
   /** Attention paid when the answer was shown and so could be learned: from 0, none, to 1. */
   readonly shown: number;
   /** Milliseconds since 1970. */

@@ -13,6 +13,11 @@ export interface Hypothesis {
   readonly learn: number;
   /** Of a wrong answer despite knowing. */
   readonly slip: number;
+  /** That a cell comes to mind which was learned, and met once. */
+  readonly firm: number;
+  /** Without knowing: that one of several answers is marked, and that what is shown is rejected. */
+  readonly marks: number;
+  readonly rejects: number;
   /** Stability of memory relative to the average of FSRS. */
   readonly scale: number;
 }
@@ -22,12 +27,16 @@ const RANGES = {
   level: [0.03, 0.97],
   vigilance: [0.1, 0.95],
   sight: [0.5, 0.95],
-  learn: [0.4, 0.98],
+  learn: [0.25, 0.98],
   slip: [0.02, 0.16],
+  marks: [0.05, 0.6],
+  rejects: [0.2, 0.8],
+  /** Half of all pupils know what they know. */
+  firm: [0.7, 1.3],
   /** Standard deviation of the offsets of a case, a number or a gender in log odds. */
   leaning: [0, 1.2],
 } as const;
-const SCALES = [1, 3, 9];
+export const SCALES = [1, 3, 9];
 
 /** Number of hypotheses. */
 const COUNT = 1000;
@@ -51,6 +60,9 @@ function pupils(random: Random): readonly Hypothesis[] {
       sight: between(RANGES.sight, 2),
       learn: between(RANGES.learn, 3),
       slip: between(RANGES.slip, 4),
+      firm: Math.min(1, between(RANGES.firm, 7)),
+      marks: between(RANGES.marks, 8),
+      rejects: between(RANGES.rejects, 9),
       scale: defined(SCALES[Math.floor(at(6) * SCALES.length)]),
     };
   });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type Card, cellsOf, type Deck, formOf, readingsOf } from '../rules/deck.ts';
 import { OWN_BOUNDS } from '../rules/own-deck.ts';
 import { judge, rightDeclarations } from '../rules/judge.ts';
-import type { Confusion, Evidence } from './evidence.ts';
+import type { Confusion, Evidence, Habit } from './evidence.ts';
 
 /** Kinds of items: see {@link Item}. */
 export const ITEM_KINDS = ['agree', 'judge', 'layable', 'macron', 'readings'] as const;
@@ -49,24 +49,12 @@ export interface Marked {
   readonly evidence: readonly Evidence[];
 }
 
-/** Probability of marking one of several rightly without knowing; set by hand. */
-export const GUESS_MARK = 0.3;
-
-/**
- * Probability of judging rightly without knowing: a learner who holds another form for the right one, as two of five
- * do, rejects whatever is shown, rightly or not.
- */
-export const GUESS_JUDGED = { form: 0.32, decoy: 0.68 } as const;
-
-/** The same if another cell, which half of the learners know, would have sufficed. */
-const GUESS_EITHER = 1 - (1 - GUESS_MARK) / 2;
-
 /** Attention to highlighted cells besides the target; set by hand. */
 export const BESIDE = 0.5;
 
 const HAND = 4;
 /** Maximum number of readings that are asked for. */
-export const ASKED = 4;
+const ASKED = 4;
 const CANDIDATES = 6;
 
 /** A form of a cell as a card; of a deck of one's own words, the first. */
@@ -161,7 +149,7 @@ function markOnly(deck: Deck, item: Item, answer: Answer, at: number): Marked {
   const evidence = (
     about: Cell,
     right: boolean,
-    guess: number,
+    guess: number | Habit,
     confusion: Confusion | null = null,
   ): Evidence => ({
     cell: about,
@@ -184,9 +172,7 @@ function markOnly(deck: Deck, item: Item, answer: Answer, at: number): Marked {
       right,
       solution: { kind: 'judge', right: isRight },
       lit: [item.as],
-      evidence: [
-        evidence(item.as, right, isRight ? GUESS_JUDGED.form : GUESS_JUDGED.decoy, confusion),
-      ],
+      evidence: [evidence(item.as, right, isRight ? 'accepts' : 'rejects', confusion)],
     };
   }
   if (item.kind === 'layable' && answer.kind === 'layable') {
@@ -214,7 +200,7 @@ function markOnly(deck: Deck, item: Item, answer: Answer, at: number): Marked {
 type MakeEvidence = (
   about: Cell,
   right: boolean,
-  guess: number,
+  guess: number | Habit,
   confusion?: Confusion | null,
 ) => Evidence;
 
@@ -253,7 +239,7 @@ function markLayable(
     const fitting = rightDeclarations(deck, one, [on.as]);
     const right = marked.includes(one);
     // One of several fitting answers was enough, so any of the others may be the unknown one.
-    const guess = right && fitting.length > 1 ? GUESS_EITHER : GUESS_MARK;
+    const guess = right && fitting.length > 1 ? 'either' : 'marks';
     return fitting.map((fits) => evidence(fits, right, guess));
   });
   return {
@@ -273,9 +259,9 @@ function markReadings(
   const readings = readingsOf(deck, shown);
   const solution = cells.filter((one) => readings.includes(one));
   const found = cells.flatMap((one) => {
-    if (solution.includes(one)) return [evidence(one, marked.includes(one), GUESS_MARK)];
-    if (!marked.includes(one)) return [evidence(one, true, 1 - GUESS_MARK)];
-    return [evidence(one, false, 1 - GUESS_MARK, { card: shown, as: one, was: readings })];
+    if (solution.includes(one)) return [evidence(one, marked.includes(one), 'marks')];
+    if (!marked.includes(one)) return [evidence(one, true, 'leaves')];
+    return [evidence(one, false, 'leaves', { card: shown, as: one, was: readings })];
   });
   return {
     right: found.every((one) => one.right),

@@ -1,4 +1,4 @@
-import { type Bot, botNamed, seeded } from '@lusoria/core';
+import { type Bot, botNamed, defined, seeded } from '@lusoria/core';
 import { type Cell, CELLS } from '@lusoria/latin';
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -8,12 +8,16 @@ import { deckOf, readingsOf } from '../rules/deck.ts';
 import { rightDeclarations } from '../rules/judge.ts';
 import { optionsSchema } from '../rules/schemas.ts';
 import type { Action, View } from '../rules/types.ts';
-import { PUPILS } from './cohort.ts';
+import { PUPILS } from './simulated/cohort.ts';
 import { believe, estimateAt, knownRange, noBelief, observed } from './estimate.ts';
 import { type Evidence, evidenceOf, type EvidenceKind } from './evidence.ts';
 import { type Answer, cardOf, type Item, ITEM_KINDS, itemFor, mark } from './items.ts';
+import { chanceOfKnowing, mayPromise } from './mastery.ts';
 import { DAY_MS } from './memory.ts';
-import { areaUnderCurve, calibrationError } from './quality.ts';
+import { OPEN, SEALED } from './simulated/families/index.ts';
+import { knownCells } from './simulated/pupil.ts';
+import { allOrNone } from './simulated/families/all-or-none.ts';
+import { areaUnderCurve, calibrationError } from './simulated/quality.ts';
 import { dueCells, nextItem } from './schedule.ts';
 import {
   beginLearning,
@@ -23,7 +27,7 @@ import {
   played,
   practised,
   STRATEGIES,
-} from './simulation.ts';
+} from './simulated/simulation.ts';
 
 /** Bots by their names. */
 function botsNamed(...names: readonly string[]): readonly Bot<View, Action>[] {
@@ -186,7 +190,7 @@ test('from practice alone the estimate is neither too high nor too low', () => {
   const all = Array.from({ length: 12 }, (_, n) => {
     const random = seeded('calibrated', n);
     const pupil = [PUPILS.blank, PUPILS.steady, PUPILS.quick][n % 3] ?? PUPILS.blank;
-    let learning = beginLearning(pupil, options, random);
+    let learning = beginLearning(allOrNone(pupil), options, random);
     for (let i = 0; i < 30; i += 1) learning = practised(learning, STRATEGIES.scheduler, random);
     return judged(learning);
   }).flat();
@@ -201,9 +205,9 @@ test('the weakest cell is due first, and practice asks for another each time', (
   const estimate = estimateAt(observed(sure, answered('dat-pl-f', false, 2 * DAY_MS)), 2 * DAY_MS);
   expect(dueCells(estimate)[0]).toBe('dat-pl-f');
   const random = seeded('mixed');
-  let learning = beginLearning(PUPILS.slow, options, random);
+  let learning = beginLearning(allOrNone(PUPILS.slow), options, random);
   for (let i = 0; i < 40; i += 1) learning = practised(learning, STRATEGIES.scheduler, random);
-  const { asked } = learning;
+  const asked = learning.past.map(({ item }) => item);
   expect(new Set(asked.map(({ kind }) => kind))).toEqual(new Set(ITEM_KINDS));
   expect(asked.every(({ target }, i) => target !== asked[i + 1]?.target)).toBe(true);
   expect(nextItem(deck, estimate, [], random).kind).toBeDefined();
@@ -214,7 +218,7 @@ test('a round tells what its player declared, challenged, overlooked and did not
   const others = botsNamed('pupil', 'random');
   const found = new Map<string, number>();
   for (let n = 0; n < 8; n += 1) {
-    const start = beginLearning(PUPILS.careless, options, random);
+    const start = beginLearning(allOrNone(PUPILS.careless), options, random);
     const { acted } = played(start, options, others, n % 3, random);
     for (const one of evidenceOf({ me: 0, at: 0, acted, refused: [] })) {
       found.set(one.kind, (found.get(one.kind) ?? 0) + 1);
@@ -238,7 +242,7 @@ test('a substitute plays, and nobody answers for it', () => {
   const random = seeded('substitute');
   const others = botsNamed('pupil', 'random');
   const { acted } = played(
-    beginLearning(PUPILS.steady, options, random),
+    beginLearning(allOrNone(PUPILS.steady), options, random),
     options,
     others,
     0,
@@ -257,7 +261,7 @@ test('from a few games alone the estimate tells the known from the unknown', () 
     const random = seeded('figures', n);
     const pupil = [PUPILS.slow, PUPILS.steady, PUPILS.strong, PUPILS.gaps][n % 4] ?? PUPILS.slow;
     const others = botsNamed('uniform', 'pupil');
-    let learning = beginLearning(pupil, options, random);
+    let learning = beginLearning(allOrNone(pupil), options, random);
     for (let game = 0; game < 5; game += 1) {
       learning = nextDay(played(learning, options, others, game % 3, random).learning);
     }
@@ -269,25 +273,73 @@ test('from a few games alone the estimate tells the known from the unknown', () 
 
 test('who knows what a pupil is like estimates the share that is known at first, and learns from play', () => {
   const random = seeded('oracle');
-  const start = beginLearning(PUPILS.strong, options, random);
+  const start = beginLearning(allOrNone(PUPILS.strong), options, random);
   const mean = (all: readonly { readonly estimate: number }[]) =>
     all.reduce((sum, { estimate }) => sum + estimate, 0) / all.length;
-  expect(mean(judgedByOracle(start, random))).toBeCloseTo(0.8, 1);
+  expect(mean(defined(judgedByOracle(start, random)))).toBeCloseTo(0.8, 1);
   let learning = start;
   for (let game = 0; game < 5; game += 1) {
     learning = nextDay(
       played(learning, options, botsNamed('uniform', 'pupil'), game % 3, random).learning,
     );
   }
-  const judgements = judgedByOracle(learning, random);
+  const judgements = defined(judgedByOracle(learning, random));
   const known = judgements.filter((one) => one.known);
   const unknown = judgements.filter((one) => !one.known);
   expect(mean(known)).toBeGreaterThan(mean(unknown));
 });
 
+test.each(Object.entries({ ...OPEN, ...SEALED }))(
+  'a pupil of the family %s learns what is shown, and loses what is not',
+  (_, { draw }) => {
+    for (let run = 0; run < 3; run += 1) {
+      const random = seeded('families', run);
+      const start = beginLearning(draw(random), options, random);
+      let learning = start;
+      for (let i = 0; i < 90; i += 1) {
+        learning = practised(learning, STRATEGIES['round-robin'], random);
+      }
+      const at = (days: number) => knownCells(learning.mind, learning.now + days * DAY_MS);
+      expect(knownCells(start.mind, 0)).toBeLessThan(at(0));
+      expect(at(0)).toBeLessThanOrEqual(CELLS.length);
+      expect(at(30)).toBeLessThan(at(0));
+      expect(at(300)).toBeLessThan(at(30));
+      for (const { chance } of judged(learning)) {
+        expect(chance).toBeGreaterThanOrEqual(0);
+        expect(chance).toBeLessThanOrEqual(1);
+      }
+    }
+  },
+);
+
+test('all in turn asks for each cell once before any comes again; the boxes ask again for what was wrong', () => {
+  const random = seeded('baselines');
+  const after = (strategy: 'round-robin' | 'leitner', items: number) => {
+    let learning = beginLearning(allOrNone(PUPILS.steady), options, random);
+    for (let i = 0; i < items; i += 1) learning = practised(learning, STRATEGIES[strategy], random);
+    return learning.past;
+  };
+  for (const strategy of ['round-robin', 'leitner'] as const) {
+    const all = after(strategy, CELLS.length);
+    expect(new Set(all.map(({ item }) => item.target)).size).toBe(CELLS.length);
+  }
+  const past = after('leitner', CELLS.length + 1);
+  const again = defined(past.at(-1)).item.target;
+  expect(past.find(({ item }) => item.target === again)?.right).toBe(false);
+});
+
+test('what is promised is promised only to whoever has shown it', () => {
+  const all = (right: boolean) =>
+    believe([0, 1, 2].flatMap((n) => CELLS.map((cell) => answered(cell, right, n * DAY_MS))));
+  expect(mayPromise(noBelief(), 0)).toBe(false);
+  expect(mayPromise(all(true), 2 * DAY_MS)).toBe(true);
+  expect(mayPromise(all(false), 2 * DAY_MS)).toBe(false);
+  expect(chanceOfKnowing(all(true), 0, 0)).toBeCloseTo(1, 3);
+});
+
 test('area under the curve and calibration are those of hand-counted examples', () => {
   const of = (...pairs: [boolean, number][]) =>
-    pairs.map(([known, estimate]) => ({ known, estimate }));
+    pairs.map(([known, estimate]) => ({ known, chance: known ? 1 : 0, estimate }));
   expect(areaUnderCurve(of([true, 0.9], [true, 0.4], [false, 0.6], [false, 0.1]))).toBe(0.75);
   expect(areaUnderCurve(of([true, 0.5], [false, 0.5]))).toBe(0.5);
   expect(calibrationError(of([true, 0.75], [false, 0.75]))).toBeCloseTo(0.25);

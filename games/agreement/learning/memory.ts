@@ -49,7 +49,8 @@ export function afterShowing(before: number): Memory {
   };
 }
 
-function graded(memory: Memory | null, days: number, grade: Grade): Memory {
+/** The memory after a review, as FSRS has it. */
+export function graded(memory: Memory | null, days: number, grade: Grade): Memory {
   const before = memory === null ? null : { ...memory };
   const { stability, difficulty } = scheduler.next_state(before, days, grade);
   return { stability, difficulty };

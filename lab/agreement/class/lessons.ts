@@ -1,7 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Action, eventSchema, type View, viewSchema } from '@lusoria/agreement';
-import { afterRound, learnerBot } from '@lusoria/agreement/learning/learner.ts';
-import { isKnown, type Mind, newMind, type Pupil } from '@lusoria/agreement/learning/pupils.ts';
+import { afterRound, learnerBot } from '@lusoria/agreement/learning/simulated/table.ts';
+import {
+  isKnown,
+  type Mind,
+  newMind,
+  type Pupil,
+} from '@lusoria/agreement/learning/simulated/pupil.ts';
 import { deckOf } from '@lusoria/agreement/rules/deck.ts';
 import { decode, defined, type Random, seeded } from '@lusoria/core';
 import { agreement, type Cell, CELLS, PARADIGMS } from '@lusoria/latin';

@@ -1,6 +1,7 @@
 import { normal, defined, type Random, seeded } from '@lusoria/core';
 import { byCell, type Cell, CELLS, features } from '@lusoria/latin';
-import type { Pupil } from '@lusoria/agreement/learning/pupils.ts';
+import { allOrNone } from '@lusoria/agreement/learning/simulated/families/all-or-none.ts';
+import type { Pupil } from '@lusoria/agreement/learning/simulated/pupil.ts';
 
 /** Standard deviations in log odds: of the pupils, of a case, number or gender for all, and of single cells. */
 const SPREADS = {
@@ -21,7 +22,7 @@ export function madeUpClass(size: number, kind: ClassKind, seed: string): readon
   const ease = easeOfCells(spread, random);
   return Array.from({ length: size }, (): Pupil => {
     const level = spread.pupil * normal(random);
-    return {
+    return allOrNone({
       knows: (cell) => 1 / (1 + Math.exp(-level - ease[cell])),
       learns: between(0.3, 0.7, random),
       slips: between(0.02, 0.1, random),
@@ -32,7 +33,7 @@ export function madeUpClass(size: number, kind: ClassKind, seed: string): readon
       law: 'power',
       stability: { learned: 4, before: 30 },
       growth: 2.5,
-    };
+    });
   });
 }
 

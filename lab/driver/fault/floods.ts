@@ -174,6 +174,32 @@ const nonsense: Flood = async (url, address, isOver) =>
     deep: Array.from({ length: 500 }).reduce<unknown>((inner) => [inner], []),
   }));
 
+/** Looks for people to play with, and no longer, and again; those who wait long enough get tables with bots. */
+const seekAgain: Flood = async (url, address, isOver) => {
+  const { game, options } = await gameOfTwo();
+  const bots = [defined(game.botKinds[0])];
+  await hammer(url, address, isOver, async () => (n) => ({
+    t: 'seek',
+    wish: n % 300 > 100 || n % 2 === 0 ? { game: game.id, options, bots } : null,
+  }));
+};
+
+/** Opens tables to strangers and closes them, and asks for the whole list again and again. */
+const relist: Flood = async (url, address, isOver) => {
+  const game = await gameOfTwo();
+  await hammer(url, address, isOver, async (client) => {
+    const tables = await Promise.all(
+      Array.from({ length: 5 }, async () => makeTable(client, game, twoSeats)),
+    );
+    return (n) => {
+      if (n % 2 === 0) return { t: 'lobby', on: n % 4 === 0 };
+      const table = defined(tables[n % tables.length]);
+      const settings = { listed: n % 3 > 0, pace: n % 5000 };
+      return { t: 'do', table, seen: 1, command: { do: 'settings', settings } };
+    };
+  });
+};
+
 /** The attacks, with the number of attackers for each. */
 export const FLOODS: Readonly<Record<string, { readonly flood: Flood; readonly count: number }>> = {
   'fills-logs': { flood: fillLog, count: 6 },
@@ -183,4 +209,6 @@ export const FLOODS: Readonly<Record<string, { readonly flood: Flood; readonly c
   deaf: { flood: deaf, count: 3 },
   'silent-sockets': { flood: silent, count: 12 },
   nonsense: { flood: nonsense, count: 3 },
+  'seeks-again': { flood: seekAgain, count: 6 },
+  'lists-again': { flood: relist, count: 6 },
 };

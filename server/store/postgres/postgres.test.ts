@@ -1,5 +1,6 @@
 import { connect, createServer } from 'node:net';
 import { portOf } from '@lusoria/testing/server/ports.ts';
+import { COLUMNS } from '@lusoria/print/papers/stored.ts';
 import type { Changes } from '@lusoria/table';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -71,6 +72,18 @@ storeConformance(
   },
   { survives: true, makeFrail: frailPostgres, makeDamaged: damagedPostgres },
 );
+
+test('the papers about data protection know every column', async () => {
+  const url = await ready();
+  const { rows } = await withClient(url, async (client) =>
+    client.query<{ table: string; column: string }>(
+      `SELECT table_name AS table, column_name AS column FROM information_schema.columns
+       WHERE table_schema = 'public' AND table_name <> 'lusoria_version'`,
+    ),
+  );
+  const unknown = rows.filter(({ table, column }) => COLUMNS[table]?.[column] === undefined);
+  expect(unknown).toEqual([]);
+});
 
 /** Before a real server: refuses the first connections as one does that is still starting; its port. */
 async function startingServer(port: number, refusals: number) {

@@ -1,6 +1,7 @@
 import { reject } from '@lusoria/core';
 import { DEALT_PREFIXES, LOBBY, type Ports, type Store, type StoredPerson } from '../../ports.ts';
 import type { ServerMessage, Summary } from '../../protocol/messages.ts';
+import { outlastsTable } from '../../rounds/by-day.ts';
 import { isLarge } from '../../model/slow.ts';
 import { open } from '../../model/table.ts';
 import type { Entry, Holder } from '../../model/types.ts';
@@ -48,6 +49,7 @@ export function accountHandlers(
         return refuse('too-many-tables', { most: MAX_TABLES });
       const closed = message.settings.listed ? whyNotOpen(person.id, message.options) : null;
       if (closed !== null) return refuse(closed, { most: MAX_OPEN });
+      if (outlastsTable(message.settings.clock, ports.keepMs)) return refuse('move-too-long');
       if (!connection.quota('table')) return refuse('too-fast');
       if (isLarge(message.options) && !connection.quota('slow')) return refuse('too-fast');
       const { options, settings } = message;

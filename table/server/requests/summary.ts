@@ -1,10 +1,11 @@
-import { seatedNames, seatOf } from '../../seats/membership.ts';
+import { isDayClock } from '../../rounds/by-day.ts';
+import { awaits } from '../../rounds/awaits.ts';
+import { seatedNames } from '../../seats/membership.ts';
 import type { Summary } from '../../protocol/messages.ts';
 import type { TableState } from '../../model/types.ts';
 
 export function summaryOf(table: TableState, person: string): Summary {
-  const seat = seatOf(table, person);
-  const turn = table.phase === 'playing' ? table.round?.play?.state.turn() : undefined;
+  const awaited = awaits(table, person);
   return {
     table: table.id,
     code: table.code,
@@ -13,6 +14,8 @@ export function summaryOf(table: TableState, person: string): Summary {
     phase: table.phase,
     names: seatedNames(table),
     updatedAt: table.updatedAt,
-    yourTurn: seat !== null && turn?.kind === 'play' && turn.must.includes(seat),
+    yourTurn: awaited !== null,
+    until: awaited?.until ?? null,
+    byDay: isDayClock(table.settings.clock),
   };
 }

@@ -4,6 +4,7 @@ import { belongs } from '../../seats/membership.ts';
 import { MAX_WATCHERS } from '../../model/limits.ts';
 import type { Page, Ports, StoredPerson } from '../../ports.ts';
 import { withoutPeople } from '../../model/erase.ts';
+import { outlastsTable } from '../../rounds/by-day.ts';
 import { FIRST_ROUND } from '../../rounds/round-number.ts';
 import { isLarge, leadsToSlow } from '../../model/slow.ts';
 import type { Command, TableState } from '../../model/types.ts';
@@ -56,7 +57,7 @@ export interface TableHandlers {
 
 /** Why a person may not do something that a table alone cannot refuse; null: they may. */
 async function whyNot(
-  { store }: Ports,
+  { store, keepMs }: Ports,
   lobby: Pick<Lobby, 'isUnwelcomeAt' | 'whyNotOpen'>,
   table: TableState,
   person: string,
@@ -65,6 +66,9 @@ async function whyNot(
   if (command.do === 'settings' && command.settings.listed && !table.settings.listed) {
     const closed = lobby.whyNotOpen(person, table.options);
     return closed && reject(closed, { most: MAX_OPEN });
+  }
+  if (command.do === 'settings' && outlastsTable(command.settings.clock, keepMs)) {
+    return reject('move-too-long');
   }
   if (command.do === 'options' && table.settings.listed && isLarge(command.options)) {
     return reject('options-too-large');

@@ -1,6 +1,7 @@
 import type { Language } from '@lusoria/i18n';
 import type { Occasion } from '@lusoria/print/general/items.ts';
 import type { Job } from '@lusoria/print/job.ts';
+import type { Paper } from '@lusoria/print/papers/paper.ts';
 import type { Answer, ItemInfo, Question } from './protocol.ts';
 
 let worker: Worker | null = null;
@@ -50,6 +51,11 @@ export async function printItems(
   const answer = await asked({ ask: 'items', game, language, options, occasion });
   if (answer.kind !== 'items') throw new Error(answer.kind);
   return answer.items;
+}
+
+/** Makes the PDF of a paper about data protection. */
+export function paperPdf(key: string, paper: Paper, job: Job): Promise<Answer> {
+  return asked({ ask: 'paper', key, paper, job });
 }
 
 /** Makes a PDF. */

@@ -8,6 +8,7 @@ import {
   type PrintItem,
   type PrintManifest,
 } from '@lusoria/print';
+import { paperItem } from '@lusoria/print/papers/sheets.ts';
 import type { Answer, ItemInfo, Question } from './protocol.ts';
 
 const MANIFESTS: Readonly<Record<GameId, () => Promise<PrintManifest>>> = REGISTRY;
@@ -27,7 +28,12 @@ function infoOf({ key, label, text, kind, size, choices }: PrintItem): ItemInfo 
 }
 
 async function answer(question: Question): Promise<Answer> {
-  const { id, game, occasion } = question;
+  const { id } = question;
+  if (question.ask === 'paper') {
+    const { key, paper, job } = question;
+    return { id, kind: 'printed', ...(await print(paperItem(key, paper), job)) };
+  }
+  const { game, occasion } = question;
   if (question.ask === 'items') {
     const all = await items(game, question.language, question.options, occasion);
     return { id, kind: 'items', items: all.map(infoOf) };

@@ -21,6 +21,10 @@ phase-between = zwischen zwei Runden
 clock-none = ohne Uhr
 clock-gentle = Uhr: in Ruhe
 clock-tournament = Uhr: zügig
+clock-hour = eine Stunde je Zug
+clock-day = ein Tag je Zug
+clock-three-days = drei Tage je Zug
+clock-week = eine Woche je Zug
 since = { $n ->
     [0] eben eröffnet
     [1] seit 1 Minute

@@ -21,6 +21,10 @@ phase-between = between rounds
 clock-none = no clock
 clock-gentle = gentle clock
 clock-tournament = brisk clock
+clock-hour = an hour a move
+clock-day = a day a move
+clock-three-days = three days a move
+clock-week = a week a move
 since = { $n ->
     [0] opened just now
     [one] open for 1 minute

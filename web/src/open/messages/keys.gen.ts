@@ -7,9 +7,13 @@ export interface Messages {
   blocked: null;
   'bot-places': { n: number };
   bots: { names: string | number };
+  'clock-day': null;
   'clock-gentle': null;
+  'clock-hour': null;
   'clock-none': null;
+  'clock-three-days': null;
   'clock-tournament': null;
+  'clock-week': null;
   'events-here': { n: number };
   'is-blocked': { name: string | number };
   mute: null;

@@ -21,6 +21,10 @@ phase-between = inter duo certāmina
 clock-none = sine hōrologiō
 clock-gentle = hōrologium lēne
 clock-tournament = hōrologium vēlōx
+clock-hour = hōra ad agendum
+clock-day = diēs ad agendum
+clock-three-days = trīduum ad agendum
+clock-week = septem diēs ad agendum
 since = { $n ->
     [0] modo aperta
     [one] ante ūnam minūtam

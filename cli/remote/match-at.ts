@@ -1,0 +1,46 @@
+import { loadRejections } from '@lusoria/table/messages';
+import { loadCommonMessages } from '@lusoria/cli-kit/messages/index.ts';
+import { styleFor } from '@lusoria/cli-kit/style.ts';
+import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
+import { tellFairness } from '../fairness.ts';
+import type { Manifest } from '../games.ts';
+import { hintsAt } from '../hint.ts';
+import { roundInsight } from '../insight.ts';
+import { loadCliMessages } from '../messages/index.ts';
+import type { LiveMatch } from './live-match.ts';
+import type { Visit } from './visit.ts';
+
+/** The match at a table of a server, in the language of a terminal. */
+export async function liveMatch(
+  coming: Visit,
+  manifest: Manifest,
+  terminal: Terminal,
+  watches: boolean,
+): Promise<LiveMatch> {
+  const { language } = terminal;
+  const [t, common, messages, rejections] = await Promise.all([
+    loadCliMessages(language),
+    loadCommonMessages(language),
+    manifest.messages(language),
+    loadRejections(language),
+  ]);
+  const names: string[] = [];
+  return {
+    localServer: coming,
+    input: terminal.input(),
+    language,
+    common,
+    t,
+    style: styleFor(terminal.colours),
+    names,
+    botNames: messages.botNames,
+    watches,
+    out: terminal.out,
+    rejection: (code, params) => rejections.rejection(code, params, messages),
+    // Others set the pace.
+    pause: async () => Promise.resolve(),
+    insight: async () => roundInsight(coming, manifest, language),
+    ...hintsAt({ localServer: coming, names }, manifest, language),
+    finished: async () => (watches ? undefined : tellFairness(coming, terminal, null, messages)),
+  };
+}

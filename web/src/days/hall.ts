@@ -1,0 +1,2 @@
+export { showOnIcon, titleWith } from './badge.ts';
+export { byUrgency } from './by-urgency.ts';

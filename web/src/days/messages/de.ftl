@@ -1,0 +1,28 @@
+pace = Wie spielt ihr?
+pace-live = gleichzeitig
+pace-by-day = Zug um Tag
+move = Für einen Zug hat man
+move-hour = eine Stunde
+move-day = einen Tag
+move-three-days = drei Tage
+move-week = eine Woche
+terms-hour = Jeder hat für einen Zug eine Stunde und schaut vorbei, wann er mag.
+terms-day = Jeder hat für einen Zug einen Tag und schaut vorbei, wann er mag.
+terms-three-days = Jeder hat für einen Zug drei Tage und schaut vorbei, wann er mag.
+terms-week = Jeder hat für einen Zug eine Woche und schaut vorbei, wann er mag.
+substitute = Ist die Zeit um, spielt ein Bot, bis der Mensch zurück ist
+with-bot = Wer sich setzt, ist einverstanden: Ist die eigene Zeit um, spielt ein Bot, bis man zurück ist.
+without-bot = Niemand wird durch einen Bot ersetzt. Ist jemandes Zeit um oder geht jemand, wird die Runde abgebrochen; es zählt nur, was bis dahin zählt.
+left-days = { $n ->
+    [1] noch 1 Tag
+   *[other] noch { $n } Tage
+  }
+left-hours = { $n ->
+    [1] noch 1 Stunde
+   *[other] noch { $n } Stunden
+  }
+left-minutes = { $n ->
+    [1] noch 1 Minute
+   *[other] noch { $n } Minuten
+  }
+left-none = Zeit ist um

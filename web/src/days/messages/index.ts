@@ -1,0 +1,1 @@
+export { loadMessages as loadDayMessages, type Messages } from './keys.gen.ts';

@@ -1,0 +1,33 @@
+// Written by `npm run messages`.
+import { messageLoader, type Translator } from '@lusoria/i18n';
+
+/** The messages of this folder and their parameters; null for a message that has none. */
+export interface Messages {
+  'left-days': { n: number };
+  'left-hours': { n: number };
+  'left-minutes': { n: number };
+  'left-none': null;
+  move: null;
+  'move-day': null;
+  'move-hour': null;
+  'move-three-days': null;
+  'move-week': null;
+  pace: null;
+  'pace-by-day': null;
+  'pace-live': null;
+  substitute: null;
+  'terms-day': null;
+  'terms-hour': null;
+  'terms-three-days': null;
+  'terms-week': null;
+  'with-bot': null;
+  'without-bot': null;
+}
+
+/** Speaks the messages of this folder. */
+export type MessageTranslator = Translator<Messages>;
+
+/** Loads the messages of this folder in a language. */
+export const loadMessages = messageLoader<Messages>(
+  (language) => new URL(`./${language}.ftl`, import.meta.url),
+);

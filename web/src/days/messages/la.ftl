@@ -1,0 +1,28 @@
+pace = Quōmodo lūditis?
+pace-live = eōdem tempore
+pace-by-day = in diēs
+move = Ad agendum datur
+move-hour = hōra
+move-day = diēs
+move-three-days = trīduum
+move-week = septem diēs
+terms-hour = Cuique ad agendum hōra datur; venit, cum placet.
+terms-day = Cuique ad agendum diēs datur; venit, cum placet.
+terms-three-days = Cuique ad agendum trīduum datur; venit, cum placet.
+terms-week = Cuique ad agendum septem diēs dantur; venit, cum placet.
+substitute = Tempore exāctō māchina lūdit, dum lūsor redeat
+with-bot = Quī assīdit, cōnsentit: tempore exāctō māchina prō eō lūdit, dum redeat.
+without-bot = Nēminis locō māchina lūdet. Sī cuius tempus exāctum erit aut sī quis abierit, lūdus abrumpētur; quae adhūc numerāta sunt, sōla valent.
+left-days = { $n ->
+    [one] ūnus diēs restat
+   *[other] { $n } diēs restant
+  }
+left-hours = { $n ->
+    [one] ūna hōra restat
+   *[other] { $n } hōrae restant
+  }
+left-minutes = { $n ->
+    [one] ūnum minūtum restat
+   *[other] { $n } minūta restant
+  }
+left-none = tempus exāctum est

@@ -1,0 +1,1 @@
+export { loadMessages as loadPapersMessages, type Messages } from './keys.gen.ts';
