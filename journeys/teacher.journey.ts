@@ -7,15 +7,19 @@ const site = useSite();
 
 journey(
   site,
-  'a teacher who has no class yet rehearses one, sees its results, and takes the letter for parents along',
+  'a teacher who has no class yet takes the tour, rehearses one, sees its results, and takes the letter for parents along',
   'desktop',
   async ({ person }) => {
     const teacher = await person('Magistra');
     const { page } = teacher;
     await teacher.opens('/');
     await teacher.presses('With a class');
-    await teacher.presses('A rehearsal with 28 made-up pupils, on this device');
-    await teacher.looksAround('the rehearsal before it begins');
+    await teacher.presses('For teachers: a lesson in five minutes');
+    await teacher.presses('Repetition before a test');
+    await teacher.sees(
+      teacher.partly('Which forms do you think are the hardest? Collect three on the board.'),
+    );
+    await teacher.looksAround('the tour');
     await teacher.presses('Begin the rehearsal');
     await teacher.sees('Rehearsal: 28 made-up pupils');
     await teacher.sees('28 joined');

@@ -10,6 +10,7 @@ new-own-here = { $n ->
     [one] { $n } Person
    *[other] { $n } Personen
   }
+teachers-link = Für Lehrkräfte: eine Stunde in fünf Minuten
 rehearsal-link = Probe mit 28 erfundenen Schülern, auf diesem Gerät
 new-privacy = Was gespeichert wird, und wie lange
 

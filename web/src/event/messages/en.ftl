@@ -10,6 +10,7 @@ new-own-here = { $n ->
     [one] { $n } person
    *[other] { $n } people
   }
+teachers-link = For teachers: a lesson in five minutes
 rehearsal-link = A rehearsal with 28 made-up pupils, on this device
 new-privacy = What is stored, and for how long
 

@@ -367,6 +367,7 @@ export interface Messages {
   'table-number': { n: string | number };
   tables: null;
   'tables-shown': { all: string | number; from: string | number; to: string | number };
+  'teachers-link': null;
   team: null;
   'team-people': null;
   'team-rule-all': null;

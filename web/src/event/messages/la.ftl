@@ -10,6 +10,7 @@ new-own-here = { $n ->
     [one] { $n } homō
    *[other] { $n } hominēs
   }
+teachers-link = Magistrīs: schola quīnque minūtīs
 rehearsal-link = Praelūsiō cum XXVIII discipulīs fictīs, in hōc īnstrūmentō
 new-privacy = Quid servētur et quamdiū
 
