@@ -255,7 +255,7 @@ export interface Messages {
   'refuse-one': { name: string | number };
   'rehearsal-link': null;
   'rejection-ask-director': null;
-  'rejection-bad-deadline': null;
+  'rejection-bad-deadline': { days: string | number };
   'rejection-bad-preparation': null;
   'rejection-bad-seating': null;
   'rejection-bad-teams': null;
