@@ -6,8 +6,8 @@ import { recordSchema } from '../record/record.ts';
 import { roundNumberSchema } from '../rounds/round-number.ts';
 import { commandSchema, eventSchema, settingsSchema } from '../model/types.ts';
 import { tableViewSchema } from '../model/view.ts';
-import { namedTable } from './open-table.ts';
-import { endpointSchema, subscriptionSchema } from './subscription.ts';
+import { namedTable } from './named-table.ts';
+import { endpointSchema, pushKeySchema, pushSecretSchema, zoneSchema } from './subscription.ts';
 
 export { tableViewSchema };
 
@@ -139,7 +139,14 @@ export const clientMessageSchema = v.variant('t', [
   /** The key by which browsers subscribe to notices of this server (Web Push); refused where it sends none. */
   v.strictObject({ t: v.literal('push-key'), id }),
   /** This device is told when a table by the day waits for the person; an endpoint is one person's. */
-  v.strictObject({ t: v.literal('subscribe'), id, ...subscriptionSchema.entries }),
+  v.strictObject({
+    t: v.literal('subscribe'),
+    id,
+    endpoint: endpointSchema,
+    p256dh: pushKeySchema,
+    auth: pushSecretSchema,
+    zone: zoneSchema,
+  }),
   v.strictObject({ t: v.literal('unsubscribe'), id, endpoint: endpointSchema }),
   /** Erases the person's data: name, seats, chat, notes, subscriptions. Irreversible. */
   v.strictObject({ t: v.literal('erase'), id }),

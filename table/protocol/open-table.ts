@@ -1,14 +1,7 @@
 import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import { settingsSchema } from '../model/types.ts';
-
-/** What names a table in a list, and what is played there. */
-export const namedTable = {
-  table: v.string(),
-  code: v.string(),
-  game: v.string(),
-  options: v.unknown(),
-};
+import { namedTable } from './named-table.ts';
 
 /** An open table in the lobby. All of it can be seen by anybody who looks at the table. */
 export const openTableSchema = v.strictObject({

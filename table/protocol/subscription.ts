@@ -9,11 +9,14 @@ export const endpointSchema = v.pipe(
   v.regex(/^https?:\/\/[!-~]+$/),
 );
 
+export const pushKeySchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{87}$/));
+export const pushSecretSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
+export const zoneSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_+/-]{1,64}$/));
+
 /** A browser's subscription (RFC 8030): its endpoint and keys, and the time zone whose nights are quiet. */
-export const subscriptionSchema = v.strictObject({
-  endpoint: endpointSchema,
-  p256dh: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{87}$/)),
-  auth: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/)),
-  zone: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_+/-]{1,64}$/)),
-});
-export type Subscription = v.InferOutput<typeof subscriptionSchema>;
+export interface Subscription {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly zone: string;
+}
