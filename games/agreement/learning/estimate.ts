@@ -101,6 +101,22 @@ export function observed(belief: Belief, evidence: Evidence): Belief {
   return { weights, cells: { ...belief.cells, [cell]: next } };
 }
 
+/** Probability that an answer about a cell is right, before it is given. */
+export function chanceOfRight(
+  { weights, cells }: Belief,
+  { cell, guess }: Pick<Evidence, 'cell' | 'guess'>,
+  now: number,
+): number {
+  const known = knownAt(cells[cell], now);
+  const firm = firmness(cells[cell].reviews);
+  const guessed = guessesOf(guess);
+  const { known: ifKnown, not } = answered(true, guessed, firm);
+  return weights.reduce((sum, weight, h) => {
+    const p = defined(known[h]);
+    return sum + weight * (p * defined(ifKnown[h]) + (1 - p) * defined(not[h]));
+  }, 0);
+}
+
 function memoryAfter(
   { memory, reviewed }: CellBelief,
   { right, at }: Evidence,
@@ -122,15 +138,8 @@ interface Likelihoods {
 function likelihoodsOf({ kind, right, guess }: Evidence, firm: Float64Array): Likelihoods {
   switch (kind) {
     case 'answered':
-    case 'declared': {
-      const guessed = each((one) => (guess === null ? GUESS_DECLARED : guessedBy(one, guess)));
-      const known = each(({ slip }, h) => {
-        const comes = defined(firm[h]);
-        return comes * (1 - slip) + (1 - comes) * defined(guessed[h]);
-      });
-      if (right) return { known, not: guessed };
-      return { known: known.map((one) => 1 - one), not: guessed.map((one) => 1 - one) };
-    }
+    case 'declared':
+      return answered(right, guessesOf(guess), firm);
     case 'challenged':
       return {
         known: each(({ vigilance }) => vigilance),
@@ -152,6 +161,20 @@ function likelihoodsOf({ kind, right, guess }: Evidence, firm: Float64Array): Li
     case 'missed':
       return { known: each(({ sight }) => 1 - sight), not: each(() => 1) };
   }
+}
+
+function answered(right: boolean, guessed: Float64Array, firm: Float64Array): Likelihoods {
+  const known = each(({ slip }, h) => {
+    const comes = defined(firm[h]);
+    return comes * (1 - slip) + (1 - comes) * defined(guessed[h]);
+  });
+  if (right) return { known, not: guessed };
+  return { known: known.map((one) => 1 - one), not: guessed.map((one) => 1 - one) };
+}
+
+/** Probability of a right answer without knowing, under each hypothesis. */
+function guessesOf(guess: Evidence['guess']): Float64Array {
+  return each((one) => (guess === null ? GUESS_DECLARED : guessedBy(one, guess)));
 }
 
 /** Probability of a right answer without knowing. */

@@ -37,6 +37,7 @@ usage-which-file = welche Datei?
 usage-which-day = welcher Tag? Zum Beispiel --verify 2026-11-26
 usage-no-file = die Datei { $file } gibt es nicht
 usage-unreadable = { $file } ist nicht lesbar: { $reason }
+usage-too-large = { $file } ist größer als { $most } MB
 usage-no-json = { $file } ist kein JSON: { $reason }
 usage-bad-deck = { $file } ist kein Deck: { $problem }
 usage-no-results = in { $file } stehen keine Ergebnisse: Nötig ist eine erste Zeile mit den Spalten Name und Punkte
@@ -63,6 +64,7 @@ failure-no-such-host = dieser Rechner hat keine Adresse { $host }
 failure-not-written = { $file } lässt sich nicht schreiben: { $reason }
 failure-is-folder = { $file } lässt sich nicht schreiben: Es ist ein Ordner
 failure-not-recorded = { usage-not-recorded }
+failure-no-answers = in diesen Dateien hat das niemand geübt
 failure-engine-not-ready = { $name } wird nicht bereit: { $why }
 failure-engine-fails = { $name } wurde { $times }-mal neu gestartet und versagt wieder: { $fault ->
     [illegal] was es spielt, ist nicht erlaubt

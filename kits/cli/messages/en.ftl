@@ -37,6 +37,7 @@ usage-which-file = which file?
 usage-which-day = which day? For example --verify 2026-11-26
 usage-no-file = there is no file { $file }
 usage-unreadable = { $file } cannot be read: { $reason }
+usage-too-large = { $file } is larger than { $most } MB
 usage-no-json = { $file } is no JSON: { $reason }
 usage-bad-deck = { $file } is no deck: { $problem }
 usage-no-results = there are no results in { $file }: it needs a first line with the columns Name and Points
@@ -63,6 +64,7 @@ failure-no-such-host = this machine has no address { $host }
 failure-not-written = { $file } cannot be written: { $reason }
 failure-is-folder = { $file } cannot be written: it is a folder
 failure-not-recorded = { usage-not-recorded }
+failure-no-answers = in these files nobody has practised that
 failure-engine-not-ready = { $name } does not become ready: { $why }
 failure-engine-fails = { $name } was started anew { $times } times and fails again: { $fault ->
     [illegal] what it plays is not allowed

@@ -16,6 +16,7 @@ export interface Messages {
   'failure-engine-not-ready': { name: string | number; why: string | number };
   'failure-failed': { reason: string | number };
   'failure-is-folder': { file: string | number };
+  'failure-no-answers': null;
   'failure-no-seat': null;
   'failure-no-such-host': { host: string | number };
   'failure-not-recorded': { file: string | number; reason: string | number };
@@ -78,6 +79,7 @@ export interface Messages {
   'usage-option-set': { key: string | number; value: string | number };
   'usage-player-count': { fewest: string | number; most: string | number; players: string | number };
   'usage-refused': { reason: string | number };
+  'usage-too-large': { file: string | number; most: string | number };
   'usage-too-much': { argument: string | number };
   'usage-unknown-command': { name: string | number; names: string | number };
   'usage-unknown-option': { option: string | number };

@@ -37,6 +37,7 @@ usage-which-file = quod documentum?
 usage-which-day = quī diēs? Velut --verify 2026-11-26
 usage-no-file = nūllum est documentum { $file }
 usage-unreadable = { $file } legī nōn potest: { $reason }
+usage-too-large = { $file } maius est quam { $most } MB
 usage-no-json = { $file } JSON nōn est: { $reason }
 usage-bad-deck = { $file } chartās nōn continet: { $problem }
 usage-no-results = in documentō { $file } ēventa nōn sunt: prīmō versū columnae Nōmen et Pūncta nōminandae sunt
@@ -63,6 +64,7 @@ failure-no-such-host = hoc īnstrūmentum īnscrīptiōnem { $host } nōn habet
 failure-not-written = { $file } scrībī nōn potest: { $reason }
 failure-is-folder = { $file } scrībī nōn potest: locus documentōrum est
 failure-not-recorded = { usage-not-recorded }
+failure-no-answers = in hīs documentīs nēmō id exercuit
 failure-engine-not-ready = { $name } parātum nōn fit: { $why }
 failure-engine-fails = { $name } { $times } vicēs renovātum iterum dēficit: { $fault ->
     [illegal] quod lūdit nōn licet

@@ -90,7 +90,7 @@ function practiceRows(name: string, study: StudyOf): void {
 
 function playRows(name: string, study: StudyOf): void {
   for (const table of ['bots', 'coach'] as const) {
-    const { until, estimate, tasks } = studyPlay({
+    const { estimate, tasks } = studyPlay({
       ...study,
       others: (known) =>
         (table === 'coach' ? coachTable(DECK, known).bots : ['uniform', 'pupil']).flatMap(
@@ -100,7 +100,7 @@ function playRows(name: string, study: StudyOf): void {
     row([
       name,
       table,
-      ranged(until, 1),
+      estimate.known.toFixed(1),
       quality(estimate),
       `${tasks.errors.toFixed(1)} of ${tasks.lays.toFixed(1)}`,
       ranged(tasks.sensitivity, 2),
