@@ -1,4 +1,4 @@
-import { type AnyGame, defined } from '@lusoria/core';
+import type { AnyGame } from '@lusoria/core';
 import { byCell, type Cell, type ParadigmId } from '@lusoria/latin';
 import type { JournalEntry } from '@lusoria/table/journal';
 import { type Box, type Card, inBox, NEW_BOX, retrievability, reviewedCard } from './cards.ts';

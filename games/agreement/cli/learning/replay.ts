@@ -10,6 +10,7 @@ import { FORECASTS, logLoss, type Replay, replayed } from '../../learning/replay
 import { bootstrapped } from '../../learning/simulated/intervals.ts';
 import { loadTerminalMessages } from '../../messages/terminal/index.ts';
 
+const SCHEDULERS = Object.keys(FORECASTS);
 const MOST_FILES = 1000;
 const MOST_BYTES = 32_000_000;
 
@@ -17,18 +18,15 @@ const MOST_BYTES = 32_000_000;
 export const replayLearning = command({
   options: {
     scheduler: { kind: 'value', takes: 'X' },
-    deck: { kind: 'value', takes: 'DECK' },
     json: { kind: 'flag', takes: '' },
+    deck: { kind: 'value', takes: 'DECK' },
   },
   async help(language) {
     const t = await loadTerminalMessages(language);
+    const names = { schedulers: SCHEDULERS.join(', '), decks: PARADIGM_IDS.join(', ') };
     return {
+      option: (name) => t(`replay-${name}`, names),
       summary: t('replay-summary'),
-      option: (name) =>
-        t(`replay-${name}`, {
-          schedulers: Object.keys(FORECASTS).join(', '),
-          decks: PARADIGM_IDS.join(', '),
-        }),
       notes: [t('replay-note-files'), t('replay-note-loss')],
     };
   },
@@ -39,12 +37,9 @@ export const replayLearning = command({
     if (files.length === 0) throw new Usage('which-file');
     if (extra !== undefined) throw new Usage('too-much', { argument: extra });
     const scheduler = given.value('scheduler') ?? 'scheduler';
-    if (!Object.hasOwn(FORECASTS, scheduler)) {
-      throw new Usage('one-of', {
-        what: '--scheduler',
-        text: scheduler,
-        names: Object.keys(FORECASTS).join(', '),
-      });
+    if (!SCHEDULERS.includes(scheduler)) {
+      const names = SCHEDULERS.join(', ');
+      throw new Usage('one-of', { what: '--scheduler', text: scheduler, names });
     }
     const decks = decksOf(given.value('deck'));
     const begin = defined(FORECASTS[scheduler], scheduler);
