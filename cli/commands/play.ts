@@ -24,6 +24,7 @@ import { tellFairness } from '../fairness.ts';
 import { aloneOptions, type Manifest, type NamedGame, namedGame } from '../games.ts';
 import { helpOnCommand, helpOnGames } from '../help-on-games.ts';
 import { roundInsight } from '../insight.ts';
+import { hintsAt } from '../hint.ts';
 import { loadCliMessages } from '../messages/index.ts';
 import { nameFrom } from '../names.ts';
 import { checkFit, readOptions } from '../options.ts';
@@ -145,6 +146,7 @@ async function playingAt({
     rejection: (code, params) => rejections.rejection(code, params, messages),
     pause: async (ms) => (outIsTerminal ? sleep(Math.min(ms, PACE)) : Promise.resolve()),
     insight: async () => roundInsight(server, manifest, language),
+    ...hintsAt({ localServer: server, names }, manifest, language),
     finished: async () => tellFairness(server, terminal, file, messages),
   };
 }

@@ -1,0 +1,5 @@
+export {
+  loadMessages as loadTeachersMessages,
+  type Messages,
+  type MessageTranslator as TeachersTranslator,
+} from './keys.gen.ts';
