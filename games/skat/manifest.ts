@@ -53,6 +53,7 @@ export const manifest = {
   },
   report: async (language) => (await import('./messages/report/index.ts')).report(language),
   ui: async () => import('./ui/index.svelte.ts'),
+  exam: async () => (await import('./exam/index.ts')).loadExam(),
   print: async () => import('./print/index.ts'),
   terminal: async () => import(/* @vite-ignore */ './cli/index.ts'),
   commands: async () => import(/* @vite-ignore */ './cli/commands.ts'),
