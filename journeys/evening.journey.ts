@@ -76,7 +76,7 @@ journey(
     // Late: the round has begun, the next one is theirs.
     const emil = await person('Emil');
     await comesIn(emil, code);
-    await emil.sees('All tables are full. You play in the next round.');
+    await emil.sees('All tables are full. You play in the next series.');
     await host.sees('4 joined');
     await emil.looksAround('what somebody late is told');
     const player = await withoutPage(ada, code);
@@ -86,13 +86,13 @@ journey(
       ),
     );
     expect(new Set(first).size).toBe(1);
-    await ada.sees('This round is over.');
+    await ada.sees('This series is over.');
 
     // Bo has to go: his points stay, and nobody waits for him.
     expect(await doEvent(bo, code, { do: 'leave' })).toBe('done');
     await host.sees('3 joined');
     await host.sees(/^Bo$/u);
-    await host.presses('Start round 2');
+    await host.presses('Start series 2');
     await hasCards(emil);
     const late = await withoutPage(emil, code);
     await Promise.all(
@@ -100,7 +100,7 @@ journey(
         playEventRound(one, 2, await botPlayer('pupil:60', `second ${i}`)),
       ),
     );
-    await emil.sees('This round is over.');
+    await emil.sees('This series is over.');
 
     await host.presses('Results');
     await host.sees('Money');

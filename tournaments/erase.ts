@@ -30,6 +30,8 @@ function without(event: TournamentEvent, member: number): TournamentEvent {
       return event.member === member && event.name !== NAMELESS
         ? { ...event, name: NAMELESS }
         : event;
+    case 'word':
+      return event.member === member && event.word !== '' ? { ...event, word: '' } : event;
     default:
       return event;
   }
@@ -39,7 +41,10 @@ function without(event: TournamentEvent, member: number): TournamentEvent {
 export function visitorsIn(entries: readonly EventEntry[]): readonly string[] {
   return entries.flatMap(({ events }) =>
     events.flatMap((event) =>
-      event.type === 'joined' || event.type === 'asked' || event.type === 'knocked'
+      event.type === 'joined' ||
+      event.type === 'asked' ||
+      event.type === 'knocked' ||
+      event.type === 'returned'
         ? [event.person]
         : [],
     ),

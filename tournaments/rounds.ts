@@ -4,7 +4,9 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Context, type Decision, rejectWith } from './decision.ts';
 import { isOn, lastRound, membersHere, tableOf } from './membership.ts';
 import { freeSeats, reservedSeats } from './prepared.ts';
-import { drawTables, metIn, tableSizes } from './seating.ts';
+import { relationsOf } from './seating/costs.ts';
+import { drawTables } from './seating/draw.ts';
+import { tableSizes } from './seating/sizes.ts';
 import { standingsOf } from './standings.ts';
 import {
   type Bell,
@@ -17,7 +19,10 @@ import {
 const MINUTE_MS = 60_000;
 
 /** Numbers of people that a table can have with the options of an event, besides the bot of a prepared action. */
-function sizesOf(state: EventState, { game }: Context): readonly number[] {
+export function sizesOf(
+  state: Pick<EventState, 'options' | 'prepared'>,
+  { game }: Context,
+): readonly number[] {
   return game.seats
     .filter((seats) => game.admits(state.options, seats) === null)
     .map((seats) => seats - reservedSeats(state))
@@ -44,8 +49,7 @@ function drawnTables(state: EventState, how: Draw, context: Context): number[][]
       draw: state.rounds.length === 0 && how !== 'rotation' ? 'lot' : how,
       ranked,
       sizes: sizes.map(({ people }) => people),
-      apart: state.apart,
-      met: metIn(state),
+      ...relationsOf(state),
     },
     context.random,
   );
@@ -76,7 +80,7 @@ export function start(state: EventState, context: Context): Decision {
   if (isOn(state)) return rejectWith('not-now');
   if (state.rounds.length >= MAX_ROUNDS) return rejectWith('table-full');
   const sizes = sizesOf(state, context);
-  const drawn = state.drawn ?? drawnTables(state, state.settings.draw, context);
+  const drawn = state.drawn ?? state.plan[0] ?? drawnTables(state, state.settings.draw, context);
   const tables = withAll(
     drawn.filter(({ length }) => length > 0),
     membersHere(state).map(({ no }) => no),
@@ -131,12 +135,12 @@ function seatsOf(
 }
 
 /** Deterministic id: a table that is created twice is created once. */
-function tableId(event: string, round: number, table: number): string {
+export function tableId(event: string, round: number | string, table: number): string {
   return bytesToHex(sha256(utf8ToBytes(`${event} ${round} ${table}`))).slice(0, 20);
 }
 
 /** Fewest seats that suffice and that the game admits, but not far from the size of the others. */
-function withBots(
+export function withBots(
   members: readonly number[],
   sizes: readonly number[],
   wished: number,

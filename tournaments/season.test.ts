@@ -36,6 +36,12 @@ test('lists as other clubs send them are read: tabs, own headings, a line of sum
   ]);
 });
 
+test('the standings of teams become a season of teams; where there are names, the team is none', () => {
+  const text = 'Platz;Mannschaft;Mitglieder;Serie 1;Gewonnen;Punkte\n1;Adler;Ada, Bo;812;9;812\n';
+  expect(read(text).rows).toEqual([{ name: 'Adler', points: 812, won: 9, lost: 0 }]);
+  expect(read('Verein;Name;Punkte\nAdler;Ada;5\n').rows[0]?.name).toBe('Ada');
+});
+
 test('what is no list of results is refused', () => {
   for (const text of [
     '',

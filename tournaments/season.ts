@@ -58,6 +58,8 @@ const exportSchema = v.object({
 /** Headings of the columns that are read, in the languages of our own files and as clubs have them. */
 const HEADINGS = {
   name: /^(name|spieler(in)?|teilnehmer(in)?|player|nōmen|nomen)$/iu,
+  /** Where there is no name: the standings of teams. */
+  team: /^(mannschaft|team|verein|club|grex)$/iu,
   points:
     /^(punkte|gesamt(punkte|ergebnis)?|ergebnis|points|total|score|pūncta|puncta|summa( tōta)?)$/iu,
   won: /^(gewonnen(e spiele)?|gew\.?|won|games won|victōriae|victoriae)$/iu,
@@ -66,7 +68,7 @@ const HEADINGS = {
 
 /**
  * Reads a file of results: an event as it is exported (JSON), or a table with a row a person (CSV), whose
- * first line names the columns: a name and points at least.
+ * first line names the columns: a name (of a person, or else of a team) and points at least.
  *
  * @param fileName the title where the file has none
  * @returns null where it is neither
@@ -95,7 +97,7 @@ function tabular(text: string, title: string): EventResult | null {
   const column = (kind: keyof typeof HEADINGS) =>
     heading.findIndex((cell) => HEADINGS[kind].test(cell));
   const [name, points, won, lost] = [
-    column('name'),
+    column(heading.some((cell) => HEADINGS.name.test(cell)) ? 'name' : 'team'),
     column('points'),
     column('won'),
     column('lost'),

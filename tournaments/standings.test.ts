@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { standingsOf } from './standings.ts';
 import { newEvent, type Script, someGame } from './testing/script.ts';
-import { tableSizes } from './seating.ts';
+import { tableSizes } from './seating/sizes.ts';
 import type { Settings } from './types.ts';
 import { viewFor } from './view.ts';
 
@@ -70,6 +70,7 @@ test('the rule of the standings says by what the points of each size of table we
     ],
     best: 'most',
     money: null,
+    counted: null,
   });
   expect(ruleOf('points')?.tables.map(({ factor }) => factor)).toEqual([1, 1]);
 });

@@ -1,130 +1,44 @@
-import type { BestPoints } from '@lusoria/core';
 import { list, whole } from '@lusoria/core/schema';
 import { NAME_LENGTH, NAMELESS } from '@lusoria/table/names';
 import * as v from 'valibot';
+import { homeworkCommands, homeworkEvents } from './homework/schemas.ts';
+import type { Homework } from './homework/state.ts';
+import { MAX_MEMBERS, member, personId, players, tableId, title } from './model/fields.ts';
+import { type EventTable, scoreSchema } from './model/scores.ts';
+import {
+  ANSWERS,
+  bellSchema,
+  drawSchema,
+  type Kind,
+  kindSchema,
+  type Settings,
+  settingsSchema,
+} from './settings.ts';
 
-/** Members who are here, ask or are expected; further ones are rejected with `event-full`. */
-export const MAX_MEMBERS = 200;
-/** The same for all who have ever been members: whoever floods an event is removed, and others have room. */
-export const MAX_EVER_MEMBERS = 1000;
+export { MAX_EVER_MEMBERS, MAX_MEMBERS, TITLE_LENGTH } from './model/fields.ts';
+export type { EventTable, Score, Written } from './model/scores.ts';
+export * from './settings.ts';
+
 /** A further round is rejected with `table-full`. */
 export const MAX_ROUNDS = 50;
 /** Maximum entries of one event's log; reports and leaving are still accepted. */
 export const MAX_ENTRIES = 20_000;
-/** Maximum characters of a title and of a message to all. */
-export const TITLE_LENGTH = 60;
+/** Maximum series that are planned at a time. */
+export const MAX_PLANNED = 12;
+/** Maximum teams, and people in one of them. */
+export const MAX_TEAMS = 100;
+export const MAX_TEAM_SIZE = 8;
+/** Maximum characters of a message to all. */
 export const MESSAGE_LENGTH = 200;
 
-/** A member of an event, by number: the first has 0. */
-const member = v.pipe(whole, v.maxValue(MAX_EVER_MEMBERS - 1));
-const personId = v.pipe(v.string(), v.regex(/^p[0-9a-f]{16}$/));
 const name = v.pipe(v.string(), v.maxLength(NAME_LENGTH * 4));
-const tableId = v.pipe(v.string(), v.regex(/^[0-9a-f]{20}$/));
 const bytes32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
-const title = v.pipe(v.string(), v.maxLength(TITLE_LENGTH * 4));
 const seating = v.pipe(list(v.pipe(list(member), v.maxLength(16))), v.maxLength(MAX_MEMBERS));
 const asking = v.pipe(list(member), v.minLength(1), v.maxLength(MAX_MEMBERS));
 const pair = v.strictTuple([member, member]);
 const time = v.nullable(whole);
-
-/**
- * Assignment of people to tables: by lot; people of similar rank together; strong and weak
- * mixed; or so that they meet new opponents.
- */
-export const DRAWS = ['lot', 'level', 'mixed', 'rotation'] as const;
-export const drawSchema = v.picklist(DRAWS);
-export type Draw = v.InferOutput<typeof drawSchema>;
-
-/** Stakes of the event. */
-export const moneySchema = v.strictObject({
-  /** Tenths of a cent per point, settled at each table, everybody with everybody. */
-  point: v.pipe(whole, v.maxValue(1000)),
-  /** Cents that each player pays into the pot. */
-  stake: v.pipe(whole, v.maxValue(100_000)),
-  /** Shares of the pot in hundredths, the first place first; the rest stays in the till. */
-  prizes: v.pipe(
-    list(v.pipe(whole, v.maxValue(100))),
-    v.maxLength(10),
-    v.check((prizes) => prizes.reduce((sum, one) => sum + one, 0) <= 100),
-  ),
-  /** What each lost game of one's own costs; null: nothing. */
-  lost: v.optional(
-    v.nullable(
-      v.strictObject({
-        /** Cents of each of the first `upTo` lost games of a round of the event, and of each further one. */
-        cents: v.pipe(whole, v.maxValue(100_000)),
-        upTo: v.pipe(whole, v.maxValue(1000)),
-        further: v.pipe(whole, v.maxValue(100_000)),
-        /** Whether it stays in the till, or is played for with the stakes. */
-        into: v.picklist(['till', 'pot']),
-      }),
-    ),
-    null,
-  ),
-});
-export type Money = v.InferOutput<typeof moneySchema>;
-
-/**
- * What the end of a lesson does to tables that have not finished: they go on another time as they are; or they end,
- * and the deal under way counts as it stands (`points`) or brings no points (`none`).
- */
-export const BELLS = ['later', 'points', 'none'] as const;
-const bellSchema = v.picklist(BELLS);
-export type Bell = v.InferOutput<typeof bellSchema>;
-
-/** Who may come in with the code: everybody at once, or each when the director lets them in. */
-export const ENTRIES = ['open', 'approved'] as const;
-
-/**
- * Who it is that says the name of somebody who is here: they themselves on another device, which
- * takes the place of the first; somebody else of this name, who is let in with a number behind it;
- * or nobody who may come in.
- */
-export const ANSWERS = ['same', 'other', 'nobody'] as const;
-
-/**
- * What the standings add up: the game's points; these as if all tables had the size of the settings, since more is to
- * be won from more opponents; or the share of the opponents at the table that one beats.
- */
-export const SCORES = ['points', 'evened', 'places'] as const;
-
-/** What people at the tables may say to each other: nothing, one of the known words, or anything. */
-export const CHATS = ['off', 'reactions', 'on'] as const;
-
-/** Settings of an event, independent of its game. */
-export const settingsSchema = v.strictObject({
-  /** Number of players at a table where the number of people admits it. */
-  size: v.optional(v.pipe(whole, v.minValue(1), v.maxValue(16)), 4),
-  draw: v.optional(drawSchema, 'lot'),
-  /** The bot that fills gaps, and plays on for members who leave. */
-  bot: v.pipe(v.string(), v.maxLength(200)),
-  /** Whether all tables are dealt the same. */
-  shared: v.optional(v.boolean(), false),
-  /** Starter of the next deal at a table: its players, or the director for all. */
-  next: v.optional(v.picklist(['players', 'event']), 'players'),
-  score: v.optional(v.picklist(SCORES), 'points'),
-  /** Minutes of a round; null: until all have finished. */
-  minutes: v.optional(v.nullable(v.pipe(whole, v.minValue(1), v.maxValue(600))), null),
-  /** What the bell does to tables that have not finished. */
-  bell: v.optional(bellSchema, 'none'),
-  clock: v.optional(v.picklist(['none', 'gentle', 'tournament']), 'none'),
-  entry: v.optional(v.picklist(ENTRIES), 'open'),
-  /** Whether people at its tables may chat, or only react. */
-  chat: v.optional(v.picklist(CHATS), 'on'),
-  /** Whether everybody sees the standings. */
-  open: v.optional(v.boolean(), true),
-  /** Whether the projector shows names. */
-  names: v.optional(v.boolean(), true),
-  /** Whether the server's lobby may show it while people can join. */
-  listed: v.optional(v.boolean(), false),
-  /** Null: not for money. */
-  money: v.optional(v.nullable(moneySchema), null),
-});
-export type Settings = v.InferOutput<typeof settingsSchema>;
-
-/** `class`: a teacher and pupils; `evening`: a club and its players. They differ in their default settings. */
-export const kindSchema = v.picklist(['class', 'evening']);
-export type Kind = v.InferOutput<typeof kindSchema>;
+/** How many of a team count in each round of the event, the best ones; null: all. */
+const counted = v.nullable(v.pipe(whole, v.minValue(1), v.maxValue(MAX_TEAM_SIZE)));
 
 /** A person's command to an event. */
 export const commandSchema = v.variant('do', [
@@ -150,6 +64,30 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('apart'), pairs: v.pipe(list(pair), v.maxLength(MAX_MEMBERS)) }),
   v.strictObject({ do: v.literal('draw'), draw: drawSchema }),
   v.strictObject({ do: v.literal('arrange'), tables: seating }),
+  /** Draws the tables of so many series to come, so that people meet as few again as possible; 0: none are planned. */
+  v.strictObject({
+    do: v.literal('plan'),
+    series: v.pipe(whole, v.maxValue(MAX_PLANNED)),
+  }),
+  /** Plans the series to come from a list. */
+  v.strictObject({
+    do: v.literal('plan-list'),
+    series: v.pipe(list(seating), v.maxLength(MAX_PLANNED)),
+  }),
+  /** Members of a team are kept from each other's tables where possible. */
+  v.strictObject({
+    do: v.literal('teams'),
+    teams: v.pipe(
+      list(
+        v.strictObject({
+          name: title,
+          members: v.pipe(list(member), v.minLength(1), v.maxLength(MAX_TEAM_SIZE)),
+        }),
+      ),
+      v.maxLength(MAX_TEAMS),
+    ),
+    counted,
+  }),
   /** Begins a round at the drawn tables; draws them first if necessary. */
   v.strictObject({ do: v.literal('start') }),
   v.strictObject({ do: v.literal('next') }),
@@ -167,15 +105,9 @@ export const commandSchema = v.variant('do', [
   }),
   v.strictObject({ do: v.literal('spotlight'), table: v.nullable(tableId) }),
   v.strictObject({ do: v.literal('erase'), member }),
+  ...homeworkCommands,
 ]);
 export type Command = v.InferOutput<typeof commandSchema>;
-
-const scoreSchema = v.strictObject({
-  points: v.number(),
-  won: whole,
-  /** Rounds lost, where the game counts them apart; logs from before this was told have none. */
-  lost: v.optional(whole, 0),
-});
 
 export const eventSchema = v.variant('type', [
   v.strictObject({
@@ -216,10 +148,17 @@ export const eventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('prepared'), action: v.unknown() }),
   v.strictObject({ type: v.literal('apart'), pairs: list(pair) }),
   v.strictObject({ type: v.literal('drawn'), tables: list(list(member)) }),
+  /** Tables of the series to come, the next one first. */
+  v.strictObject({ type: v.literal('planned'), series: list(list(list(member))) }),
+  v.strictObject({
+    type: v.literal('teams'),
+    teams: list(v.strictObject({ name: v.string(), members: list(member) })),
+    counted,
+  }),
   /** A round begins; null is a bot. `secret` is that of the deals, where all tables share them. */
   v.strictObject({
     type: v.literal('round'),
-    tables: list(v.strictObject({ table: tableId, seats: list(v.nullable(member)) })),
+    tables: list(v.strictObject({ table: tableId, seats: players })),
     secret: v.nullable(bytes32),
     /** Prepared action of the bot on the first seats; null: none. */
     prepared: v.optional(v.unknown(), null),
@@ -231,7 +170,7 @@ export const eventSchema = v.variant('type', [
   v.strictObject({
     type: v.literal('opened'),
     table: tableId,
-    seats: list(v.nullable(member)),
+    seats: players,
   }),
   v.strictObject({ type: v.literal('dealt') }),
   /** `adjourned`: it is to go on another time. */
@@ -257,6 +196,7 @@ export const eventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('spotlight'), table: v.nullable(tableId) }),
   /** The name is in no entry any more. */
   v.strictObject({ type: v.literal('erased'), member }),
+  ...homeworkEvents,
 ]);
 export type TournamentEvent = v.InferOutput<typeof eventSchema>;
 
@@ -267,9 +207,6 @@ export interface EventEntry {
   readonly command: string;
   readonly events: readonly TournamentEvent[];
 }
-
-/** Score of a member, or of a seat. */
-export type Score = v.InferOutput<typeof scoreSchema>;
 
 export const MEMBER_STATES = ['listed', 'asks', 'here', 'gone'] as const;
 
@@ -284,29 +221,8 @@ export interface Member {
   readonly isListed: boolean;
   /** When they came or asked, or were listed (milliseconds since 1970). */
   readonly at: number;
-}
-
-/** Scores of a table after some deals. */
-export interface Written {
-  /** Rounds of its game that have been played. */
-  readonly played: number;
-  /** Scores by seat. */
-  readonly standing: readonly Score[];
-  /** Scores by member: the part from while they sat there. */
-  readonly scores: readonly (Score & { readonly member: number })[];
-}
-
-export interface EventTable extends Written {
-  readonly id: string;
-  /** Players: members, or null for bots. */
-  readonly seats: readonly (number | null)[];
-  readonly over: boolean;
-  /** Which points win; the most before its first report. */
-  readonly best: BestPoints;
-  /** True if its round ended for all before its match did. */
-  readonly brokenOff: boolean;
-  /** Earlier reports, in order. */
-  readonly before: readonly Written[];
+  /** With it they come back on any device; null: they have none yet. */
+  readonly word: string | null;
 }
 
 /** A round of an event: one match at each table. */
@@ -331,6 +247,14 @@ export interface EventRound {
   readonly deals: number;
   /** Whether the round is over. */
   readonly ended: boolean;
+}
+
+/** Members by table, in the order of the seats. */
+export type Tables = readonly (readonly number[])[];
+
+export interface Team {
+  readonly name: string;
+  readonly members: readonly number[];
 }
 
 /** An event, made from its log. Immutable. */
@@ -359,9 +283,15 @@ export interface EventState {
   /** Pairs of members who do not sit together. */
   readonly apart: readonly (readonly [number, number])[];
   /** Tables of the next round; null: not drawn. */
-  readonly drawn: readonly (readonly number[])[] | null;
+  readonly drawn: Tables | null;
+  /** Tables of the rounds to come, the next one first, where they are planned; `drawn` goes before. */
+  readonly plan: readonly Tables[];
+  readonly teams: readonly Team[];
+  readonly counted: number | null;
   /** The last one may still be on. */
   readonly rounds: readonly EventRound[];
+  /** By number. */
+  readonly homework: readonly Homework[];
   readonly told: { readonly text: string; readonly at: number } | null;
   readonly spotlight: string | null;
   readonly createdAt: number;
@@ -381,4 +311,10 @@ export type EventCode =
   | 'too-many-events'
   | 'bad-seating'
   | 'bad-preparation'
-  | 'nobody-there';
+  | 'bad-teams'
+  | 'nobody-there'
+  | 'bad-deadline'
+  | 'too-much-homework'
+  | 'no-such-homework'
+  | 'homework-closed'
+  | 'wrong-word';

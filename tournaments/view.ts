@@ -1,5 +1,3 @@
-import { list, whole } from '@lusoria/core/schema';
-import * as v from 'valibot';
 import { broughtLast, commonlyKnown, isShared } from './common.ts';
 import {
   askingAs,
@@ -10,187 +8,14 @@ import {
   membersHere,
   tableOf,
 } from './membership.ts';
+import { homeworkView } from './homework/progress.ts';
 import { moneyOf } from './money.ts';
 import { factorAt, signOf, standingsOf } from './standings.ts';
-import {
-  kindSchema,
-  MEMBER_STATES,
-  moneySchema,
-  SCORES,
-  settingsSchema,
-  type EventState,
-  type EventTable,
-} from './types.ts';
+import { teamStandingsOf } from './teams.ts';
+import type { EventState, EventTable } from './types.ts';
+import type { EventView } from './view-schema.ts';
 
-const nullableWhole = v.nullable(whole);
-const personId = v.string();
-
-const rowSchema = v.strictObject({
-  place: whole,
-  member: whole,
-  points: v.number(),
-  won: whole,
-  /** Rounds of the game lost, where it counts them apart. */
-  lost: whole,
-  rounds: list(v.nullable(v.number())),
-  /** Winnings (losses: negative), in cents; null: not played for money. */
-  money: v.nullable(
-    v.strictObject({
-      /** The differences of points at the tables. */
-      points: v.number(),
-      stake: v.number(),
-      /** For lost games of one's own. */
-      lost: v.number(),
-      prize: v.number(),
-      sum: v.number(),
-    }),
-  ),
-});
-
-/** A table of some round, and its last seating. */
-const playedSchema = v.strictObject({ table: v.string(), seats: list(nullableWhole) });
-
-const tableSchema = v.strictObject({
-  /** The id of the table, for its players, the director and the wall; null for the others. */
-  table: v.nullable(v.string()),
-  /** From 1. */
-  number: whole,
-  /** Players: members by number, null for bots. */
-  seats: list(nullableWhole),
-  /** Rounds of the game played. */
-  played: whole,
-  over: v.boolean(),
-  /** Whether the round ended for all before this table's match did. */
-  brokenOff: v.boolean(),
-  /**
-   * Points by seat after `counted` rounds of the game; null where the standings are not for
-   * everybody. Where all tables play the same, people at other tables see a round's points once
-   * every table has played it.
-   */
-  points: v.nullable(list(v.number())),
-  counted: whole,
-  /** Result of the last of these rounds; null: there is none yet, or it is not for everybody. */
-  brought: v.nullable(list(v.number())),
-});
-
-/** A viewer's view of an event, with their own data. */
-export const eventViewSchema = v.strictObject({
-  id: v.string(),
-  code: v.string(),
-  kind: kindSchema,
-  title: v.string(),
-  game: v.string(),
-  options: v.unknown(),
-  locked: v.boolean(),
-  /** Role of the viewer. */
-  you: v.variant('as', [
-    /** The director may play, too. */
-    v.strictObject({
-      as: v.literal('director'),
-      member: v.nullable(whole),
-      table: v.nullable(v.string()),
-    }),
-    v.strictObject({
-      as: v.literal('member'),
-      member: whole,
-      /** The member's table in the latest round; null: none. */
-      table: v.nullable(v.string()),
-    }),
-    v.strictObject({ as: v.literal('screen') }),
-    /**
-     * Not a member (yet); `waits`: for the director, who is asked whether they are the person of this `name`, or
-     * for an `entry`; `removed`: shut out by the director.
-     */
-    v.strictObject({
-      as: v.literal('guest'),
-      waits: v.nullable(v.picklist(['name', 'entry'])),
-      removed: v.boolean(),
-    }),
-  ]),
-  /** Number of members here. */
-  here: whole,
-  /** All members by number; guests see only the names that are still free, and only the director sees who asks. */
-  members: list(
-    v.strictObject({
-      member: whole,
-      name: v.string(),
-      state: v.picklist(MEMBER_STATES),
-    }),
-  ),
-  /** The latest round; null: none, or not for guests. */
-  round: v.nullable(
-    v.strictObject({
-      /** From 1. */
-      number: whole,
-      tables: list(tableSchema),
-      /** When it ends for all (milliseconds since 1970 by the server's clock); null: it does not, or is paused. */
-      until: nullableWhole,
-      paused: v.boolean(),
-      /** Whether it is to go on another time; it is paused until then. */
-      adjourned: v.boolean(),
-      ended: v.boolean(),
-      /** Whether deals that its end broke off count as they stood. */
-      counts: v.boolean(),
-      deals: whole,
-      /** Whether all tables play the same: seeing one would help the others. */
-      shared: v.boolean(),
-      /** Prepared action of the bots at all tables, once the round is over; null: none, or not yet. */
-      prepared: v.unknown(),
-      /** Number of the table enlarged on the wall; null: none, or not for this viewer. */
-      spotlight: nullableWhole,
-    }),
-  ),
-  /** How the standings come about; null where they are not for everybody. */
-  rule: v.nullable(
-    v.strictObject({
-      score: v.picklist(SCORES),
-      /** The size of table for which evened points count as they are. */
-      size: whole,
-      /** The sizes of the tables so far, ascending, and by what points there are multiplied. */
-      tables: list(v.strictObject({ seats: whole, factor: v.number() })),
-      best: v.picklist(['most', 'fewest']),
-      money: v.nullable(moneySchema),
-    }),
-  ),
-  /** Null where they are not for everybody. */
-  standings: v.nullable(list(rowSchema)),
-  /** Rest of the money in the till, in cents; null: not played for money, or not for everybody. */
-  till: v.nullable(v.number()),
-  told: v.nullable(v.strictObject({ text: v.string(), at: whole })),
-  /** The director's own data; null for everybody else. */
-  direction: v.nullable(
-    v.strictObject({
-      settings: settingsSchema,
-      /** Action that a bot on the first seat of every table takes wherever it can; null: nothing is prepared. */
-      prepared: v.unknown(),
-      key: v.string(),
-      /** Who is here or asks to be let in. */
-      people: list(
-        v.strictObject({
-          member: whole,
-          /** Whether one of their devices is connected. */
-          online: v.boolean(),
-          /**
-           * When they came or asked, of who is not connected when they were last (milliseconds since 1970 by the server's
-           * clock); null: not since this server has started.
-           */
-          since: nullableWhole,
-        }),
-      ),
-      knocks: list(v.strictObject({ person: personId, member: whole })),
-      apart: list(v.strictTuple([whole, whole])),
-      drawn: v.nullable(list(list(whole))),
-      /** Members who came when the latest round had begun, and when (milliseconds since 1970 by the server's clock). */
-      late: list(v.strictObject({ member: whole, at: whole })),
-      rounds: list(
-        v.strictObject({ startedAt: whole, tables: list(playedSchema), ended: v.boolean() }),
-      ),
-    }),
-  ),
-  /** The viewer's own tables in all rounds, and all of them for the wall; empty for guests. */
-  own: list(v.strictObject({ startedAt: whole, table: playedSchema })),
-});
-export type EventView = v.InferOutput<typeof eventViewSchema>;
+export { type EventView, eventViewSchema } from './view-schema.ts';
 
 /** Role in which a person views an event. */
 export type EventViewer =
@@ -245,7 +70,12 @@ export function viewFor(
     here: membersHere(state).length,
     members: namesFor(state, viewer),
     round: isGuest ? null : roundFor(state, viewer, shows),
-    ...(shows ? standingFor(knownTo(state, viewer)) : { standings: null, till: null, rule: null }),
+    ...(shows
+      ? standingFor(knownTo(state, viewer))
+      : { standings: null, teamStandings: null, till: null, rule: null }),
+    seating: isGuest ? [] : comingOf(state),
+    teams: isGuest ? [] : state.teams.map(({ name, members }) => ({ name, members: [...members] })),
+    homework: homeworkFor(state, viewer),
     told: isGuest ? null : told,
     direction: viewer.as === 'director' ? directionOf(state, presence) : null,
     own: ownOf(state, viewer),
@@ -263,7 +93,8 @@ function youOf(state: EventState, viewer: EventViewer): EventView['you'] {
   if (viewer.as === 'screen') return viewer;
   const { member } = viewer;
   const table = member === null ? null : (tableOf(state, member)?.id ?? null);
-  return viewer.as === 'director' ? { as: 'director', member, table } : { ...viewer, table };
+  if (viewer.as === 'director') return { as: 'director', member, table };
+  return { ...viewer, table, word: state.members[viewer.member]?.word ?? null };
 }
 
 function waitsFor(state: EventState, guest: string): 'name' | 'entry' | null {
@@ -280,24 +111,27 @@ function namesFor({ members, settings }: EventState, { as }: EventViewer): Event
   return shown.map(({ no, name, state }) => ({ member: no, name: isNamed ? name : '', state }));
 }
 
-function standingFor(known: EventState): Pick<EventView, 'standings' | 'till' | 'rule'> {
+function standingFor(
+  known: EventState,
+): Pick<EventView, 'standings' | 'teamStandings' | 'till' | 'rule'> {
   const money = moneyOf(known);
   const standings = standingsOf(known).map((row) => ({
     ...row,
     rounds: [...row.rounds],
     money: money?.of.get(row.member) ?? null,
   }));
-  return { standings, till: money?.till ?? null, rule: ruleOf(known) };
+  const teamStandings = teamStandingsOf(known).map((row) => ({ ...row, rounds: [...row.rounds] }));
+  return { standings, teamStandings, till: money?.till ?? null, rule: ruleOf(known) };
 }
 
-function ruleOf({ settings, rounds }: EventState): EventView['rule'] {
+function ruleOf({ settings, rounds, counted }: EventState): EventView['rule'] {
   const { score, size, money } = settings;
   const all = rounds.flatMap((round) => round.tables);
   const factors = new Map(all.map((table) => [table.seats.length, factorAt(table, settings)]));
   const tables = [...factors]
     .map(([seats, factor]) => ({ seats, factor }))
     .toSorted((a, b) => a.seats - b.seats);
-  return { score, size, tables, best: signOf(all) === 1 ? 'most' : 'fewest', money };
+  return { score, size, tables, best: signOf(all) === 1 ? 'most' : 'fewest', money, counted };
 }
 
 /** An event as far as a viewer may know the scores of its tables. */
@@ -339,6 +173,21 @@ function roundFor(state: EventState, viewer: EventViewer, shows: boolean): Event
     shared: isShared(round),
     spotlight: isOfDirector && spotlight >= 0 ? spotlight + 1 : null,
   };
+}
+
+function homeworkFor({ homework }: EventState, viewer: EventViewer): EventView['homework'] {
+  if (viewer.as === 'guest' || viewer.as === 'screen') return [];
+  const whose = viewer.as === 'director' ? null : viewer.member;
+  return homework.map((one) => homeworkView(one, whose));
+}
+
+/** The tables of the rounds to come, as far as they are announced: those of a class are not before it begins. */
+function comingOf({ kind, rounds, drawn, plan }: EventState): EventView['seating'] {
+  const next = drawn && (kind === 'evening' || plan.length > 0) ? drawn : plan[0];
+  return (next ? [next, ...plan.slice(1)] : []).map((tables, i) => ({
+    round: rounds.length + 1 + i,
+    tables: tables.map((table) => [...table]),
+  }));
 }
 
 function playedAt({ id, seats }: EventTable) {

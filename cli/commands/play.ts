@@ -23,6 +23,7 @@ import { checkSeats, checkBotCount, readBots, usualSeats } from '../bots.ts';
 import { tellFairness } from '../fairness.ts';
 import { aloneOptions, type Manifest, type NamedGame, namedGame } from '../games.ts';
 import { helpOnPlaying } from '../help-on-games.ts';
+import { hintsAt } from '../hint.ts';
 import { roundInsight } from '../insight.ts';
 import { nameFrom } from '../names.ts';
 import { checkFit, readOptions } from '../options.ts';
@@ -136,6 +137,7 @@ async function playingAt({
     rejection: (code, params) => rejections.rejection(code, params, messages),
     pause: async (ms) => (outIsTerminal ? sleep(Math.min(ms, PACE)) : Promise.resolve()),
     insight: async () => roundInsight(server, manifest, language),
+    ...hintsAt({ localServer: server, names }, manifest, language),
     finished: async () => tellFairness(server, terminal, file, messages),
   };
 }

@@ -52,6 +52,8 @@ export const manifest = {
     },
   },
   report: async (language) => (await import('./messages/report/index.ts')).report(language),
+  insight: async (language) => (await import('./insight.ts')).insight(language),
+  hint: async (language) => (await import('./hint.ts')).hint(language),
   ui: async () => import('./ui/index.svelte.ts'),
   exam: async () => (await import('./exam/index.ts')).loadExam(),
   print: async () => import('./print/index.ts'),

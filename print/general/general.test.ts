@@ -7,6 +7,7 @@ import { print, usualJob } from '../job.ts';
 import { CARD_SIZES, type CardSize, PAPERS, sizeOf } from '../paper.ts';
 import { tuckBox } from './box.ts';
 import { linkCard } from './links.ts';
+import { noticeSheets } from './notices.ts';
 import { resultSheets } from './results.ts';
 import { rulesSheets } from './rules.ts';
 import { testPages } from './test-page.ts';
@@ -152,5 +153,32 @@ describe('a job', () => {
     const cards = Array.from({ length: 12 }, (_, i) => card(`c${i}`));
     expect(await print(item(cards), job)).toMatchObject({ pages: 4, title: 'x' });
     expect(await print(item(cards), { ...job, sides: 'fronts' })).toMatchObject({ pages: 2 });
+  });
+});
+
+describe('cards of an occasion', () => {
+  const cards = Array.from({ length: 9 }, (_, i) => ({
+    heading: `Anna-Katharina von Lüdersdorff ${i}`,
+    about: 'Vereinsabend der Skatfreunde Altenburg-Nord an der Pleiße',
+    lines: ['Serie 1: Tisch 3, Platz 2', 'Serie 2: Tisch 11, Platz 4'],
+  }));
+
+  it.each([
+    [8, [8, 1]],
+    [2, [2, 2, 2, 2, 1]],
+  ] as const)('%i on a page, each with all its words inside its own part', (perPage, pages) => {
+    const sheets = noticeSheets({ perPage, cards }, usual);
+    expect(sheets.map((sheet) => texts(sheet).length / 4)).toEqual(pages);
+    for (const { marks, width, height } of sheets) {
+      const own =
+        perPage === 8 ? { width: width / 2, height: height / 4 } : { width, height: height / 2 };
+      for (const mark of allMarks(marks)) {
+        if (mark.kind !== 'text') continue;
+        const left = mark.x % own.width;
+        expect(left + fonts.width(mark.text, mark.face) * mark.size).toBeLessThan(own.width);
+        expect(mark.y % own.height).toBeGreaterThan(mark.size * 0.7);
+        expect((mark.y % own.height) + 0.3 * mark.size).toBeLessThan(own.height);
+      }
+    }
   });
 });

@@ -5,6 +5,7 @@ import { loadPrintMessages, type PrintTranslator } from '../messages/index.ts';
 import { CARD_SIZES, sizeOf } from '../paper.ts';
 import { tuckBox } from './box.ts';
 import { type Link, linkCard } from './links.ts';
+import { type Notices, noticeSheets } from './notices.ts';
 import { type Results, resultSheets } from './results.ts';
 import { rulesSheets } from './rules.ts';
 import { testPages } from './test-page.ts';
@@ -23,6 +24,16 @@ export interface Occasion {
   readonly links?: readonly Link[];
   readonly results?: Results;
   readonly series?: readonly PrintedSeries[];
+  readonly sheets?: readonly OccasionSheets[];
+}
+
+/** Sheets of the occasion alone: tables one after the other, or cards to be cut apart. */
+export interface OccasionSheets {
+  readonly key: string;
+  readonly label: string;
+  readonly made:
+    | { readonly of: 'tables'; readonly tables: readonly Results[] }
+    | ({ readonly of: 'notices' } & Notices);
 }
 
 /** The value of the choice for all links. */
@@ -40,7 +51,7 @@ export async function itemsOf(
   manifest: PrintManifest,
   language: Language,
   options: unknown,
-  { links = [], results, series = [] }: Occasion = {},
+  { links = [], results, series = [], sheets = [] }: Occasion = {},
 ): Promise<readonly PrintItem[]> {
   const [own, messages, t] = await Promise.all([
     manifest.print?.().then(({ print }) => print.items(language, options, series)) ?? [],
@@ -50,6 +61,7 @@ export async function itemsOf(
   const title = (order: Order) => messages.title(order.options, manifest.others.bots.length + 1);
   return [
     ...(results ? [resultsItem(results, t)] : []),
+    ...sheets.map((one) => sheetsItem(one, t)),
     ...own,
     rules(title, messages, t),
     box(title, own.find(({ kind }) => kind === 'cards')?.size ?? 'poker', t),
@@ -146,6 +158,23 @@ function resultsItem(results: Results, t: PrintTranslator): PrintItem {
     make: async (order) => ({
       title: `${t('results')}: ${results.title}`,
       drawings: resultSheets(results, order),
+    }),
+  };
+}
+
+function sheetsItem({ key, label, made }: OccasionSheets, t: PrintTranslator): PrintItem {
+  return {
+    key,
+    label,
+    text: t(made.of === 'tables' ? 'occasion-tables' : 'occasion-cards'),
+    kind: 'sheets',
+    choices: [],
+    make: async (order) => ({
+      title: label,
+      drawings:
+        made.of === 'tables'
+          ? made.tables.flatMap((one) => resultSheets(one, order))
+          : noticeSheets(made, order),
     }),
   };
 }

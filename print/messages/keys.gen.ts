@@ -26,6 +26,8 @@ export interface Messages {
   make: null;
   making: null;
   marks: null;
+  'occasion-cards': null;
+  'occasion-tables': null;
   'offset-hint': null;
   'offset-x': null;
   'offset-y': null;

@@ -79,11 +79,13 @@ failure-refused = { $reason }
 failure-no-seat = an diesem Tisch ist kein Platz frei
 ## What can be typed in every game (the first is shown), and what it does
 typed-goOn = w, weiter, kein einspruch
+typed-hint = tipp, hinweis, rat
 typed-help = h, ?, hilfe
 typed-quit = q, ende
 typed-yes = j, ja
 typed-no = n, nein
 does-goOn = weiter
+does-hint = Tipp
 does-help = Hilfe
 does-quit = aufhören
 enter = Enter
@@ -102,3 +104,7 @@ bye = Auf Wiedersehen!
 together-hand = Weitergeben an { $name }; { $name }: Eingabetaste drücken
 together-objects = Wer hat etwas dagegen?
 together-nobody = niemand
+## Hints
+hint-none = Hier gibt es nichts zu raten.
+hint-only-bots = Tipps gibt es nur gegen Bots.
+hint-more = Noch ein Tipp sagt mehr.

@@ -79,11 +79,13 @@ failure-refused = { $reason }
 failure-no-seat = no seat is free at this table
 ## What can be typed in every game (the first is shown), and what it does
 typed-goOn = g, go on, no objection
+typed-hint = hint, tip
 typed-help = h, ?, help
 typed-quit = q, quit, exit
 typed-yes = y, yes
 typed-no = n, no
 does-goOn = go on
+does-hint = hint
 does-help = help
 does-quit = quit
 enter = Enter
@@ -102,3 +104,7 @@ bye = Goodbye!
 together-hand = Hand over to { $name }; { $name }: press Enter
 together-objects = Who objects?
 together-nobody = nobody
+## Hints
+hint-none = There is nothing to advise here.
+hint-only-bots = Hints are given only against bots.
+hint-more = Another hint tells more.

@@ -8,6 +8,7 @@ export interface Messages {
   bye: null;
   'does-goOn': null;
   'does-help': null;
+  'does-hint': null;
   'does-quit': null;
   enter: null;
   'failure-daily-no-answer': { server: string | number };
@@ -27,6 +28,9 @@ export interface Messages {
   'failure-unknown-token': { file: string | number };
   'failure-unreachable': { server: string | number };
   hand: null;
+  'hint-more': null;
+  'hint-none': null;
+  'hint-only-bots': null;
   'next-deal': null;
   'next-round': null;
   'no-card': { count: string | number };
@@ -38,6 +42,7 @@ export interface Messages {
   'together-objects': null;
   'typed-goOn': null;
   'typed-help': null;
+  'typed-hint': null;
   'typed-no': null;
   'typed-quit': null;
   'typed-yes': null;

@@ -79,11 +79,13 @@ failure-refused = { $reason }
 failure-no-seat = ad hanc mēnsam nūlla sēdēs vacat
 ## What can be typed in every game (the first is shown), and what it does
 typed-goOn = a, assentior, perge
+typed-hint = cōnsilium, consilium
 typed-help = h, ?, auxilium
 typed-quit = q, fīnis, finis
 typed-yes = i, ita, s, sīc, sic
 typed-no = n, nōn, non, minimē, minime
 does-goOn = assentior
+does-hint = cōnsilium
 does-help = auxilium
 does-quit = fīnis
 enter = Enter
@@ -102,3 +104,7 @@ bye = Valē!
 together-hand = Trāde: { $name }; deinde preme Enter
 together-objects = Quis contrādīcit?
 together-nobody = nēmō
+## Hints
+hint-none = Hīc nihil suādendum est.
+hint-only-bots = Cōnsilium datur tantum, sī cēterī māchinae sunt.
+hint-more = Sī iterum quaeris, plūra dīcam.

@@ -1,7 +1,7 @@
 title-class = Mit einer Klasse
 title-evening = Spielabend
 about-class = Ein Code für alle: Die Schüler tippen ihren Namen ein, Sie drücken auf „Spiel starten“, und alle sitzen am Tisch.
-about-evening = Ein Turnier: Die Plätze werden ausgelost, dann nach dem Stand vergeben; die Ergebnisse zählen sich zusammen, Runde um Runde.
+about-evening = Ein Turnier: Die Plätze werden ausgelost, dann nach dem Stand vergeben; die Ergebnisse zählen sich zusammen, Serie um Serie.
 new-choose = Was wird gespielt?
 new-name-class = Name der Klasse
 new-name-evening = Name des Abends
@@ -10,6 +10,8 @@ new-own-here = { $n ->
     [one] { $n } Person
    *[other] { $n } Personen
   }
+teachers-link = Für Lehrkräfte: eine Stunde in fünf Minuten
+rehearsal-link = Probe mit 28 erfundenen Schülern, auf diesem Gerät
 new-privacy = Was gespeichert wird, und wie lange
 
 
@@ -28,9 +30,10 @@ join-refused = Die Leitung hat dich nicht eingelassen. Schreib deinen richtigen 
 join-removed = Du wurdest von hier entfernt.
 join-locked = Der Beitritt ist gesperrt.
 lobby-wait = Du bist dabei. Gleich geht es los.
-lobby-late = Alle Tische sind voll. Du spielst in der nächsten Runde mit.
+lobby-late-series = Alle Tische sind voll. Du spielst in der nächsten Serie mit.
 lobby-soon = Gleich hast du einen Platz.
 lobby-over = Diese Runde ist zu Ende.
+lobby-over-series = Diese Serie ist zu Ende.
 lobby-here = Wer da ist
 own-results = Deine Ergebnisse
 
@@ -90,6 +93,7 @@ gone = gegangen
 
 tables = Tische
 draw-lot = Auslosen
+draw-standing = Nach Stand
 draw-level = Leistungsgleich
 draw-mixed = Leistungsgemischt
 draw-rotation = Neu mischen
@@ -98,10 +102,51 @@ draw-button = Tische einteilen
 draw-hint = Namen an einen anderen Tisch ziehen – oder erst den Namen, dann den Tisch wählen. Mit der Tastatur: Pfeil links und rechts.
 draw-new = Neuer Tisch
 move-here = { $name } hierher setzen
+plan = Sitzverteilung
+plan-hint = Für mehrere Serien im Voraus ausgelost, so dass sich möglichst niemand zweimal trifft. Wer später kommt oder geht, ändert so wenig wie möglich.
+plan-series = Serien
+plan-draw = Sitzverteilung auslosen
+plan-draw-again = Neu auslosen
+plan-from-list = Aus einer Liste
+plan-drop = Verwerfen
+plan-drop-sure = Wirklich verwerfen
+plan-list-hint = Ein Tisch je Zeile, die Namen durch Kommas getrennt. Zwischen zwei Serien eine leere Zeile.
+plan-list-apply = Übernehmen
+plan-list-unknown = Nicht dabei: { $names }
+plan-list-twice = Zweimal in einer Serie: { $names }
+plan-list-found = { $series ->
+    [one] Eine Serie
+   *[other] { $series } Serien
+  } mit { $tables ->
+    [one] einem Tisch
+   *[other] zusammen { $tables } Tischen
+  }.
+plan-seat = Tisch { $table }, Platz { $seat }
+plan-card = Deine Startkarte
+plan-next = Wer wo sitzt
+teams = Mannschaften
+teams-edit = Mannschaften einteilen
+teams-hint = Neben jeden Namen kommt die Mannschaft; wer keine hat, spielt für sich. An einem Tisch sitzen, wenn es geht, keine zwei derselben Mannschaft.
+teams-of = Mannschaft von { $name }
+teams-counted = In jeder Serie werden gewertet
+teams-counted-all = alle
+teams-counted-n = die besten { $n }
+teams-save = Übernehmen
+teams-none = Niemand ist in einer Mannschaft.
+team = Mannschaft
+team-people = Mitglieder
+team-standings = Mannschaftswertung
+team-rule-all = Es zählt, was alle einer Mannschaft in allen Serien zusammen haben; bei Gleichstand entscheiden die gewonnenen Spiele, dann die beste Serie.
+team-rule-best = { $n ->
+    [one] In jeder Serie zählt das beste Ergebnis der Mannschaft
+   *[other] In jeder Serie zählen die besten { $n } Ergebnisse der Mannschaft
+  }; bei Gleichstand entscheiden die gewonnenen Spiele, dann die beste Serie.
+teams-csv = Mannschaften (CSV)
 table-number = Tisch { $n }
 bot = Bot
 start = Spiel starten
 start-next = Runde { $n } starten
+start-next-series = Serie { $n } starten
 pause = Pause für alle
 resume = Weiter
 next-deal = Nächstes Spiel für alle
@@ -109,6 +154,7 @@ time-more = Noch zehn Minuten
 time-none = Ohne Zeitgrenze
 time-left = noch { $minutes } min
 end-round = Runde beenden
+end-series = Serie beenden
 bell-kept = Was gespielt wurde, steht auf jeden Fall in den Ergebnissen.
 bell-later = Ein andermal weiterspielen
 bell-later-hint = Alle Tische bleiben, wie sie sind: dieselben Leute, dieselben Plätze, dieselben Karten.
@@ -120,6 +166,7 @@ broken-points = Ein abgebrochenes Spiel zählt, wie es stand.
 broken-none = Ein abgebrochenes Spiel bringt keine Punkte.
 round-adjourned = Ein andermal geht es weiter
 adjourned = Runde { $round } ist unterbrochen. Alle Tische bleiben, wie sie sind, auch über Wochen; ein Druck auf „Weiterspielen“, und es geht weiter.
+adjourned-series = Serie { $round } ist unterbrochen. Alle Tische bleiben, wie sie sind, auch über Wochen; ein Druck auf „Weiterspielen“, und es geht weiter.
 resume-round = Weiterspielen
 tell-label = Nachricht an alle
 tell-button = Senden
@@ -132,6 +179,7 @@ since = seit { $time }
 spotlight = Auf den Beamer
 spotlight-off = Vom Beamer
 round-number = Runde { $n }
+series-number = Serie { $n }
 tables-shown = Tische { $from }–{ $to } von { $all }
 round-paused = Pause
 round-played = { $n } gespielt
@@ -142,7 +190,12 @@ bell = Runde { $round } wurde für alle beendet, an { $tables ->
     [one] einem Tisch
    *[other] { $tables } Tischen
   } vor dem Ende. Was dort gespielt wurde, zählt in den Ergebnissen.
+bell-series = Serie { $round } wurde für alle beendet, an { $tables ->
+    [one] einem Tisch
+   *[other] { $tables } Tischen
+  } vor dem Ende. Was dort gespielt wurde, zählt in den Ergebnissen.
 bell-own = Die Runde wurde für alle beendet. Was du gespielt hast, zählt.
+bell-own-series = Die Serie wurde für alle beendet. Was du gespielt hast, zählt.
 cards-left = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
@@ -151,12 +204,64 @@ projector = Beamer
 report = Ergebnisse
 back = Zurück
 
+homework = Hausaufgaben
+homework-about = Zu Hause spielt jeder an einem eigenen Tisch gegen Bots, wann er will. Gezählt wird auf dem Server; die Antworten stehen bei den Ergebnissen, zusammen mit denen aus dem Unterricht.
+homework-new = Hausaufgabe aufgeben
+homework-title = Name der Aufgabe
+homework-rounds = Runden gegen Bots
+homework-until = Fällig am
+homework-after = Was später kommt
+homework-after-marked = zählt nicht
+homework-after-counts = zählt trotzdem
+homework-after-hint = Verspätetes ist in jedem Fall als verspätet zu sehen.
+homework-rules = Karten und Regeln
+homework-assign = Aufgeben
+homework-share = Der Link für die Schüler
+homework-copy = Link kopieren
+homework-none = Noch ist nichts aufgegeben.
+homework-work = { $rounds ->
+    [one] Eine Runde
+   *[other] { $rounds } Runden
+  }
+homework-due = fällig am { $time }
+homework-was-due = war fällig am { $time }
+homework-closed = abgeschlossen
+homework-sum = { $done } von { $all } fertig, { $begun } angefangen, { $none } noch nicht begonnen
+homework-progress = Stand
+homework-not-begun = noch nicht begonnen
+homework-begun = { $n } von { $all }
+homework-unfinished = angefangen
+homework-rounds-counted = Runden, die zählen
+homework-rounds-late = verspätete Runden
+homework-done = fertig
+homework-of-them-late = davon verspätet: { $n }
+homework-and-late = verspätet, zählt nicht: { $n }
+homework-close = Abschließen
+homework-close-sure = Wirklich abschließen
+homework-close-hint = Danach kann niemand mehr weiterspielen.
+homework-change = Termin ändern
+homework-number = Hausaufgabe { $n }
+homework-yours = Deine Hausaufgaben
+homework-begin = Anfangen
+homework-go-on = Weiterspielen
+homework-again = Nächstes Spiel
+homework-well = Fertig, gut gemacht!
+homework-missed-marked = Die Aufgabe war fällig. Du kannst noch spielen; es gilt als verspätet und zählt nicht.
+homework-missed-counts = Die Aufgabe war fällig. Du kannst noch spielen; es gilt als verspätet und zählt trotzdem.
+homework-enough = Alle Runden sind gespielt, ein Teil davon zu spät.
+word = Dein persönliches Wort
+word-hint = Schreib es dir auf: Mit ihm machst du auf einem anderen Gerät weiter. Verrate es niemandem.
+word-show = Mein persönliches Wort zeigen
+return-title = Schon dabei gewesen, auf einem anderen Gerät?
+return-hint = Mit deinem persönlichen Wort geht es hier weiter; das andere Gerät ist dann nicht mehr dabei.
+return-button = Hier weitermachen
+
 settings = Einstellungen
 set-size = Spieler am Tisch
 set-shared = An allen Tischen die gleichen Karten
 set-shared-hint = Das Glück ist gleich verteilt.
 set-next = Jedes Spiel beginnt für alle gleichzeitig
-set-minutes = Minuten je Runde
+set-minutes = Zeit in Minuten
 set-minutes-none = bis zum Ende
 set-bell = Wenn die Zeit um ist
 set-bell-later = weiter ein andermal
@@ -191,7 +296,7 @@ money-preview = { $people ->
    *[other] Bei { $people } Personen liegen { $pot } € im Topf; Preise: { $prizes } €
   }
 money-lost = Verlorene Spiele kosten (Verlustspielgeld)
-money-lost-hint = Jedes als Alleinspieler verlorene Spiel kostet, weitere in derselben Runde kosten mehr.
+money-lost-hint = Jedes als Alleinspieler verlorene Spiel kostet, weitere in derselben Serie kosten mehr.
 money-lost-first = Euro je verlorenem Spiel
 money-lost-up-to = So viele Spiele zu diesem Preis
 money-lost-further = Euro für jedes weitere
@@ -216,7 +321,7 @@ rule-evened = Sie sind umgerechnet, als säßen an jedem Tisch { $size }: { $fac
 rule-factor = an Tischen zu { $n } mal { $factor }
 rule-uneven = Die Tische sind verschieden groß, die Punkte nicht umgerechnet.
 rule-places = Es zählt, welchen Anteil der Gegner am Tisch jemand schlägt; wer gleichauf ist, zählt halb.
-rule-ties = Bei Gleichstand entscheiden die gewonnenen Spiele, dann die beste einzelne Runde; wer auch darin gleich ist, teilt den Platz.
+rule-ties = Bei Gleichstand entscheiden die gewonnenen Spiele, dann die beste einzelne Runde oder Serie; wer auch darin gleich ist, teilt den Platz.
 rule-money = Geld: Am Tisch zahlt jeder jedem { $point } Cent je Punkt Unterschied, so wie die Punkte dort stehen. Einsatz { $stake } € je Person; Preise in Prozent des Topfs: { $prizes }. Wer gleichauf ist, teilt sich die Preise dieser Plätze; Reste bleiben in der Kasse.
 rule-lost-till = Jedes verlorene eigene Spiel kostet { $first } €, nach { $upTo } Spielen je { $further } €; das bleibt in der Kasse.
 rule-lost-pot = Jedes verlorene eigene Spiel kostet { $first } €, nach { $upTo } Spielen je { $further } €; das kommt in den Topf.
@@ -231,7 +336,7 @@ json = Alles (JSON)
 print = Drucken
 lists = Spiellisten
 list-deals = Spiel für Spiel
-list-round = Runde
+list-round = Serie
 list-table = Tisch
 list-seat = Sitz
 lists-csv = Spiellisten (CSV)
@@ -256,12 +361,23 @@ level-few = weniger als fünf Antworten: zu wenig für ein Urteil
 errors-own = Deine häufigsten Verwechslungen
 print-class = Die Klasse auf einer Seite
 print-people = Eine Seite je Person
+print-seating = Sitzverteilung
+print-seating-about = Tisch und Platz in jeder Serie
+print-from = Von
+print-to = An
+print-start-cards = Startkarten
+print-table-cards = Tischkarten
+print-settlement = Abrechnung
+print-sum = Summe
+print-signature = Unterschrift
 report-failed = Die Ergebnisse ließen sich nicht auswerten. Lade die Seite neu, um es noch einmal zu versuchen.
 no-results = Noch ist nichts zu Ende gespielt.
 reading = Die Runden werden ausgewertet …
 
 slide-podium = Das Siegertreppchen
 slide-standings = Stand
+slide-teams = Mannschaftswertung
+slide-seating = Wer wo sitzt
 slide-map = Was die Klasse kann
 slide-errors = Die häufigsten Verwechslungen
 slide-question = Eine Frage an alle
@@ -308,6 +424,7 @@ privacy-3 = Wer eine Klasse oder einen Abend leitet, sieht deren Namen und Ergeb
 privacy-4 = Ein Gerät behält eine zufällige Kennung, damit es wiedererkannt wird. In den Einstellungen der Seite kann jeder löschen, was ihm gehört.
 privacy-5 = In den Protokollen des Servers stehen weder Namen noch Karten noch Worte.
 privacy-7 = Wer das Spiel des Tages spielt, steht mit Namen, Punkten und Zeit in der Liste des Tages, die jeder auf diesem Server sehen kann. Beim Löschen verschwindet der Name daraus.
+privacy-8 = Von Hausaufgaben wird gespeichert, was gespielt wurde und wann jede Runde zu Ende war, dazu ein zufälliges persönliches Wort, mit dem jemand auf einem anderen Gerät weitermacht. Das sieht, wer die Klasse leitet, das Wort nur der Schüler selbst; es geht mit der Klasse.
 privacy-6 = Wo Fremde miteinander spielen, wird auch gespeichert, wen du blockiert hast. Wer jemanden meldet, legt dem Betreiber Tisch, Name und die letzten Nachrichten dieser Person vor. Beides geht, wenn eine der beiden Personen sich löscht.
 
 rejection-not-director = Das kann nur die Leitung.
@@ -320,5 +437,11 @@ rejection-no-such-event = Unter diesem Code gibt es nichts. Ist er richtig getip
 rejection-no-such-event-table = Dieser Tisch gehört nicht zu dieser Runde.
 rejection-too-many-events = Sie haben zu viele Klassen und Abende. Löschen Sie zuerst alte.
 rejection-bad-seating = So viele können nicht an einem Tisch sitzen.
+rejection-bad-teams = Jede Mannschaft braucht einen eigenen Namen, und niemand kann in zweien sein.
 rejection-bad-preparation = Das lässt sich mit diesen Regeln nicht für alle Tische vorbereiten.
 rejection-nobody-there = Noch ist niemand da.
+rejection-bad-deadline = Der Termin muss in der Zukunft liegen, höchstens ein Jahr voraus.
+rejection-too-much-homework = Mehr geht nicht: Schließen Sie zuerst ältere Hausaufgaben ab.
+rejection-no-such-homework = Diese Hausaufgabe gibt es nicht.
+rejection-homework-closed = Diese Hausaufgabe ist abgeschlossen.
+rejection-wrong-word = Dieses Wort kennt hier niemand. Ist es richtig geschrieben?

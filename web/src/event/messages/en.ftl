@@ -10,6 +10,8 @@ new-own-here = { $n ->
     [one] { $n } person
    *[other] { $n } people
   }
+teachers-link = For teachers: a lesson in five minutes
+rehearsal-link = A rehearsal with 28 made-up pupils, on this device
 new-privacy = What is stored, and for how long
 
 
@@ -28,9 +30,10 @@ join-refused = Whoever leads has not let you in. Write your real name, with the 
 join-removed = You have been removed from here.
 join-locked = Joining is locked.
 lobby-wait = You are in. It will begin soon.
-lobby-late = All tables are full. You play in the next round.
+lobby-late-series = All tables are full. You play in the next series.
 lobby-soon = You will have a seat in a moment.
 lobby-over = This round is over.
+lobby-over-series = This series is over.
 lobby-here = Who is here
 own-results = Your results
 
@@ -90,6 +93,7 @@ gone = gone
 
 tables = Tables
 draw-lot = By lot
+draw-standing = By standing
 draw-level = Similar strength
 draw-mixed = Mixed strength
 draw-rotation = New faces
@@ -98,10 +102,51 @@ draw-button = Assign tables
 draw-hint = Drag people to another table, or choose one and then a table; by keyboard, the arrows left and right move them.
 draw-new = New table
 move-here = Move { $name } here
+plan = Seating
+plan-hint = Drawn for several series in advance, so that hardly anybody meets twice. Whoever comes late or leaves changes as little as possible.
+plan-series = Series
+plan-draw = Draw the seating
+plan-draw-again = Draw again
+plan-from-list = From a list
+plan-drop = Drop it
+plan-drop-sure = Really drop it
+plan-list-hint = A table a line, names between commas. An empty line between two series.
+plan-list-apply = Apply
+plan-list-unknown = Not here: { $names }
+plan-list-twice = Twice in a series: { $names }
+plan-list-found = { $series ->
+    [one] One series
+   *[other] { $series } series
+  } with { $tables ->
+    [one] one table
+   *[other] { $tables } tables in all
+  }.
+plan-seat = Table { $table }, seat { $seat }
+plan-card = Your start card
+plan-next = Who sits where
+teams = Teams
+teams-edit = Form teams
+teams-hint = The team stands beside each name; whoever has none plays alone. No two of a team sit at one table where it can be avoided.
+teams-of = Team of { $name }
+teams-counted = In each series there count
+teams-counted-all = all
+teams-counted-n = the best { $n }
+teams-save = Apply
+teams-none = Nobody is in a team.
+team = Team
+team-people = Members
+team-standings = Teams
+team-rule-all = What all of a team have in all series together counts; of equals, those with more games won come first, then those with the best series.
+team-rule-best = { $n ->
+    [one] In each series the team’s best result counts
+   *[other] In each series the team’s best { $n } results count
+  }; of equals, those with more games won come first, then those with the best series.
+teams-csv = Teams (CSV)
 table-number = Table { $n }
 bot = bot
 start = Start all
 start-next = Start round { $n }
+start-next-series = Start series { $n }
 pause = Pause all
 resume = Go on
 next-deal = Next deal for all
@@ -109,6 +154,7 @@ time-more = Ten more minutes
 time-none = No time limit
 time-left = { $minutes } min left
 end-round = End the round
+end-series = End the series
 bell-kept = What was played is in the results in any case.
 bell-later = Go on another time
 bell-later-hint = All tables stay as they are: the same people, the same seats, the same cards.
@@ -120,6 +166,7 @@ broken-points = A deal that was broken off counts as it stood.
 broken-none = A deal that was broken off brings no points.
 round-adjourned = It goes on another time
 adjourned = Round { $round } is interrupted. All tables stay as they are, for weeks if need be; press “Play on”, and it goes on.
+adjourned-series = Series { $round } is interrupted. All tables stay as they are, for weeks if need be; press “Play on”, and it goes on.
 resume-round = Play on
 tell-label = A message to all
 tell-button = Send
@@ -132,6 +179,7 @@ since = since { $time }
 spotlight = Onto the projector
 spotlight-off = Off the projector
 round-number = Round { $n }
+series-number = Series { $n }
 tables-shown = Tables { $from }–{ $to } of { $all }
 round-paused = Paused
 round-played = { $n } played
@@ -142,7 +190,12 @@ bell = Round { $round } was ended for all, at { $tables ->
     [one] one table
    *[other] { $tables } tables
   } before its end. What was played there counts in the results.
+bell-series = Series { $round } was ended for all, at { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  } before its end. What was played there counts in the results.
 bell-own = The round was ended for all. What you have played counts.
+bell-own-series = The series was ended for all. What you have played counts.
 cards-left = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -151,12 +204,64 @@ projector = Projector
 report = Results
 back = Back
 
+homework = Homework
+homework-about = At home everybody plays at a table of their own against bots, whenever they like. The server counts; the answers are among the results, together with those from lessons.
+homework-new = Set homework
+homework-title = Name of the homework
+homework-rounds = Rounds against bots
+homework-until = Due on
+homework-after = What comes later
+homework-after-marked = does not count
+homework-after-counts = counts all the same
+homework-after-hint = What is late is shown as late in any case.
+homework-rules = Cards and rules
+homework-assign = Set it
+homework-share = The link for the pupils
+homework-copy = Copy the link
+homework-none = Nothing has been set yet.
+homework-work = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+  }
+homework-due = due on { $time }
+homework-was-due = was due on { $time }
+homework-closed = closed
+homework-sum = { $done } of { $all } done, { $begun } begun, { $none } not begun
+homework-progress = Progress
+homework-not-begun = not begun
+homework-begun = { $n } of { $all }
+homework-unfinished = begun
+homework-rounds-counted = rounds that count
+homework-rounds-late = late rounds
+homework-done = done
+homework-of-them-late = late: { $n } of them
+homework-and-late = late, not counted: { $n }
+homework-close = Close
+homework-close-sure = Really close it
+homework-close-hint = After that nobody can play on.
+homework-change = Change the date
+homework-number = Homework { $n }
+homework-yours = Your homework
+homework-begin = Begin
+homework-go-on = Play on
+homework-again = Next game
+homework-well = Done, well done!
+homework-missed-marked = It was due. You can still play; it is marked as late and does not count.
+homework-missed-counts = It was due. You can still play; it is marked as late and counts all the same.
+homework-enough = All rounds are played, some of them too late.
+word = Your personal word
+word-hint = Write it down: with it you go on at another device. Tell it to nobody.
+word-show = Show my personal word
+return-title = Have you been here before, at another device?
+return-hint = With your personal word you go on here; the other device is then no longer in.
+return-button = Go on here
+
 settings = Settings
 set-size = Players at a table
 set-shared = The same deal at all tables
 set-shared-hint = Luck is out; nobody has an advantage.
 set-next = Deals begin for all at once
-set-minutes = Minutes a round
+set-minutes = Time in minutes
 set-minutes-none = until the end
 set-bell = When time is up
 set-bell-later = on another time
@@ -191,7 +296,7 @@ money-preview = { $people ->
    *[other] With { $people } people there is { $pot } € in the pot; prizes: { $prizes } €
   }
 money-lost = Lost games cost money
-money-lost-hint = Every game that a declarer loses costs; further ones in the same round cost more.
+money-lost-hint = Every game that a declarer loses costs; further ones in the same series cost more.
 money-lost-first = Euros for a lost game
 money-lost-up-to = Number of games at that price
 money-lost-further = Euros for each further one
@@ -216,7 +321,7 @@ rule-evened = They are evened as if each table had { $size }: { $factors }.
 rule-factor = at tables of { $n } times { $factor }
 rule-uneven = The tables are not equally large, and the points are not evened.
 rule-places = What counts is the share of the opponents at the table whom somebody beats; equals count half.
-rule-ties = Of equals, those with more games won come first, then those with the best single round; who are equal in that, too, share the place.
+rule-ties = Of equals, those with more games won come first, then those with the best single round or series; who are equal in that, too, share the place.
 rule-money = Money: at a table everybody pays everybody { $point } cents for each point of difference, as the points stand there. Stake { $stake } € a person; prizes in per cent of the pot: { $prizes }. Equals share the prizes of their places; what is left over stays in the till.
 rule-lost-till = Each lost game of one’s own costs { $first } €, after { $upTo } of them { $further } €; that stays in the till.
 rule-lost-pot = Each lost game of one’s own costs { $first } €, after { $upTo } of them { $further } €; that goes into the pot.
@@ -231,7 +336,7 @@ json = Everything (JSON)
 print = Print
 lists = Score sheets
 list-deals = Deal by deal
-list-round = Round
+list-round = Series
 list-table = Table
 list-seat = Seat
 lists-csv = Score sheets (CSV)
@@ -256,12 +361,23 @@ level-few = fewer than five answers: too few to say much
 errors-own = Your most frequent confusions
 print-class = The class on one page
 print-people = A page for each person
+print-seating = Seating list
+print-seating-about = Table and seat in each series
+print-from = From
+print-to = To
+print-start-cards = Start cards
+print-table-cards = Table cards
+print-settlement = Settlement
+print-sum = Sum
+print-signature = Signature
 report-failed = The results could not be worked out. Reload the page to try again.
 no-results = Nothing has been played to its end yet.
 reading = Working out the results …
 
 slide-podium = The podium
 slide-standings = Standings
+slide-teams = Teams
+slide-seating = Who sits where
 slide-map = What the class knows
 slide-errors = The most frequent confusions
 slide-question = A question to all
@@ -308,6 +424,7 @@ privacy-3 = Whoever leads a class or an evening sees its names and results, can 
 privacy-4 = A device keeps a random token, so that it is known again. In the settings of the page everybody can delete whatever is theirs.
 privacy-5 = Logs of the server contain no names, no cards and no words.
 privacy-7 = Whoever plays the deal of the day is in that day’s list with name, points and time, which everybody on this server can see. When you delete your data, the name goes from it.
+privacy-8 = Of homework is stored what was played and when each round ended, and a random personal word with which somebody goes on at another device. Whoever leads the class sees it, the word only the pupil; it goes with the class.
 privacy-6 = Where strangers play together, whom you have blocked is stored, too. Whoever reports somebody shows the operator the table, the name and the last messages of that person. Both go when either of the two is erased.
 
 rejection-not-director = Only whoever leads can do that.
@@ -320,5 +437,11 @@ rejection-no-such-event = There is nothing under this code. Is it typed correctl
 rejection-no-such-event-table = That table is not in this round.
 rejection-too-many-events = You have too many classes and evenings. Delete old ones first.
 rejection-bad-seating = That many cannot sit at one table.
+rejection-bad-teams = Every team needs a name of its own, and nobody can be in two.
 rejection-bad-preparation = That cannot be prepared for all tables with these rules.
 rejection-nobody-there = Nobody is here yet.
+rejection-bad-deadline = The date must lie ahead, by a year at most.
+rejection-too-much-homework = There is no room for more: close older homework first.
+rejection-no-such-homework = There is no such homework.
+rejection-homework-closed = This homework is closed.
+rejection-wrong-word = Nobody here has this word. Is it spelled rightly?

@@ -10,6 +10,8 @@ new-own-here = { $n ->
     [one] { $n } homō
    *[other] { $n } hominēs
   }
+teachers-link = Magistrīs: schola quīnque minūtīs
+rehearsal-link = Praelūsiō cum XXVIII discipulīs fictīs, in hōc īnstrūmentō
 new-privacy = Quid servētur et quamdiū
 
 
@@ -31,9 +33,10 @@ join-refused = Moderātor tē nōn admīsit. Vērum nōmen tuum scrībe, velut p
 join-removed = Hinc remōtus es.
 join-locked = Aditus clausus est.
 lobby-wait = Adnumerātus es. Mox incipiet.
-lobby-late = Mēnsae omnēs plēnae sunt. In certāmine proximō lūdēs.
+lobby-late-series = Mēnsae omnēs plēnae sunt. In seriē proximā lūdēs.
 lobby-soon = Mox sēdem habēbis.
 lobby-over = Hoc certāmen fīnītum est.
+lobby-over-series = Haec seriēs fīnīta est.
 lobby-here = Quī adsunt
 own-results = Pūncta tua
 
@@ -93,6 +96,7 @@ gone = abiit
 
 tables = Mēnsae
 draw-lot = Sorte
+draw-standing = Ex ōrdine
 draw-level = Parēs cum paribus
 draw-mixed = Fortēs cum īnfirmīs
 draw-rotation = Dēnuō miscē
@@ -101,10 +105,51 @@ draw-button = Mēnsās dispōne
 draw-hint = Nōmina ad aliam mēnsam trahe, aut nōmen ēlige, tum mēnsam; clāviātūrā: sagittīs sinistrōrsum et dextrōrsum.
 draw-new = Mēnsa nova
 move-here = { $name } hūc trānsfer
+plan = Ōrdō sēdium
+plan-hint = Plūrēs seriēs sorte praeparantur, ut quam paucissimī bis concurrant. Sī quis posteā venit aut abit, quam minimum mūtātur.
+plan-series = Seriēs
+plan-draw = Sēdēs sortīre
+plan-draw-again = Dēnuō sortīre
+plan-from-list = Ex indice
+plan-drop = Dēlē
+plan-drop-sure = Vērē dēlē
+plan-list-hint = In singulīs versibus singulae mēnsae, nōmina commatibus distīncta. Inter duās seriēs versus vacuus.
+plan-list-apply = Cōnfirmā
+plan-list-unknown = Nōn adsunt: { $names }
+plan-list-twice = Bis in eādem seriē: { $names }
+plan-list-found = { $series ->
+    [one] Ūna seriēs
+   *[other] Seriēs { $series }
+  }, { $tables ->
+    [one] ūna mēnsa
+   *[other] mēnsae omnīnō { $tables }
+  }.
+plan-seat = Mēnsa { $table }, sēdēs { $seat }
+plan-card = Sēdēs tuae
+plan-next = Quis ubi sedeat
+teams = Gregēs
+teams-edit = Gregēs īnstitue
+teams-hint = Iuxtā nōmen scrībe gregem; quī nūllum habet, suō nōmine lūdit. Duo eiusdem gregis, sī fierī potest, ad ūnam mēnsam nōn sedent.
+teams-of = Grex: { $name }
+teams-counted = In quāque seriē numerantur
+teams-counted-all = omnēs
+teams-counted-n = { $n } optimī
+teams-save = Cōnfirmā
+teams-none = Nēmō in grege est.
+team = Grex
+team-people = Sociī
+team-standings = Ōrdō gregum
+team-rule-all = Numerantur omnia quae omnēs gregis in omnibus seriēbus habent; inter parēs praecēdit quī plūra vīcit, deinde cuius ūna seriēs optima est.
+team-rule-best = { $n ->
+    [one] In quāque seriē ūnus gregis ēventus optimus numerātur
+   *[other] In quāque seriē { $n } gregis ēventūs optimī numerantur
+  }; inter parēs praecēdit quī plūra vīcit, deinde cuius ūna seriēs optima est.
+teams-csv = Gregēs (CSV)
 table-number = Mēnsa { $n }
 bot = māchina
 start = Incipe
 start-next = Certāmen { $n } incipe
+start-next-series = Seriem { $n } incipe
 pause = Omnibus intermitte
 resume = Perge
 next-deal = Omnibus dēnuō distribue
@@ -112,6 +157,7 @@ time-more = Decem minūtae amplius
 time-none = Sine fīne temporis
 time-left = restant { $minutes } min
 end-round = Certāmen fīnī
+end-series = Seriem fīnī
 bell-kept = Quae lūsa sunt, in ēventibus semper manent.
 bell-later = Aliō diē pergēmus
 bell-later-hint = Mēnsae omnēs manent ut sunt: īdem hominēs, eaedem sēdēs, eaedem chartae.
@@ -123,6 +169,7 @@ broken-points = Lūdus abruptus numerātur ut stābat.
 broken-none = Lūdus abruptus pūncta nūlla affert.
 round-adjourned = Aliō diē pergēmus
 adjourned = Certāmen { $round } intermissum est. Mēnsae omnēs manent ut sunt, etiam per hebdomadēs; cum „Lūdere perge“ pressum est, pergunt.
+adjourned-series = Seriēs { $round } nunc intermittitur. Mēnsae omnēs manent ut sunt, etiam per hebdomadēs; cum „Lūdere perge“ pressum est, pergunt.
 resume-round = Lūdere perge
 tell-label = Nūntius ad omnēs
 tell-button = Mitte
@@ -135,6 +182,7 @@ since = ab hōrā { $time }
 spotlight = In pariete ostende
 spotlight-off = Ā pariete tolle
 round-number = Certāmen { $n }
+series-number = Seriēs { $n }
 tables-shown = Mēnsae { $from }–{ $to } ex { $all }
 round-paused = Intermissum
 round-played = { $n } lūsa
@@ -145,7 +193,12 @@ bell = Certāmen { $round } omnibus fīnītum est, { $tables ->
     [one] in ūnā mēnsā
    *[other] in { $tables } mēnsīs
   } ante exitum. Quae ibi lūsa sunt, numerantur.
+bell-series = Seriēs { $round }: fīnis omnibus factus est, { $tables ->
+    [one] in ūnā mēnsā
+   *[other] in { $tables } mēnsīs
+  } ante exitum. Quae ibi lūsa sunt, numerantur.
 bell-own = Certāmen omnibus fīnītum est. Quae lūsistī, numerantur.
+bell-own-series = Seriēs omnibus fīnīta est. Quae lūsistī, numerantur.
 cards-left = { $n ->
     [one] { $n } charta
    *[other] { $n } chartae
@@ -154,12 +207,64 @@ projector = Pariēs
 report = Ēventūs
 back = Redī
 
+homework = Pēnsa domestica
+homework-about = Domī quisque ad mēnsam suam contrā māchinās lūdit, quandō vult. Moderātrum numerat; respōnsa cum eīs quae in scholā data sunt inter ēventūs stant.
+homework-new = Pēnsum dā
+homework-title = Nōmen pēnsī
+homework-rounds = Certāmina contrā māchinās
+homework-until = Reddendum ante
+homework-after = Quae sērius veniunt
+homework-after-marked = nōn numerantur
+homework-after-counts = tamen numerantur
+homework-after-hint = Quae sērō veniunt utique notantur.
+homework-rules = Chartae et lēgēs
+homework-assign = Dā
+homework-share = Nexus discipulīs dandus
+homework-copy = Nexum trānscrībe
+homework-none = Nihil adhūc datum est.
+homework-work = { $rounds ->
+    [one] Ūnum certāmen
+   *[other] Certāmina { $rounds }
+  }
+homework-due = reddendum ante { $time }
+homework-was-due = reddendum erat ante { $time }
+homework-closed = clausum
+homework-sum = Ex { $all } perfēcērunt { $done }, coepērunt { $begun }, nōndum coepērunt { $none }
+homework-progress = Quō ūsque
+homework-not-begun = nōndum coeptum
+homework-begun = { $n } ex { $all }
+homework-unfinished = coeptum
+homework-rounds-counted = certāmina numerāta
+homework-rounds-late = certāmina sēra
+homework-done = perfectum
+homework-of-them-late = ex eīs sērō: { $n }
+homework-and-late = sērō, nōn numerātum: { $n }
+homework-close = Claude
+homework-close-sure = Vērē claude
+homework-close-hint = Posteā nēmō iam lūdere potest.
+homework-change = Diem mūtā
+homework-number = Pēnsum { $n }
+homework-yours = Pēnsa tua
+homework-begin = Incipe
+homework-go-on = Perge
+homework-again = Lūsus proximus
+homework-well = Perfectum est, optimē!
+homework-missed-marked = Diēs iam praeteriit. Etiamnunc lūdere potes; sērō factum notātur neque numerātur.
+homework-missed-counts = Diēs iam praeteriit. Etiamnunc lūdere potes; sērō factum notātur, tamen numerātur.
+homework-enough = Omnia certāmina lūsa sunt, quaedam sērō.
+word = Verbum tuum
+word-hint = Scrībe id tibi: eō in aliō īnstrūmentō pergis. Nēminī dīc.
+word-show = Verbum meum ostende
+return-title = Iamne in aliō īnstrūmentō aderās?
+return-hint = Verbō tuō hīc pergis; alterum īnstrūmentum tum nōn iam adest.
+return-button = Hīc perge
+
 settings = Optiōnēs
 set-size = Lūsōrēs ad mēnsam
 set-shared = Eaedem chartae ad omnēs mēnsās
 set-shared-hint = Fortūna omnibus aequa est.
 set-next = Omnēs simul incipiunt
-set-minutes = Minūtae certāminis
+set-minutes = Tempus (minūtae)
 set-minutes-none = ūsque ad fīnem
 set-bell = Tempore cōnsūmptō
 set-bell-later = aliō diē pergāmus
@@ -194,7 +299,7 @@ money-preview = { $people ->
    *[other] { $people } hominibus sunt { $pot } € in arcā; praemia: { $prizes } €
   }
 money-lost = Solvendum prō lūdīs perditīs
-money-lost-hint = Quisquis sōlus perdidit solvit; in eōdem orbe plūris solvuntur sequentēs.
+money-lost-hint = Quisquis sōlus perdidit solvit; in eādem seriē plūris solvuntur sequentēs.
 money-lost-first = Pretium lūdī perditī (€)
 money-lost-up-to = Quot lūdī hōc pretiō
 money-lost-further = Pretium cuiusque posteā (€)
@@ -219,7 +324,7 @@ rule-evened = Aequāta sunt, quasi ad quamque mēnsam sedeant { $size }: { $fact
 rule-factor = ad mēnsās cum { $n } lūsōribus per { $factor } multiplicāta
 rule-uneven = Mēnsae nōn sunt parēs, nec pūncta aequāta sunt.
 rule-places = Numerātur quotam partem adversāriōrum mēnsae quisque vīcerit; pār dīmidium valet.
-rule-ties = Inter parēs praecēdit quī plūra vīcit, deinde cuius ūnum certāmen optimum est; quī hīs quoque parēs sunt locum partiuntur.
+rule-ties = Inter parēs praecēdit quī plūra vīcit, deinde cuius ūnum certāmen vel ūna seriēs optima est; quī hīs quoque parēs sunt locum partiuntur.
 rule-money = Pecūnia: ad mēnsam quisque cuique prō pūnctīs quibus differunt, ut ibi stant, { $point } centēsimās singulās solvit. Pignus cuiusque { $stake } €; praemia in centēsimīs summae: { $prizes }. Parēs praemia locōrum suōrum partiuntur; reliquum in arcā manet.
 rule-lost-till = Quisque lūdus suus āmissus { $first } € cōnstat, post { $upTo } singulī { $further } €; id in arcā manet.
 rule-lost-pot = Quisque lūdus suus āmissus { $first } € cōnstat, post { $upTo } singulī { $further } €; id summae additur.
@@ -234,7 +339,7 @@ json = Omnia (JSON)
 print = Imprime
 lists = Tabulae lūdōrum
 list-deals = Lūdus post lūdum
-list-round = Orbis
+list-round = Seriēs
 list-table = Mēnsa
 list-seat = Sēdēs
 lists-csv = Tabulae lūdōrum (CSV)
@@ -259,12 +364,23 @@ level-few = respōnsa pauciōra quam quīnque: parum iūdicārī potest
 errors-own = Errōrēs tuī crēbriōrēs
 print-class = Classis ūnā in pāginā
 print-people = Singulīs singulae pāginae
+print-seating = Ōrdō sēdium
+print-seating-about = Mēnsa et sēdēs in quāque seriē
+print-from = Ā quō
+print-to = Cui
+print-start-cards = Chartulae sēdium
+print-table-cards = Chartae mēnsārum
+print-settlement = Ratiō pecūniae
+print-sum = Summa
+print-signature = Subscrīptiō
 report-failed = Ēventūs computārī nōn potuērunt. Pāginam iterum aperī, ut dēnuō temptēs.
 no-results = Nihil adhūc ad fīnem lūsum est.
 reading = Ēventūs computantur …
 
 slide-podium = Victōrēs
 slide-standings = Ōrdō
+slide-teams = Ōrdō gregum
+slide-seating = Quis ubi sedeat
 slide-map = Quid classis sciat
 slide-errors = Quae saepissimē cōnfūsa sunt
 slide-question = Quaestiō omnibus prōposita
@@ -311,6 +427,7 @@ privacy-3 = Quī classem vel vesperem moderātur, nōmina et ēventūs videt, s�
 privacy-4 = Īnstrūmentum tesseram fortuītam retinet, ut agnōscātur. In optiōnibus pāginae quisque sua omnia dēlēre potest.
 privacy-5 = In āctīs moderātrī nec nōmina nec chartae nec verba īnsunt.
 privacy-7 = Quī lūsum diēī lūdit, cum nōmine, pūnctīs, tempore in indice diēī est, quem omnēs in hōc moderātrō vidēre possunt. Sī tua dēlēs, nōmen ex eō tollitur.
+privacy-8 = Dē pēnsīs servātur quid lūsum sit et quandō quodque certāmen fīnītum sit, et verbum forte datum quō quis in aliō īnstrūmentō pergit. Haec videt quī classem moderātur, verbum sōlus discipulus; cum classe dēlentur.
 privacy-6 = Ubi ignōtī inter sē lūdunt, servātur etiam, quōs exclūseris. Quī aliquem dēfert, eī quī moderātrum cūrat mēnsam, nōmen, verba postrēma illīus ostendit. Utrumque perit, cum alteruter sē dēlet.
 
 rejection-not-director = Hoc sōlus moderātor facere potest.
@@ -323,5 +440,11 @@ rejection-no-such-event = Sub hōc signō nihil est. Rēctēne īnscrīptum est?
 rejection-no-such-event-table = Ea mēnsa in hōc certāmine nōn est.
 rejection-too-many-events = Nimis multās classēs et vesperēs habēs. Prīmum veterēs dēlē.
 rejection-bad-seating = Tot ad ūnam mēnsam sedēre nōn possunt.
+rejection-bad-teams = Cuique gregī nōmen suum sit, nec quisquam in duōbus gregibus.
 rejection-bad-preparation = Id cum hīs lēgibus omnibus mēnsīs parārī nōn potest.
 rejection-nobody-there = Nēmō adhūc adest.
+rejection-bad-deadline = Diēs futūrus sit, intrā annum.
+rejection-too-much-homework = Locus nōn est: prius vetera pēnsa claude.
+rejection-no-such-homework = Tāle pēnsum nōn est.
+rejection-homework-closed = Hoc pēnsum clausum est.
+rejection-wrong-word = Hoc verbum hīc nēmō habet. Rēctēne scrīptum est?

@@ -10,7 +10,7 @@ export function listNames({ names }: TableList): readonly string[] {
 
 /** Which list it is: of which series, and at which table. */
 export function listTitle({ series, table }: TableList): string {
-  const round = t('round-number', { n: series });
+  const round = t('series-number', { n: series });
   return table === null ? round : `${round}, ${t('table-number', { n: table })}`;
 }
 

@@ -17,6 +17,8 @@ export interface PodiumStep {
 export type Slide =
   | { readonly kind: 'podium'; readonly steps: readonly PodiumStep[] }
   | { readonly kind: 'standings'; readonly standings: Standings }
+  | { readonly kind: 'teams'; readonly rows: NonNullable<EventView['teamStandings']> }
+  | { readonly kind: 'seating'; readonly seating: EventView['seating'][number] }
   /** Estimated knowledge: the share of those who know. */
   | {
       readonly kind: 'map';
@@ -56,7 +58,12 @@ export function slidesOf(
     const steps = podiumOf(standings);
     if (steps.length > 0) slides.push({ kind: 'podium', steps });
     slides.push({ kind: 'standings', standings });
+    const { teamStandings } = view;
+    if (teamStandings && teamStandings.length > 0)
+      slides.push({ kind: 'teams', rows: teamStandings });
   }
+  const [next] = view.seating;
+  if (next) slides.push({ kind: 'seating', seating: next });
   if (!told) return slides;
   const columns = told.columns.filter(({ kind }) => kind === 'estimate');
   if (columns.some(({ key }) => (told.all[key] ?? null) !== null)) {

@@ -1,8 +1,9 @@
 import { seeded } from '@lusoria/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawTables, tableSizes } from './seating.ts';
-import { DRAWS } from './types.ts';
+import { DRAWS } from '../types.ts';
+import { drawTables } from './draw.ts';
+import { tableSizes } from './sizes.ts';
 
 const sizesFor = (people: number, sizes: readonly number[], wished: number) =>
   tableSizes(people, sizes, wished).map((table) => [table.people, table.seats]);
@@ -121,7 +122,7 @@ describe('who sits with whom', () => {
         fc.string(),
         (count, draw, seed) => {
           const sizes = tableSizes(count, [3, 4, 5], 4).map(({ people }) => people);
-          const request = { draw, ranked: everybody(count), sizes, apart: [], met: [] };
+          const request = { draw, ranked: everybody(count), sizes, apart: [], teams: [], met: [] };
           const tables = drawTables(request, seeded(seed));
           expect(tables.flat().toSorted((a, b) => a - b)).toEqual(everybody(count));
           expect(tables.map(({ length }) => length)).toEqual(sizes);
@@ -146,7 +147,7 @@ describe('who sits with whom', () => {
       [5, 6],
     ] as const;
     for (const draw of DRAWS) {
-      const request = { draw, ranked: everybody(12), sizes: [4, 4, 4], apart, met: [] };
+      const request = { draw, ranked: everybody(12), sizes: [4, 4, 4], apart, teams: [], met: [] };
       const tables = drawTables(request, seeded(draw));
       for (const [a, b] of apart) {
         expect(tables.some((table) => table.includes(a) && table.includes(b))).toBe(false);
@@ -155,7 +156,7 @@ describe('who sits with whom', () => {
   });
 
   test('by level the best play with the best; mixed, each table has one of them', () => {
-    const request = { ranked: everybody(12), sizes: [4, 4, 4], apart: [], met: [] };
+    const request = { ranked: everybody(12), sizes: [4, 4, 4], apart: [], teams: [], met: [] };
     const level = drawTables({ ...request, draw: 'level' }, seeded('a'));
     expect(level.map((table) => table.toSorted((a, b) => a - b))).toEqual([
       [0, 1, 2, 3],
@@ -169,7 +170,7 @@ describe('who sits with whom', () => {
   test('in rotation sixteen people at four tables meet nobody again in three rounds', () => {
     const met: (readonly number[])[] = [];
     for (let round = 0; round < 3; round += 1) {
-      const request = { ranked: everybody(16), sizes: [4, 4, 4, 4], apart: [], met };
+      const request = { ranked: everybody(16), sizes: [4, 4, 4, 4], apart: [], teams: [], met };
       met.push(...drawTables({ ...request, draw: 'rotation' }, seeded(`r${round}`)));
     }
     const pairs = met.flatMap((table) =>
