@@ -28,6 +28,7 @@ command-serve-operator-address = die Anschrift des Betreibers, ebenso
 command-serve-operator-contact = E-Mail oder Telefon des Betreibers, ebenso
 command-serve-lobby = die Startseite zeigt offene Tische und Veranstaltungen, deren Leute das wollen
 command-serve-no-daily = ohne Spiel des Tages (eine Schule will es vielleicht nicht)
+command-serve-no-push = schickt Geräten keine Nachrichten (Tische Zug um Tag)
 command-serve-note = Endet auf Strg-C oder SIGTERM, nachdem alles Laufende gespeichert ist.
 command-play = spielt im Terminal gegen Bots
 command-play-seats = wie viele spielen, du mitgezählt (die Bots und du; sonst 3)

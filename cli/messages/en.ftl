@@ -28,6 +28,7 @@ command-serve-operator-address = the operator’s address, likewise
 command-serve-operator-contact = e-mail or telephone of the operator, likewise
 command-serve-lobby = the lobby shows tables and events whose makers want it
 command-serve-no-daily = has no deals of the day (a school may not want them)
+command-serve-no-push = sends no notices to devices (tables by the day)
 command-serve-note = Ends on Ctrl-C or SIGTERM, after what is under way has been stored.
 command-play = plays at the terminal, against bots
 command-play-seats = how many play, you included (the bots and you; otherwise 3)

@@ -150,6 +150,7 @@ export interface Messages {
   'command-serve-log': null;
   'command-serve-nats': null;
   'command-serve-no-daily': null;
+  'command-serve-no-push': null;
   'command-serve-note': null;
   'command-serve-open-metrics': null;
   'command-serve-operator': null;

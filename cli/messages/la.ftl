@@ -28,6 +28,7 @@ command-serve-operator-address = ubi habitet is quī moderātrum cūrat, item
 command-serve-operator-contact = quā viā eum adeās, item
 command-serve-lobby = in prīmā pāginā mēnsae et conventūs ostenduntur, sī auctōrēs volunt
 command-serve-no-daily = sine lūdō diēī (schola eum fortasse nōn vult)
+command-serve-no-push = īnstrūmentīs nihil nūntiat (mēnsae in diēs)
 command-serve-note = Fīnem facit Ctrl-C vel SIGTERM, cum omnia servāta sunt.
 command-play = in hōc ipsō locō lūdit, contrā māchinās
 command-play-seats = quot lūdant, tē numerātō (māchinae et tū; aliter 3)
