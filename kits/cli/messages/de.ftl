@@ -47,6 +47,8 @@ usage-no-record = { $file } ist kein gespeichertes Spiel: falsch bei { $path ->
   }
 usage-no-journal = { $file } ist keine Datei mit gesicherten Runden
 usage-newer-journal = { $file } stammt von einer neueren Fassung dieses Programms
+usage-which-player = nenne einen Spieler, zum Beispiel { $example } oder "exec:python3 engine.py"
+usage-no-category = es gibt keine Kategorie { $name }; es gibt { $names }
 usage-which-players = --seats muss die Spieler nennen, zum Beispiel --seats { $example }
 usage-player-count = --seats nennt { $players }; es können { $fewest } bis { $most } Spieler sein
 usage-only-in-arena = „{ $name }“ ist ein Programm: Programme spielen nur in lusoria arena

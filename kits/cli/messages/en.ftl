@@ -47,6 +47,8 @@ usage-no-record = { $file } is no exported game: wrong at { $path ->
   }
 usage-no-journal = { $file } is no file of saved rounds
 usage-newer-journal = { $file } comes from a later version of this program
+usage-which-player = name a player, for example { $example } or "exec:python3 engine.py"
+usage-no-category = there is no category { $name }; there are { $names }
 usage-which-players = --seats must name the players, for example --seats { $example }
 usage-player-count = --seats names { $players }; there can be { $fewest } to { $most } players
 usage-only-in-arena = "{ $name }" is a program: programs play in lusoria arena only

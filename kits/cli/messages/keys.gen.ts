@@ -63,6 +63,7 @@ export interface Messages {
   'usage-newer-journal': { file: string | number };
   'usage-no-bot': { kinds: string | number; name: string | number };
   'usage-no-breakdown': { game: string | number };
+  'usage-no-category': { name: string | number; names: string | number };
   'usage-no-command': { names: string | number };
   'usage-no-file': { file: string | number };
   'usage-no-game': { name: string | number; names: string | number };
@@ -92,6 +93,7 @@ export interface Messages {
   'usage-which-day': null;
   'usage-which-file': null;
   'usage-which-game': { names: string | number };
+  'usage-which-player': { example: string | number };
   'usage-which-players': { example: string | number };
   'usage-which-print': { names: string | number };
   'usage-which-table': null;

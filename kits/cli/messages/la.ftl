@@ -47,6 +47,8 @@ usage-no-record = { $file } lūdus servātus nōn est: error in { $path ->
   }
 usage-no-journal = { $file } documentum lūdōrum servātōrum nōn est
 usage-newer-journal = { $file } ā recentiōre versiōne huius programmatis venit
+usage-which-player = lūsōrem nōminā, velut { $example } aut "exec:python3 engine.py"
+usage-no-category = genus { $name } nōn est; sunt { $names }
 usage-which-players = --seats lūsōrēs nōminet, velut --seats { $example }
 usage-player-count = --seats nōminat { $players }; lūsōrēs esse possunt ā { $fewest } ad { $most }
 usage-only-in-arena = „{ $name }“ programma est: programmata in lusoria arena tantum lūdunt
