@@ -4,7 +4,7 @@ import { walkOnPage } from '@lusoria/testing/browser/lesson-walk.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import { expect } from 'vitest';
 import { triesOn } from '../e2e/support/lesson.ts';
-import { courses } from '../lessons/index.ts';
+import { manifest } from '../manifest.ts';
 import { loadLessonMessages } from '../messages/lessons/index.ts';
 
 const site = useSite();
@@ -23,7 +23,8 @@ journey(
     await pupil.looksAround('the lessons');
     const { say } = await loadLessonMessages(language);
     const tries = triesOn(page);
-    const lessons = (courses['skat']?.lessons ?? []).slice(0, FIRST);
+    const courses = await manifest.lessons.load();
+    const lessons = courses['skat']?.lessons.slice(0, FIRST) ?? [];
     expect(lessons).toHaveLength(FIRST);
     for (const { id } of lessons) {
       const ofErrors = await walkOnPage({

@@ -8,6 +8,9 @@ const SECONDS_A_TAP = 1.5;
 const LEADS_ON =
   /^(?:Got it|Go on|Next deal|Next round|Once more|Turn them face down|Right, go on|Let it stand)/u;
 
+/** What came of a turn; `other`: nothing was laid. */
+export type Tried = 'right' | 'wrong' | 'other';
+
 /** Somebody who knows nothing, at the page: what they tap, read and wait for. */
 export class Stranger {
   readonly page: Page;
@@ -64,6 +67,16 @@ export class Stranger {
     });
     this.#waited += (performance.now() - start) / 1000;
     await this.reads();
+  }
+
+  /** Labels of what a selector finds. */
+  async labels(selector: string): Promise<readonly string[]> {
+    return this.page.locator(selector).evaluateAll((all) =>
+      all.map((one) => {
+        const label = one.getAttribute('aria-label') ?? one.querySelector('.sr')?.textContent;
+        return (label ?? one.textContent ?? '').trim();
+      }),
+    );
   }
 
   /** All degrees of a hint, as far as the page offers one. */
