@@ -19,7 +19,7 @@ test('three lessons in a row, with errors that the solver explains', async () =>
   await page.goto('/learn/skat');
   const first = page.getByRole('link', { name: /^Cards and trumps/ });
   await first.waitFor();
-  await check(page, 'the list of lessons', true);
+  await check(page, 'the list of lessons', 'all');
   await first.click();
   await learner.readsUntil(/Which card beats it\?/);
   await learner.answers('ten of spades');
@@ -80,7 +80,7 @@ test('three lessons in a row, with errors that the solver explains', async () =>
   await learner.hears(
     /^This loses 14 card points, and the game with them\. Another card wins it\.$/,
   );
-  await check(page, 'an error', true);
+  await check(page, 'an error', 'all');
   await learner.presses('Once more');
   await learner.presses('Hint');
   await learner.hears(/^As long as an opponent has a trump/);
