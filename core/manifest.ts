@@ -1,6 +1,7 @@
 import type { Language } from '@lusoria/i18n';
 import type { ChosenOptions } from './contract.ts';
 import type { AnyGame } from './erase.ts';
+import type { Exam } from './exam.ts';
 import type { HintOf } from './hint.ts';
 import type { InsightOf } from './report/insight.ts';
 import type { Course } from './lesson/types.ts';
@@ -94,6 +95,8 @@ export interface GameManifest<
   readonly report?: (language: Language) => Promise<GameReport>;
   /** What a player should keep from a finished round. Absent: its end tells who won. */
   readonly insight?: (language: Language) => Promise<InsightOf>;
+  /** Questions to players of any origin whose right answers are known. Absent: only legal moves are examined. */
+  readonly exam?: () => Promise<Exam>;
   /** Hints for a player against bots, given by degrees. Absent: there are none. */
   readonly hint?: (language: Language) => Promise<HintOf>;
   /** Absent: only the rules of this game can be printed. */

@@ -84,6 +84,10 @@ test('homework outlives a killed server; a pupil goes on with another device by 
 
   const record = await teacher2.ask({ t: 'export', table });
   expect(record.t === 'record' && record.record.rounds).toHaveLength(2);
+  // Whoever is deleted has left no name there, on whatever device.
+  expect(JSON.stringify(record)).toContain('Anna');
+  expect(await doEvent(teacher2, event, { do: 'erase', member: 0 })).toBe('done');
+  expect(JSON.stringify(await teacher2.ask({ t: 'export', table }))).not.toContain('Anna');
   await askEvents(teacher2, { ask: 'erase', event });
   expect(codeOf(await teacher2.ask({ t: 'export', table }))).toBe('no-such-table');
 });

@@ -2,13 +2,15 @@ import { accepted } from '@lusoria/core';
 import { cleaned } from '@lusoria/table/names';
 import { type Context, type Decision, rejectWith } from '../decision.ts';
 import { TITLE_LENGTH } from '../model/fields.ts';
-import { MAX_AHEAD_MS, MAX_HOMEWORK, MAX_OPEN_HOMEWORK } from './schemas.ts';
+import { MAX_DAYS_AHEAD, MAX_HOMEWORK, MAX_OPEN_HOMEWORK } from './schemas.ts';
 import { type Homework, pieceOf } from './state.ts';
 import { newWord, plainWord } from './words.ts';
 import { whyOutside } from '../joining.ts';
 import { memberOf } from '../membership.ts';
 import { sizesOf, tableId, withBots } from '../rounds.ts';
 import type { Command, EventState } from '../types.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Of<T extends Command['do']> = Extract<Command, { do: T }>;
 type DirectorsCommand = Of<'assign' | 'reschedule' | 'close-homework'>;
@@ -28,7 +30,8 @@ export function setHomework(
     return accepted([{ type: 'homework-closed', homework: homework.no }]);
   }
   const { until, late } = command;
-  if (!isAhead(until, context)) return rejectWith('bad-deadline');
+  const problem = whyNotDue(until, context);
+  if (problem) return problem;
   return accepted([{ type: 'rescheduled', homework: homework.no, until, late }]);
 }
 
@@ -37,7 +40,8 @@ function assign(
   { title, options: raw, work, until, late }: Of<'assign'>,
   context: Context,
 ): Decision {
-  if (!isAhead(until, context)) return rejectWith('bad-deadline');
+  const problem = whyNotDue(until, context);
+  if (problem) return problem;
   const open = state.homework.filter(({ closedAt }) => closedAt === null);
   if (open.length >= MAX_OPEN_HOMEWORK || state.homework.length >= MAX_HOMEWORK) {
     return rejectWith('too-much-homework', { most: MAX_OPEN_HOMEWORK });
@@ -60,8 +64,11 @@ function assign(
   ]);
 }
 
-function isAhead(until: number, { now }: Context): boolean {
-  return until > now && until <= now + MAX_AHEAD_MS;
+/** Why a deadline cannot be this one; null: it can. */
+function whyNotDue(until: number, { now, keepMs }: Context): Decision | null {
+  const kept = keepMs === undefined ? MAX_DAYS_AHEAD : Math.floor(keepMs / DAY_MS);
+  const days = Math.min(MAX_DAYS_AHEAD, kept);
+  return until > now && until <= now + days * DAY_MS ? null : rejectWith('bad-deadline', { days });
 }
 
 /** What members do; who returns is not one yet. */

@@ -103,6 +103,8 @@ test('a deadline lies ahead, within a year; a closed homework takes nothing more
   const script = classWith();
   expect(script.does({ ...SET, until: NOON })).toBe('bad-deadline');
   expect(script.does({ ...SET, until: NOON + 400 * DAY })).toBe('bad-deadline');
+  script.keepMs = 30 * DAY;
+  expect(script.does({ ...SET, until: NOON + 31 * DAY })).toBe('bad-deadline');
   expect(script.does(SET, 0)).toBe('not-director');
   expect(script.does({ do: 'close-homework', homework: 3 })).toBe('no-such-homework');
   script.does({ do: 'begin-homework', homework: 0 }, 0);

@@ -8,8 +8,8 @@ export const MAX_HOMEWORK = 40;
 export const MAX_OPEN_HOMEWORK = 8;
 /** Rounds of the game that may be set at once. */
 const MAX_ROUNDS_SET = 10;
-/** A deadline lies at most so far ahead. */
-export const MAX_AHEAD_MS = 366 * 24 * 60 * 60 * 1000;
+/** A deadline lies at most so many days ahead, and not so far that an idle class is deleted before. */
+export const MAX_DAYS_AHEAD = 366;
 
 /** Homework of a class by number: the first has 0. */
 const homework = v.pipe(whole, v.maxValue(MAX_HOMEWORK - 1));

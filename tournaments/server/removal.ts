@@ -1,6 +1,6 @@
 import { LOAD_ENTRIES, type Ports, removeWhole } from '@lusoria/table';
 import { restored, stored } from '../entries.ts';
-import { visitorsIn, withoutMember } from '../erase.ts';
+import { devicesOf, visitorsIn, withoutMember } from '../erase.ts';
 import { tablesOf } from '../tables.ts';
 import type { EventEntry } from '../types.ts';
 import type { EventActor } from './event-actor.ts';
@@ -39,20 +39,20 @@ export function createRemoval({ ports, eraseAt, evictTables, evict }: RemovalCon
     async eraseMember(actor, member) {
       const { id, members } = actor.event();
       const person = members[member]?.person ?? '';
-      const changed: EventEntry[] = [];
-      for await (const page of pagesOf(id)) {
-        for (const entry of page) {
-          const without = withoutMember(entry, member);
-          if (without !== entry) changed.push(without);
-        }
-      }
+      const log: EventEntry[] = [];
+      for await (const page of pagesOf(id)) log.push(...page);
+      const changed = log
+        .map((entry) => withoutMember(entry, member))
+        .filter((without, i) => without !== log[i]);
       await store.eraseAt(id, person, changed.map(stored));
-      if (person === '') return;
-      await forgetName(person);
+      const devices = new Set([...devicesOf(log, member), person]);
+      devices.delete('');
+      for (const device of devices) await forgetName(device);
       for (const table of tablesOf(actor.event())) {
         const isThere = (await store.find(table.id)) !== null;
-        if (isThere && !(await eraseAt(table.id, person)))
-          throw new Error('an erasure is not complete');
+        for (const device of isThere ? devices : []) {
+          if (!(await eraseAt(table.id, device))) throw new Error('an erasure is not complete');
+        }
       }
     },
     async removeEvent(actor) {

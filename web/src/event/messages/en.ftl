@@ -425,6 +425,7 @@ privacy-4 = A device keeps a random token, so that it is known again. In the set
 privacy-5 = Logs of the server contain no names, no cards and no words.
 privacy-7 = Whoever plays the deal of the day is in that day’s list with name, points and time, which everybody on this server can see. When you delete your data, the name goes from it.
 privacy-8 = Of homework is stored what was played and when each round ended, and a random personal word with which somebody goes on at another device. Whoever leads the class sees it, the word only the pupil; it goes with the class.
+privacy-9 = Whoever wants to be told at a table by the day that it is their turn gives this server an address of their browser’s push service (of its maker) and their time zone. That service is sent “your turn”, encrypted, and nothing else, never at night. One press ends it; it goes with the device and with your data.
 privacy-6 = Where strangers play together, whom you have blocked is stored, too. Whoever reports somebody shows the operator the table, the name and the last messages of that person. Both go when either of the two is erased.
 
 rejection-not-director = Only whoever leads can do that.
@@ -440,7 +441,7 @@ rejection-bad-seating = That many cannot sit at one table.
 rejection-bad-teams = Every team needs a name of its own, and nobody can be in two.
 rejection-bad-preparation = That cannot be prepared for all tables with these rules.
 rejection-nobody-there = Nobody is here yet.
-rejection-bad-deadline = The date must lie ahead, by a year at most.
+rejection-bad-deadline = The date must lie ahead, by { $days } days at most.
 rejection-too-much-homework = There is no room for more: close older homework first.
 rejection-no-such-homework = There is no such homework.
 rejection-homework-closed = This homework is closed.

@@ -243,6 +243,7 @@ export interface Messages {
   'privacy-6': null;
   'privacy-7': null;
   'privacy-8': null;
+  'privacy-9': null;
   'privacy-operator': null;
   'privacy-papers': null;
   'privacy-title': null;
@@ -254,7 +255,7 @@ export interface Messages {
   'refuse-one': { name: string | number };
   'rehearsal-link': null;
   'rejection-ask-director': null;
-  'rejection-bad-deadline': null;
+  'rejection-bad-deadline': { days: string | number };
   'rejection-bad-preparation': null;
   'rejection-bad-seating': null;
   'rejection-bad-teams': null;

@@ -428,6 +428,7 @@ privacy-4 = Īnstrūmentum tesseram fortuītam retinet, ut agnōscātur. In opti
 privacy-5 = In āctīs moderātrī nec nōmina nec chartae nec verba īnsunt.
 privacy-7 = Quī lūsum diēī lūdit, cum nōmine, pūnctīs, tempore in indice diēī est, quem omnēs in hōc moderātrō vidēre possunt. Sī tua dēlēs, nōmen ex eō tollitur.
 privacy-8 = Dē pēnsīs servātur quid lūsum sit et quandō quodque certāmen fīnītum sit, et verbum forte datum quō quis in aliō īnstrūmentō pergit. Haec videt quī classem moderātur, verbum sōlus discipulus; cum classe dēlentur.
+privacy-9 = Quī ad mēnsam in diēs monērī vult sē lūdere dēbēre, huic moderātrō locum dat apud ministerium nūntiōrum nāvigātrī suī et zōnam hōrāriam. Eō mittitur arcānīs litterīs „tū lūdis“, nihil aliud, numquam nocte. Ūnō ictū fīnītur; cum īnstrūmentō datīsque tuīs dēlētur.
 privacy-6 = Ubi ignōtī inter sē lūdunt, servātur etiam, quōs exclūseris. Quī aliquem dēfert, eī quī moderātrum cūrat mēnsam, nōmen, verba postrēma illīus ostendit. Utrumque perit, cum alteruter sē dēlet.
 
 rejection-not-director = Hoc sōlus moderātor facere potest.
@@ -443,7 +444,7 @@ rejection-bad-seating = Tot ad ūnam mēnsam sedēre nōn possunt.
 rejection-bad-teams = Cuique gregī nōmen suum sit, nec quisquam in duōbus gregibus.
 rejection-bad-preparation = Id cum hīs lēgibus omnibus mēnsīs parārī nōn potest.
 rejection-nobody-there = Nēmō adhūc adest.
-rejection-bad-deadline = Diēs futūrus sit, intrā annum.
+rejection-bad-deadline = Diēs futūrus sit, intrā diēs { $days }.
 rejection-too-much-homework = Locus nōn est: prius vetera pēnsa claude.
 rejection-no-such-homework = Tāle pēnsum nōn est.
 rejection-homework-closed = Hoc pēnsum clausum est.

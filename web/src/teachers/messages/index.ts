@@ -1,5 +1,4 @@
 export {
   loadMessages as loadTeachersMessages,
-  type Messages,
   type MessageTranslator as TeachersTranslator,
 } from './keys.gen.ts';
