@@ -13,8 +13,12 @@ export interface Review {
   readonly at: number;
 }
 
-/** What a baseline knows of a learner. */
-interface Known {
+/**
+ * What a baseline knows of a learner.
+ *
+ * @public
+ */
+export interface Known {
   readonly mind: { readonly deck: Deck };
   readonly past: readonly Review[];
   readonly now: number;
