@@ -1,7 +1,7 @@
 import type { Language } from '@lusoria/i18n';
 import type { ChosenOptions } from './contract.ts';
 import type { AnyGame } from './erase.ts';
-import type { Exam } from './exam.ts';
+import type { Exam } from './puzzle/exam.ts';
 import type { HintOf } from './hint.ts';
 import type { InsightOf } from './report/insight.ts';
 import type { Course } from './lesson/types.ts';

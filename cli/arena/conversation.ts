@@ -28,7 +28,7 @@ const answerSchema = v.variant('t', [
   v.strictObject({ t: v.literal('answer'), id: v.number(), answer: v.unknown() }),
 ]);
 /** An answer of an engine, or what is wrong with it. */
-export type Said = v.InferOutput<typeof answerSchema> | { readonly fault: Fault };
+type Said = v.InferOutput<typeof answerSchema> | { readonly fault: Fault };
 
 /** Reason why an engine, and the match with it, cannot go on. */
 export type Broken =
