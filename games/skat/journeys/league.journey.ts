@@ -88,6 +88,8 @@ journey(
     const player = await withoutPage(ada, code);
     await playSeries([player, ...others], 1);
     await ada.sees('This series is over.');
+    await ada.sees(/(?:Series|Serie|Seriēs) 2: /u);
+    await ada.looksAround('where to sit next');
     await host.sees('Start series 2');
 
     // Late, and with the next series: the table of three is one of four now. Then somebody has to go.
