@@ -1,4 +1,5 @@
 import { defined, seeded } from '@lusoria/core';
+import { walkThrough } from '@lusoria/core/lesson';
 import { game } from '@lusoria/skat/game';
 import { roundNumber, recordOf } from '@lusoria/table';
 import { newTable } from '@lusoria/table/testing/script.ts';
@@ -7,6 +8,7 @@ import { loadJournal } from '@lusoria/testing/browser/journal.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import { journalText, roundEntry } from '@lusoria/web-kit/journal/index.ts';
 import { expect, test } from 'vitest';
+import { courses } from '../lessons/index.ts';
 
 const site = useSite();
 const ROUNDS = 8;
@@ -75,4 +77,23 @@ test('after an evening that cost points three puzzles are proposed, of what cost
     .first()
     .waitFor();
   expect(new URL(page.url()).hash).toMatch(/^#\w{7}$/u);
+});
+
+test('twenty decisions are in the figures once they are made', async () => {
+  const entry = courses['skat']?.lessons.find(({ id }) => id === 'trainer-discards');
+  if (!entry) throw new Error('no such lesson');
+  // All but the last step, every answer right.
+  const { inputs } = defined(walkThrough(entry.open()).at(-2));
+  const { page } = await site.visit({ width: 390, height: 844, touch: true });
+  await page.goto('/learn/skat');
+  await page.evaluate(
+    (kept) => localStorage.setItem('lusoria.lessons.skat', kept),
+    JSON.stringify({ done: [], open: { lesson: entry.id, inputs } }),
+  );
+  await page.goto(`/learn/skat/${entry.id}`);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.goto('/skat/figures');
+  const row = page.getByRole('row', { name: /^Discarding/ });
+  await expect.poll(() => row.innerText()).toMatch(/1\s+20 of 20 \(100 %\)\s+20 of 20/u);
+  await check(page, 'figures of decisions', true);
 });
