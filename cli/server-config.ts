@@ -31,6 +31,7 @@ export const SERVER_OPTIONS = {
   'operator-contact': { kind: 'value', takes: 'TEXT' },
   lobby: { kind: 'flag', takes: '' },
   'no-daily': { kind: 'flag', takes: '' },
+  'no-push': { kind: 'flag', takes: '' },
 } as const;
 
 /**
@@ -58,6 +59,7 @@ export function configFrom(given: Arguments, terminal: Terminal): Config {
     openMetrics: given.has('open-metrics'),
     lobby: given.has('lobby'),
     daily: !given.has('no-daily'),
+    push: !given.has('no-push'),
     origins: given.values('origin').map((text) => address('--origin', text)),
     proxies: given.values('proxy').map(proxyFrom),
     webDir: given.value('web') ?? undefined,

@@ -4,25 +4,11 @@ import { journey } from '@lusoria/testing/journey/journey.ts';
 import type { Traveller } from '@lusoria/testing/journey/traveller.ts';
 import { join } from '@lusoria/testing/people/client.ts';
 import { botPlayer, play } from '@lusoria/testing/people/play.ts';
-import { openServer, type TestServer } from '@lusoria/testing/server/server.ts';
-import { afterAll, beforeAll, expect } from 'vitest';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Days that have passed at the server. */
-let passed = 0;
+import { useServerOfDays } from '@lusoria/testing/server/days.ts';
+import { expect } from 'vitest';
 
 const site = useSite();
-let server: TestServer;
-beforeAll(async () => {
-  server = await openServer(
-    undefined,
-    undefined,
-    0,
-    {},
-    { now: () => Date.now() + passed * DAY_MS },
-  );
-});
-afterAll(async () => server.close());
+const server = useServerOfDays();
 
 /** The deal of the Latin game, of today or of yesterday. */
 function latin({ page }: Traveller, day: 'today' | 'yesterday') {
@@ -81,7 +67,7 @@ journey(
     ).toBe(0);
 
     // The next day there are new deals, and yesterday's can be gone over.
-    passed += 1;
+    server.passes(1);
     await livia.opens('/daily');
     await expect.poll(async () => streak(livia)).toContain('1');
     await latin(livia, 'today')

@@ -120,3 +120,71 @@ journey(
     await other.looksAround('a round that is broken off');
   },
 );
+
+journey(
+  site,
+  'a notice says that it is my turn, and leads to the table; nobody is sent one unasked',
+  'desktop',
+  async ({ person }) => {
+    const livia = await person('Livia', { keeps: true }, server.url);
+    await livia.opens('/');
+    const registration = await livia.page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      return active?.scriptURL;
+    });
+    expect(registration).toBe(`${server.url}/sw.js`);
+    await livia.presses(new RegExp(`^(?:${livia.partly('With friends').source}).*is`, 'u'));
+    await livia.presses('by the day');
+    await livia.presses('Open the table');
+    await livia.sees('Who is playing?');
+    await livia.page.waitForURL(/\/t\/[0-9A-Z]{6}$/u);
+    const code = livia.page.url().slice(-6);
+    await livia.page
+      .getByRole('button', { name: livia.wholly('Tell me when it is my turn') })
+      .waitFor();
+    await livia.looksAround('the way to notices');
+    // The browser of the test shows none, and asks nobody.
+    await livia.presses('Tell me when it is my turn');
+    await livia.sees('This browser is told not to show notices.');
+    await livia.looksAround('a browser without notices');
+
+    // A friend sits down while Livia is away: the table waits for her to begin.
+    const otho = await join(server.url, { name: 'Otho' });
+    const table = await otho.open(code);
+    await otho.do(table, { do: 'sit', seat: 1 });
+    await otho.close();
+    await livia.opens('/daily');
+    await receivesPush(livia);
+    await expect.poll(async () => pushed(livia)).toEqual([['Lusoria', 'Your turn']]);
+    await livia.opens('/turn');
+    await livia.page.waitForURL(`**/t/${code}`);
+    await livia.sees('Who is playing?');
+  },
+);
+
+/** Notices that the service worker has asked the browser to show. */
+async function pushed({ context }: Traveller): Promise<unknown> {
+  return context.serviceWorkers()[0]?.evaluate('self.shown');
+}
+
+/** A push service delivers a message to the service worker. */
+async function receivesPush({ page, context }: Traveller): Promise<void> {
+  await context.serviceWorkers()[0]?.evaluate(`
+    self.shown = [];
+    const show = registration.showNotification.bind(registration);
+    registration.showNotification = async (title, options) => {
+      self.shown.push([title, options.body]);
+      return show(title, options);
+    };
+  `);
+  const cdp = await context.newCDPSession(page);
+  const registration = new Promise<string>((resolve) => {
+    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await cdp.send('ServiceWorker.enable');
+  const registrationId = await registration;
+  const { origin } = new URL(server.url);
+  await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: 'your-turn' });
+}

@@ -47,7 +47,14 @@ beforeAll(async () => {
   copy = copyTree((path) => !NOT_NEEDED.test(path));
   await node(['scripts/new-game.mjs', NAME]);
   await node(
-    [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'],
+    [
+      join(ROOT, 'node_modules/vite/bin/vite.js'),
+      'build',
+      '--mode',
+      'draft',
+      '--logLevel',
+      'error',
+    ],
     join(copy, 'web'),
   );
   server = await openServerProcess(['--data', join(copy, 'data')], 0, join(copy, 'cli/main.ts'));

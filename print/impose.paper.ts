@@ -9,7 +9,7 @@ import { renderPdf } from './pdf/render.ts';
 import { boxes, flipped, inked, isDark, type Span } from './testing/measure.ts';
 import { type Page, pixelsOf } from './testing/poppler.ts';
 
-const DPI = 300;
+const DPI = 200;
 const MM = DPI / 25.4;
 /** Distance from the edge of a card to its black area (millimetres). */
 const INSET = 6;

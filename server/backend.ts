@@ -12,6 +12,9 @@ import type { Lifecycle } from './lifecycle.ts';
 import { logNotice } from './log.ts';
 import { type Metrics, openMetrics } from './metrics/metrics.ts';
 import { clusterOf, type Hooks, openStore, portsOf } from './ports.ts';
+import { startNotifying } from './push/notifier.ts';
+import { isPushService } from './push/services.ts';
+import { newVapidKey, type Vapid, vapidFrom } from './push/vapid.ts';
 import type { OpenStore } from './store/open-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -64,10 +67,17 @@ export async function startBackend(
     async (opened) => opened.close(),
   );
   const cluster = clusterOf(config, bus);
+  const vapid = config.push ? await vapidOf(store, config) : null;
   const ports = portsOf(store, log, hooks, {
     cluster,
     lobby: config.lobby,
     keepMs: config.keepDays * DAY_MS,
+    ...(vapid && {
+      push: {
+        key: vapid.publicKey,
+        knows: (endpoint) => isPushService(endpoint, config.pushServices),
+      },
+    }),
     think: thinkAnywhere(config, bots, bus, metrics),
     ...(decisions && { decide: decisions.decide }),
     notice(notice) {
@@ -87,8 +97,22 @@ export async function startBackend(
       }),
     (opened) => opened.stop(),
   );
+  if (vapid) {
+    await start(
+      'notices',
+      () => startNotifying(ports, server, vapid, log),
+      (stop) => stop(),
+    );
+  }
   metrics.watch(server, bots.waiting);
   return { store, metrics, bus, cluster, ports, server, proofOf };
+}
+
+/** The key pair by which push services know this server: made once for all nodes, and stored with the data. */
+async function vapidOf({ store }: OpenStore, { publicUrl }: Config): Promise<Vapid> {
+  const kept = await store.keepSetting('vapid', newVapidKey());
+  // Where the operator is reached; without a public address only this machine's browsers come here.
+  return vapidFrom(kept, publicUrl?.startsWith('https:') ? publicUrl : 'mailto:lusoria@localhost');
 }
 
 /** Runs bots: on workers for all nodes; where there are none, on this node. */

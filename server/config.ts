@@ -151,6 +151,10 @@ const configSchema = v.strictObject({
     }),
     {},
   ),
+  /** Whether people's devices may be told that it is their turn (Web Push). */
+  push: v.optional(v.boolean(), true),
+  /** Origins of push services besides those of the browsers. */
+  pushServices: v.optional(v.array(origin), []),
   /** Key of the operator's page; null: generated at the start. */
   adminKey: v.optional(v.nullable(v.pipe(v.string(), v.check(isAdminKey))), null),
   /** Whether `/metrics` is public; otherwise it requires the operator's key. */
@@ -178,13 +182,13 @@ export function readConfig(raw: unknown): Result<Config> {
 
 /** Settings that everybody may know; the papers about data protection follow them. */
 export interface Installation
-  extends Pick<Config, 'publicUrl' | 'keepDays' | 'operator' | 'lobby' | 'daily'> {
+  extends Pick<Config, 'publicUrl' | 'keepDays' | 'operator' | 'lobby' | 'daily' | 'push'> {
   readonly storage: 'file' | 'postgres' | 'memory';
 }
 
 export function installationOf(config: Config): Installation {
-  const { publicUrl, keepDays, operator, lobby, daily, database } = config;
-  return { publicUrl, keepDays, operator, lobby, daily, storage: storageOf(database) };
+  const { publicUrl, keepDays, operator, lobby, daily, push, database } = config;
+  return { publicUrl, keepDays, operator, lobby, daily, push, storage: storageOf(database) };
 }
 
 function storageOf(database: Config['database']): Installation['storage'] {

@@ -46,7 +46,7 @@ export function portsOf(
     randomBytes = (count) => randomFillSync(new Uint8Array(count)),
     games = loadGame,
   }: Hooks,
-  rest: Pick<Ports, 'cluster' | 'think' | 'decide' | 'notice' | 'lobby' | 'keepMs'>,
+  rest: Pick<Ports, 'cluster' | 'think' | 'decide' | 'notice' | 'lobby' | 'keepMs' | 'push'>,
 ): Ports {
   return {
     store,

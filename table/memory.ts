@@ -11,6 +11,7 @@ import {
   type StoredTable,
   SWEEP_BATCH,
 } from './ports.ts';
+import { memorySubscriptions } from './memory-subscriptions.ts';
 import { pageStart, sizeOf } from './record/entry-text.ts';
 import type { Entry, Snapshot } from './model/types.ts';
 
@@ -49,12 +50,14 @@ interface Data {
   /** Blocked people, by those who blocked them. */
   readonly blocks: Map<string, Set<string>>;
   readonly reports: Map<string, StoredReport>;
+  readonly subscriptions: ReturnType<typeof memorySubscriptions>;
 }
 
 /** A store that is lost when the process ends: for games on one device, and for tests. */
 export function memoryStore(): Store {
+  const people: Data['people'] = new Map();
   const data: Data = {
-    people: new Map(),
+    people,
     tokens: new Map(),
     bots: new Map(),
     codes: new Map(),
@@ -63,13 +66,20 @@ export function memoryStore(): Store {
     settings: new Map(),
     blocks: new Map(),
     reports: new Map(),
+    subscriptions: memorySubscriptions((person) => people.has(person)),
   };
   return {
     ...peopleStore(data),
     ...tableStore(data),
     ...retention(data),
+    ...data.subscriptions.store,
     setting: async (name) => data.settings.get(name) ?? '',
     saveSetting: async (name, text) => void data.settings.set(name, text),
+    keepSetting: async (name, text) => {
+      const kept = data.settings.get(name) ?? text;
+      data.settings.set(name, kept);
+      return kept;
+    },
   };
 }
 
@@ -77,7 +87,16 @@ function reportKey({ table, person, by }: Pick<StoredReport, 'table' | 'person' 
   return `${table} ${person} ${by}`;
 }
 
-function peopleStore({ people, tokens, bots, codes, tables, blocks, reports }: Data) {
+function peopleStore({
+  people,
+  tokens,
+  bots,
+  codes,
+  tables,
+  blocks,
+  reports,
+  subscriptions,
+}: Data) {
   return {
     addPerson: async (person, tokenHash, now) => {
       people.set(person.id, { person, seen: now });
@@ -145,6 +164,7 @@ function peopleStore({ people, tokens, bots, codes, tables, blocks, reports }: D
         if (token.person === person && isOf(devices, hash)) tokens.delete(hash);
       }
       for (const [hash, code] of codes) if (code.person === person) codes.delete(hash);
+      subscriptions.removeDevices(person, devices);
     },
     peopleToErase: async () => {
       const held = new Set([...tokens.values()].map(({ person }) => person));
@@ -164,7 +184,7 @@ function isOf(devices: Devices, tokenHash: string): boolean {
   return (deviceOf(tokenHash) === devices.device) === (devices.kind === 'one');
 }
 
-function tableStore({ tables, idsByCode }: Data) {
+function tableStore({ tables, idsByCode, subscriptions }: Data) {
   return {
     create: async (table, entry, people) => {
       if (tables.has(table.id) || idsByCode.has(table.code)) return false;
@@ -196,7 +216,7 @@ function tableStore({ tables, idsByCode }: Data) {
       const entry = log?.[seq - 1];
       if (entry) log[seq - 1] = { ...entry, events: [] };
     },
-    append: async (id, entry, { people, joins, deadline } = {}) => {
+    append: async (id, entry, { people, joins, deadline, calls } = {}) => {
       const table = tables.get(id);
       if (!table) return { kind: 'behind' };
       const repeated = table.seqs.get(entry.command);
@@ -209,6 +229,7 @@ function tableStore({ tables, idsByCode }: Data) {
         table.people = [...table.people, joins];
       }
       if (deadline !== undefined) table.deadline = deadline;
+      if (calls !== undefined) subscriptions.call(calls.people, calls.at);
       return { kind: 'done' };
     },
     leaseDueTables: async (now, until) => {
@@ -254,7 +275,17 @@ function tableStore({ tables, idsByCode }: Data) {
   } satisfies Partial<Store>;
 }
 
-function retention({ people, tokens, bots, codes, tables, idsByCode, blocks, reports }: Data) {
+function retention({
+  people,
+  tokens,
+  bots,
+  codes,
+  tables,
+  idsByCode,
+  blocks,
+  reports,
+  subscriptions,
+}: Data) {
   const removeTable = (id: string): void => {
     idsByCode.delete(defined(tables.get(id)).table.code);
     tables.delete(id);
@@ -267,6 +298,7 @@ function retention({ people, tokens, bots, codes, tables, idsByCode, blocks, rep
     for (const [hash, { person }] of tokens) if (!people.has(person)) tokens.delete(hash);
     for (const [hash, { person }] of codes) if (!people.has(person)) codes.delete(hash);
     for (const id of bots.keys()) if (!people.has(id)) bots.delete(id);
+    subscriptions.removeOfNobody();
   };
   return {
     eraseAt: async (id, person, entries) => {

@@ -1,6 +1,7 @@
 import type { AnyGame } from '@lusoria/core';
 import type { DecidedEvents } from './model/decision.ts';
 import type { SlowJob } from './model/slow.ts';
+import type { Subscription } from './protocol/subscription.ts';
 import type { Page } from './record/entry-text.ts';
 import type { Entry, Snapshot } from './model/types.ts';
 
@@ -64,6 +65,23 @@ export interface StoredTable {
   readonly game: string;
 }
 
+/** A device's subscription to notices, of a person. */
+export interface StoredSubscription extends Subscription {
+  readonly person: string;
+  /** The device that it belongs to (`deviceOf`): it goes with its token. */
+  readonly device: string;
+}
+
+/** A subscription with something to tell, since a time that names it. */
+export interface DueSubscription extends StoredSubscription {
+  readonly due: number;
+}
+
+/** Subscriptions of a person; a further one replaces the oldest. */
+export const MAX_SUBSCRIPTIONS = 8;
+/** Subscriptions leased to one caller at once. */
+export const PUSH_BATCH = 20;
+
 /** A stored table with the time of its last entry (milliseconds since 1970). */
 export interface DatedTable extends StoredTable {
   readonly at: number;
@@ -88,6 +106,8 @@ export interface Changes {
   readonly joins?: string;
   /** When another node should take the table over (milliseconds since 1970); null: never. */
   readonly deadline?: number | null;
+  /** People whom the table now waits for, and when their devices are to be told. */
+  readonly calls?: { readonly people: readonly string[]; readonly at: number };
 }
 
 /**
@@ -179,6 +199,16 @@ export interface Store {
   removePerson(person: string): Promise<void>;
   /** All tables but the logs of days, the one with the latest entry first, at most `limit`. */
   latestTables(limit: number): Promise<readonly DatedTable[]>;
+  /** Adds a subscription of a known person made now, in place of one with its endpoint. */
+  addSubscription(subscription: StoredSubscription, now: number): Promise<void>;
+  /** Removes a subscription, of this person only; null: of whomever. */
+  removeSubscription(endpoint: string, person: string | null): Promise<void>;
+  /** Subscriptions with something to tell by now, at most `PUSH_BATCH`: each is leased to one caller until a time. */
+  leaseDueSubscriptions(now: number, until: number): Promise<readonly DueSubscription[]>;
+  /** Sets when a subscription has something to tell next (null: nothing), unless it was called anew since `due`. */
+  settleSubscription(endpoint: string, due: number, next: number | null): Promise<void>;
+  /** Saves a text of the server's own where there is none of this name; returns the one that is there. */
+  keepSetting(name: string, text: string): Promise<string>;
   /** Text saved under a name; '' when there is none. */
   setting(name: string): Promise<string>;
   /** Saves a text of the server's own, which belongs to no table and no person. */
@@ -322,6 +352,13 @@ export interface Ports {
   readonly lobby?: boolean;
   /** Time without activity after which tables are deleted (milliseconds); absent: never. No move may take as long. */
   readonly keepMs?: number;
+  /** Notices to people's devices (Web Push); absent: there are none. */
+  readonly push?: {
+    /** The server's public key, in base64url. */
+    readonly key: string;
+    /** Whether the endpoint belongs to a push service that this server knows. */
+    knows(endpoint: string): boolean;
+  };
   /** A game by its id; null: none. */
   games(name: string): Promise<AnyGame | null>;
 }

@@ -40,6 +40,8 @@ export interface Context {
   readonly random: Random;
   /** 32 bytes from the operating system, in hexadecimal. */
   readonly secret: () => string;
+  /** How long an event without activity is kept (milliseconds); undefined: for ever. */
+  readonly keepMs?: number | undefined;
 }
 
 /** The events that follow, or the reason for refusal. */

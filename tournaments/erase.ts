@@ -30,6 +30,8 @@ function without(event: TournamentEvent, member: number): TournamentEvent {
       return event.member === member && event.name !== NAMELESS
         ? { ...event, name: NAMELESS }
         : event;
+    case 'word':
+      return event.member === member && event.word !== '' ? { ...event, word: '' } : event;
     default:
       return event;
   }
@@ -39,11 +41,28 @@ function without(event: TournamentEvent, member: number): TournamentEvent {
 export function visitorsIn(entries: readonly EventEntry[]): readonly string[] {
   return entries.flatMap(({ events }) =>
     events.flatMap((event) =>
-      event.type === 'joined' || event.type === 'asked' || event.type === 'knocked'
+      event.type === 'joined' ||
+      event.type === 'asked' ||
+      event.type === 'knocked' ||
+      event.type === 'returned'
         ? [event.person]
         : [],
     ),
   );
+}
+
+/** People who were this member, on one device after another; not who only asked to be. */
+export function devicesOf(log: readonly EventEntry[], member: number): ReadonlySet<string> {
+  const people = new Set<string>();
+  let asking: string | null = null;
+  for (const event of log.flatMap(({ events }) => events)) {
+    if (!('member' in event) || event.member !== member) continue;
+    if (event.type === 'asked') asking = event.person;
+    if (event.type === 'admitted' && asking !== null) people.add(asking);
+    if (event.type === 'joined' || event.type === 'returned') people.add(event.person);
+    if (event.type === 'answered' && event.admit) people.add(event.person);
+  }
+  return people;
 }
 
 export function erasedIn(entries: readonly EventEntry[]): readonly number[] {

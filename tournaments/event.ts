@@ -2,6 +2,8 @@ import { accepted, type AnyGame } from '@lusoria/core';
 import { cleaned, NAME_LENGTH, NAMELESS } from '@lusoria/table/names';
 import { type Context, type Decision, rejectWith, type Request } from './decision.ts';
 import { erasedFrom } from './erase.ts';
+import { doHomework, setHomework } from './homework/decide.ts';
+import { findPiece } from './homework/state.ts';
 import { plan, planFrom, withPlan } from './plan.ts';
 import { join, leave } from './joining.ts';
 import { lastRound } from './membership.ts';
@@ -82,12 +84,18 @@ function byPerson(state: EventState, person: string, command: Command, context: 
   if (command.do === 'leave') return leave(state, person);
   if (state.seq >= MAX_ENTRIES) return rejectWith('table-full');
   if (command.do === 'join') return join(state, person, command, context);
+  if (command.do === 'begin-homework' || command.do === 'word' || command.do === 'return') {
+    return doHomework(state, person, command, context);
+  }
   return person === state.director
     ? byDirector(state, command, context)
     : rejectWith('not-director');
 }
 
-type DirectorCommand = Exclude<Command, { do: 'join' | 'leave' }>;
+type DirectorCommand = Exclude<
+  Command,
+  { do: 'join' | 'leave' | 'begin-homework' | 'word' | 'return' }
+>;
 
 function byDirector(state: EventState, command: DirectorCommand, context: Context): Decision {
   switch (command.do) {
@@ -101,6 +109,10 @@ function byDirector(state: EventState, command: DirectorCommand, context: Contex
     case 'erase':
     case 'apart':
       return ofPeople(state, command, context);
+    case 'assign':
+    case 'reschedule':
+    case 'close-homework':
+      return setHomework(state, command, context);
     case 'lock':
       return accepted([{ type: 'locked', on: command.on }]);
     case 'title':
@@ -161,8 +173,8 @@ function report(
   { table: id, played, over, best, scores }: Extract<Request, { kind: 'report' }>,
 ): Decision {
   const round = state.rounds.find(({ tables }) => tables.some((one) => one.id === id));
-  const table = round?.tables.find((one) => one.id === id);
-  if (!round || !table) return rejectWith('no-such-event-table');
+  const table = round?.tables.find((one) => one.id === id) ?? findPiece(state.homework, id)?.table;
+  if (!table) return rejectWith('no-such-event-table');
   const isNews = played > table.played || (over && !table.over);
   if (!isNews || scores.length !== table.seats.length) return rejectWith('not-now');
   const reported: TournamentEvent = {
@@ -173,6 +185,7 @@ function report(
     best,
     scores: [...scores],
   };
+  if (!round) return accepted([reported]);
   const others = round.tables.every((one) => one.id === id || one.over);
   const isLast = round === lastRound(state) && !round.ended && over && others;
   return accepted(isLast ? [reported, { type: 'ended', counts: false }] : [reported]);

@@ -1,21 +1,25 @@
 import { defined } from '@lusoria/core';
 import { NAMELESS } from '@lusoria/table/names';
+import {
+  afterReport,
+  findPiece,
+  homeworkAfter,
+  mergedPieces,
+  withoutPlayer,
+} from './homework/state.ts';
+import { type EventTable, newTable, reported, withMember } from './model/scores.ts';
 import { replaced } from './seating/replaced.ts';
 import type {
   EventEntry,
   TournamentEvent,
   EventRound,
   EventState,
-  EventTable,
   Member,
-  Score,
   Settings,
   Tables,
 } from './types.ts';
 
 type Of<T extends TournamentEvent['type']> = Extract<TournamentEvent, { type: T }>;
-
-const NOTHING: Score = { points: 0, won: 0, lost: 0 };
 
 /** The initial event, from the first event of its log. */
 function initialState(id: string, event: Of<'created'>, at: number): EventState {
@@ -35,6 +39,7 @@ function initialState(id: string, event: Of<'created'>, at: number): EventState 
     teams: [],
     counted: null,
     rounds: [],
+    homework: [],
     told: null,
     spotlight: null,
     createdAt: at,
@@ -67,22 +72,7 @@ export function evolve(state: EventState, event: TournamentEvent, at: number): E
     case 'created':
       return state;
     case 'listed':
-      return {
-        ...state,
-        members: [
-          ...state.members,
-          ...event.names.map(
-            ({ member, name }): Member => ({
-              no: member,
-              name,
-              person: null,
-              state: 'listed',
-              isListed: true,
-              at,
-            }),
-          ),
-        ],
-      };
+      return { ...state, members: [...state.members, ...event.names.map(listedAt(at))] };
     case 'joined':
       return forgetsKnock(came(state, event, 'here', at), event.person);
     case 'asked':
@@ -144,7 +134,7 @@ export function evolve(state: EventState, event: TournamentEvent, at: number): E
       const came = event.seats.filter((member) => member !== null);
       return inRound(cameLate(state, came, at), (round) => ({
         ...round,
-        tables: [...round.tables, newTable(event)],
+        tables: [...round.tables, newTable(event.table, event.seats)],
       }));
     }
     case 'dealt':
@@ -154,7 +144,9 @@ export function evolve(state: EventState, event: TournamentEvent, at: number): E
     case 'time':
       return inRound(state, (round) => ({ ...round, until: event.until }));
     case 'reported':
-      return atTable(state, event.table, (table) => reported(table, event));
+      return findPiece(state.homework, event.table)
+        ? { ...state, homework: afterReport(state.homework, event, at) }
+        : atTable(state, event.table, (table) => reported(table, event));
     case 'ended':
       return inRound({ ...state, told: null }, (round) => ({
         ...round,
@@ -169,8 +161,29 @@ export function evolve(state: EventState, event: TournamentEvent, at: number): E
     case 'spotlight':
       return { ...state, spotlight: event.table };
     case 'erased':
-      return changed(state, event.member, { name: NAMELESS, state: 'gone' });
+      return changed(state, event.member, { name: NAMELESS, state: 'gone', word: null });
+    case 'assigned':
+    case 'rescheduled':
+    case 'homework-closed':
+    case 'homework-begun':
+      return { ...state, homework: homeworkAfter(state.homework, event, at) };
+    case 'word':
+      return changed(state, event.member, { word: event.word || null });
+    case 'returned':
+      return forgetsKnock(changed(state, event.member, { person: event.person }), event.person);
   }
+}
+
+function listedAt(at: number): (one: Of<'listed'>['names'][number]) => Member {
+  return ({ member, name }) => ({
+    no: member,
+    name,
+    person: null,
+    state: 'listed',
+    isListed: true,
+    at,
+    word: null,
+  });
 }
 
 function changed(state: EventState, no: number, to: Partial<Member>): EventState {
@@ -188,7 +201,10 @@ function came(
 ): EventState {
   const newcomer = { name, person, state: as, at };
   if (state.members.some(({ no }) => no === member)) return changed(state, member, newcomer);
-  return { ...state, members: [...state.members, { no: member, isListed: false, ...newcomer }] };
+  return {
+    ...state,
+    members: [...state.members, { no: member, isListed: false, word: null, ...newcomer }],
+  };
 }
 
 /** Whoever has come in as somebody else is not asked about any more. */
@@ -236,6 +252,7 @@ function unseated(state: EventState, member: number): EventState {
         seats: table.seats.map((one) => (one === member ? null : one)),
       })),
     })),
+    homework: withoutPlayer(state.homework, member),
     drawn: state.drawn && state.drawn.map((table) => table.filter((one) => one !== member)),
   };
 }
@@ -245,30 +262,28 @@ function merged(state: EventState, { from, into }: Of<'merged'>): EventState {
   const find = (no: number): Member | undefined => state.members.find((one) => one.no === no);
   const person = find(from)?.person ?? find(into)?.person ?? null;
   const swapped = (one: number | null): number | null => (one === from ? into : one);
-  const owned = (scores: EventTable['scores']): EventTable['scores'] =>
-    summed(scores.map((score) => (score.member === from ? { ...score, member: into } : score)));
   const rounds = state.rounds.map((round) => ({
     ...round,
     tables: round.tables.map((table) => ({
-      ...table,
+      ...withMember(table, from, into),
       // Nobody has two seats.
       seats: table.seats.map((one) =>
         one === into && round.tables.some(({ seats }) => seats.includes(from))
           ? null
           : swapped(one),
       ),
-      scores: owned(table.scores),
-      before: table.before.map((one) => ({ ...one, scores: owned(one.scores) })),
     })),
   }));
   const once = (tables: Tables): Tables => replaced(tables, from, into);
   const drawn = state.drawn && once(state.drawn);
   const plan = state.plan.map(once);
+  const homework = mergedPieces(state.homework, from, into);
   const teams = once(state.teams.map((team) => team.members));
   const after = changed(
     {
       ...state,
       rounds,
+      homework,
       drawn,
       plan,
       teams: state.teams.map((team, i) => ({ ...team, members: defined(teams[i]) })),
@@ -276,15 +291,16 @@ function merged(state: EventState, { from, into }: Of<'merged'>): EventState {
     into,
     {
       person,
+      word: find(into)?.word ?? find(from)?.word ?? null,
       state: person === null ? 'listed' : 'here',
     },
   );
-  return changed(after, from, { person: null, state: 'gone' });
+  return changed(after, from, { person: null, state: 'gone', word: null });
 }
 
 function newRound({ tables, secret, prepared, until }: Of<'round'>, at: number): EventRound {
   return {
-    tables: tables.map(newTable),
+    tables: tables.map(({ table, seats }) => newTable(table, seats)),
     secret,
     prepared,
     startedAt: at,
@@ -296,20 +312,6 @@ function newRound({ tables, secret, prepared, until }: Of<'round'>, at: number):
     late: [],
     deals: 1,
     ended: false,
-  };
-}
-
-function newTable({ table, seats }: Omit<Of<'opened'>, 'type'>): EventTable {
-  return {
-    id: table,
-    seats,
-    played: 0,
-    over: false,
-    best: 'most',
-    brokenOff: false,
-    standing: seats.map(() => NOTHING),
-    scores: [],
-    before: [],
   };
 }
 
@@ -329,43 +331,6 @@ function paused(round: EventRound, { on, adjourned }: Of<'paused'>, at: number):
   const missed = round.pausedAt === null ? 0 : at - round.pausedAt;
   const until = round.until === null ? null : round.until + missed;
   return { ...round, pausedAt: null, resumedAt: at, adjourned: false, until };
-}
-
-function reported(table: EventTable, { played, over, best, scores }: Of<'reported'>): EventTable {
-  const more = scores.flatMap(({ points, won, lost }, seat) => {
-    const member = table.seats[seat] ?? null;
-    const before = table.standing[seat] ?? NOTHING;
-    if (member === null) return [];
-    return [
-      {
-        member,
-        points: points - before.points,
-        won: won - before.won,
-        lost: lost - before.lost,
-      },
-    ];
-  });
-  const { before, scores: known } = table;
-  return {
-    ...table,
-    played,
-    over,
-    best,
-    standing: scores,
-    scores: summed([...known, ...more]),
-    before: [...before, { played: table.played, standing: table.standing, scores: known }],
-  };
-}
-
-function summed(
-  scores: readonly (Score & { readonly member: number })[],
-): readonly (Score & { readonly member: number })[] {
-  const sums = new Map<number, Score>();
-  for (const { member, points, won, lost } of scores) {
-    const sum = sums.get(member) ?? NOTHING;
-    sums.set(member, { points: sum.points + points, won: sum.won + won, lost: sum.lost + lost });
-  }
-  return [...sums].map(([member, score]) => ({ member, ...score }));
 }
 
 function inRound(state: EventState, change: (round: EventRound) => EventRound): EventState {

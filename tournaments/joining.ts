@@ -15,9 +15,8 @@ export function join(
   command: Extract<Command, { do: 'join' }>,
   context: Context,
 ): Decision {
-  if (memberOf(state, person)) return rejectWith('already-seated');
-  if (askingAs(state, person)) return rejectWith('ask-director');
-  if (isShutOut(state, person)) return rejectWith('removed');
+  const barred = whyOutside(state, person);
+  if (barred) return barred;
   const name = cleaned(command.name, NAME_LENGTH);
   const wanted =
     command.member === undefined
@@ -30,6 +29,13 @@ export function join(
   // person.
   if (wanted?.state === 'here') return knock(state, person, wanted.no);
   return comeIn(state, person, name, wanted, context);
+}
+
+/** Why a person may neither join nor come back; null: they may. */
+export function whyOutside(state: EventState, person: string): Decision | null {
+  if (memberOf(state, person)) return rejectWith('already-seated');
+  if (askingAs(state, person)) return rejectWith('ask-director');
+  return isShutOut(state, person) ? rejectWith('removed') : null;
 }
 
 /** @param wanted of the list, or somebody who asks under the same name: the two are told apart */

@@ -19,7 +19,10 @@ import {
 const MINUTE_MS = 60_000;
 
 /** Numbers of people that a table can have with the options of an event, besides the bot of a prepared action. */
-export function sizesOf(state: EventState, { game }: Context): readonly number[] {
+export function sizesOf(
+  state: Pick<EventState, 'options' | 'prepared'>,
+  { game }: Context,
+): readonly number[] {
   return game.seats
     .filter((seats) => game.admits(state.options, seats) === null)
     .map((seats) => seats - reservedSeats(state))
@@ -132,12 +135,12 @@ function seatsOf(
 }
 
 /** Deterministic id: a table that is created twice is created once. */
-function tableId(event: string, round: number, table: number): string {
+export function tableId(event: string, round: number | string, table: number): string {
   return bytesToHex(sha256(utf8ToBytes(`${event} ${round} ${table}`))).slice(0, 20);
 }
 
 /** Fewest seats that suffice and that the game admits, but not far from the size of the others. */
-function withBots(
+export function withBots(
   members: readonly number[],
   sizes: readonly number[],
   wished: number,

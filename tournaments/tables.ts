@@ -10,10 +10,12 @@ import { settingsSchema as tableSettings } from '@lusoria/table/types';
 import * as v from 'valibot';
 import type { Request } from './decision.ts';
 import { lastRound } from './membership.ts';
-import type { EventRound, EventState, EventTable } from './types.ts';
+import { findPiece, type Homework, type Piece } from './homework/state.ts';
+import type { EventRound, EventState, EventTable, Settings } from './types.ts';
 
 /** Initial state of an event's table: bots in seats without a person, open seats for the others. */
 export function openingOf(event: EventState, table: EventTable, code: string): Opening {
+  const homework = findPiece(event.homework, table.id)?.homework;
   const seats = table.seats.map(
     (member): Holder =>
       member === null
@@ -22,11 +24,12 @@ export function openingOf(event: EventState, table: EventTable, code: string): O
   );
   // People at other tables must not see the deal.
   const settings = v.parse(tableSettings, {
-    clock: event.settings.clock,
+    clock: homework ? 'none' : event.settings.clock,
     spectators: false,
     ...talkAt(event),
   });
-  return { code, owner: event.director, name: event.name, options: event.options, settings, seats };
+  const { options } = homework ?? event;
+  return { code, owner: event.director, name: event.name, options, settings, seats };
 }
 
 /**
@@ -34,10 +37,45 @@ export function openingOf(event: EventState, table: EventTable, code: string): O
  * the following step is derived afterwards, so commands from two nodes or repeated ones do no harm.
  */
 export function wantedAt(event: EventState, table: TableState): DirectorCommand | null {
+  const found = findPiece(event.homework, table.id);
+  if (found) {
+    const { homework, piece, table: place } = found;
+    return wantedOf(event, table, place, {
+      next: 'players',
+      prepared: null,
+      end: homework.closedAt === null ? null : { counts: false },
+      goOn: () => homeworkWanted(homework, piece, table),
+    });
+  }
   const round = event.rounds.find(({ tables }) => tables.some(({ id }) => id === table.id));
   const place = round?.tables.find(({ id }) => id === table.id);
   if (!round || !place) return null;
-  if (!table.direction) return assembling(event, round, place);
+  const { next, shared } = event.settings;
+  return wantedOf(event, table, place, {
+    next: shared ? 'event' : next,
+    prepared: round.prepared,
+    end: round.ended || round !== lastRound(event) ? { counts: round.counts } : null,
+    goOn: () => roundWanted(round, table),
+  });
+}
+
+/** What a round of the event, or a homework, makes of its tables. */
+interface Purpose {
+  readonly next: Settings['next'];
+  readonly prepared: unknown;
+  /** How it ends for all; null: it goes on. */
+  readonly end: { readonly counts: boolean } | null;
+  /** The next command once everybody sits. */
+  readonly goOn: () => DirectorCommand | null;
+}
+
+function wantedOf(
+  event: EventState,
+  table: TableState,
+  place: EventTable,
+  { next, prepared, end, goOn }: Purpose,
+): DirectorCommand | null {
+  if (!table.direction) return assembling(event, place, next, prepared);
   const talk = talkAt(event);
   const { chat, reactions } = table.settings;
   if (chat !== talk.chat || reactions !== talk.reactions) return { do: 'talk', talk };
@@ -46,10 +84,10 @@ export function wantedAt(event: EventState, table: TableState): DirectorCommand 
     const wanted = seatWanted(event, place, table);
     return wanted?.do === 'replace' ? wanted : null;
   }
-  if (round.ended || round !== lastRound(event)) return { do: 'end', counts: round.counts };
+  if (end) return { do: 'end', ...end };
   // Where all have left nobody plays on.
   if (place.seats.every((member) => member === null)) return { do: 'end', counts: false };
-  return seatWanted(event, place, table) ?? roundWanted(round, table);
+  return seatWanted(event, place, table) ?? goOn();
 }
 
 function talkAt({ settings: { chat } }: EventState) {
@@ -58,12 +96,13 @@ function talkAt({ settings: { chat } }: EventState) {
 
 function assembling(
   event: EventState,
-  { prepared }: EventRound,
   { seats }: EventTable,
+  next: Settings['next'],
+  prepared: unknown,
 ): DirectorCommand {
   return {
     do: 'assemble',
-    direction: { event: event.id, next: event.settings.shared ? 'event' : event.settings.next },
+    direction: { event: event.id, next },
     prepared: prepared === null ? null : { seat: 0, action: prepared },
     people: seats.flatMap((member, seat) => {
       const found = member === null ? undefined : event.members[member];
@@ -118,6 +157,17 @@ function roundWanted(round: EventRound, table: TableState): DirectorCommand | nu
   return isOfAll ? { do: 'pause', on: false } : null;
 }
 
+function homeworkWanted(
+  { work }: Homework,
+  { tables }: Piece,
+  table: TableState,
+): DirectorCommand | null {
+  if (table.phase === 'lobby') return { do: 'begin', secret: null };
+  const before = tables.reduce((sum, one) => sum + (one.id === table.id ? 0 : one.played), 0);
+  const isDone = table.phase === 'between' && before + table.rounds.length >= work.rounds;
+  return isDone ? { do: 'end', counts: false } : null;
+}
+
 export function reportOf(table: TableState): Extract<Request, { kind: 'report' }> {
   const scores = table.seats.map((_, seat) => {
     const row = table.standings.find((one) => one.seat === seat);
@@ -133,9 +183,17 @@ export function reportOf(table: TableState): Extract<Request, { kind: 'report' }
   };
 }
 
+/** All tables of an event: of its rounds, and of its homework. */
+export function tablesOf({ rounds, homework }: EventState): readonly EventTable[] {
+  return [
+    ...rounds.flatMap(({ tables }) => tables),
+    ...homework.flatMap(({ pieces }) => pieces.flatMap((piece) => piece.tables)),
+  ];
+}
+
 /** Whether a table has something new to report to its event. */
 export function hasNews(event: EventState, table: TableState): boolean {
-  const known = event.rounds.flatMap(({ tables }) => tables).find(({ id }) => id === table.id);
+  const known = tablesOf(event).find(({ id }) => id === table.id);
   if (!known) return false;
   return table.rounds.length > known.played || (table.phase === 'over' && !known.over);
 }

@@ -1,7 +1,10 @@
-import type { BestPoints } from '@lusoria/core';
 import { list, whole } from '@lusoria/core/schema';
 import { NAME_LENGTH, NAMELESS } from '@lusoria/table/names';
 import * as v from 'valibot';
+import { homeworkCommands, homeworkEvents } from './homework/schemas.ts';
+import type { Homework } from './homework/state.ts';
+import { MAX_MEMBERS, member, personId, players, tableId, title } from './model/fields.ts';
+import { type EventTable, scoreSchema } from './model/scores.ts';
 import {
   ANSWERS,
   bellSchema,
@@ -12,12 +15,10 @@ import {
   settingsSchema,
 } from './settings.ts';
 
+export { MAX_EVER_MEMBERS, MAX_MEMBERS, TITLE_LENGTH } from './model/fields.ts';
+export type { EventTable, Score, Written } from './model/scores.ts';
 export * from './settings.ts';
 
-/** Members who are here, ask or are expected; further ones are rejected with `event-full`. */
-export const MAX_MEMBERS = 200;
-/** The same for all who have ever been members: whoever floods an event is removed, and others have room. */
-export const MAX_EVER_MEMBERS = 1000;
 /** A further round is rejected with `table-full`. */
 export const MAX_ROUNDS = 50;
 /** Maximum entries of one event's log; reports and leaving are still accepted. */
@@ -27,17 +28,11 @@ export const MAX_PLANNED = 12;
 /** Maximum teams, and people in one of them. */
 export const MAX_TEAMS = 100;
 export const MAX_TEAM_SIZE = 8;
-/** Maximum characters of a title and of a message to all. */
-export const TITLE_LENGTH = 60;
+/** Maximum characters of a message to all. */
 export const MESSAGE_LENGTH = 200;
 
-/** A member of an event, by number: the first has 0. */
-const member = v.pipe(whole, v.maxValue(MAX_EVER_MEMBERS - 1));
-const personId = v.pipe(v.string(), v.regex(/^p[0-9a-f]{16}$/));
 const name = v.pipe(v.string(), v.maxLength(NAME_LENGTH * 4));
-const tableId = v.pipe(v.string(), v.regex(/^[0-9a-f]{20}$/));
 const bytes32 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
-const title = v.pipe(v.string(), v.maxLength(TITLE_LENGTH * 4));
 const seating = v.pipe(list(v.pipe(list(member), v.maxLength(16))), v.maxLength(MAX_MEMBERS));
 const asking = v.pipe(list(member), v.minLength(1), v.maxLength(MAX_MEMBERS));
 const pair = v.strictTuple([member, member]);
@@ -110,15 +105,9 @@ export const commandSchema = v.variant('do', [
   }),
   v.strictObject({ do: v.literal('spotlight'), table: v.nullable(tableId) }),
   v.strictObject({ do: v.literal('erase'), member }),
+  ...homeworkCommands,
 ]);
 export type Command = v.InferOutput<typeof commandSchema>;
-
-const scoreSchema = v.strictObject({
-  points: v.number(),
-  won: whole,
-  /** Rounds lost, where the game counts them apart; logs from before this was told have none. */
-  lost: v.optional(whole, 0),
-});
 
 export const eventSchema = v.variant('type', [
   v.strictObject({
@@ -169,7 +158,7 @@ export const eventSchema = v.variant('type', [
   /** A round begins; null is a bot. `secret` is that of the deals, where all tables share them. */
   v.strictObject({
     type: v.literal('round'),
-    tables: list(v.strictObject({ table: tableId, seats: list(v.nullable(member)) })),
+    tables: list(v.strictObject({ table: tableId, seats: players })),
     secret: v.nullable(bytes32),
     /** Prepared action of the bot on the first seats; null: none. */
     prepared: v.optional(v.unknown(), null),
@@ -181,7 +170,7 @@ export const eventSchema = v.variant('type', [
   v.strictObject({
     type: v.literal('opened'),
     table: tableId,
-    seats: list(v.nullable(member)),
+    seats: players,
   }),
   v.strictObject({ type: v.literal('dealt') }),
   /** `adjourned`: it is to go on another time. */
@@ -207,6 +196,7 @@ export const eventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('spotlight'), table: v.nullable(tableId) }),
   /** The name is in no entry any more. */
   v.strictObject({ type: v.literal('erased'), member }),
+  ...homeworkEvents,
 ]);
 export type TournamentEvent = v.InferOutput<typeof eventSchema>;
 
@@ -217,9 +207,6 @@ export interface EventEntry {
   readonly command: string;
   readonly events: readonly TournamentEvent[];
 }
-
-/** Score of a member, or of a seat. */
-export type Score = v.InferOutput<typeof scoreSchema>;
 
 export const MEMBER_STATES = ['listed', 'asks', 'here', 'gone'] as const;
 
@@ -234,29 +221,8 @@ export interface Member {
   readonly isListed: boolean;
   /** When they came or asked, or were listed (milliseconds since 1970). */
   readonly at: number;
-}
-
-/** Scores of a table after some deals. */
-export interface Written {
-  /** Rounds of its game that have been played. */
-  readonly played: number;
-  /** Scores by seat. */
-  readonly standing: readonly Score[];
-  /** Scores by member: the part from while they sat there. */
-  readonly scores: readonly (Score & { readonly member: number })[];
-}
-
-export interface EventTable extends Written {
-  readonly id: string;
-  /** Players: members, or null for bots. */
-  readonly seats: readonly (number | null)[];
-  readonly over: boolean;
-  /** Which points win; the most before its first report. */
-  readonly best: BestPoints;
-  /** True if its round ended for all before its match did. */
-  readonly brokenOff: boolean;
-  /** Earlier reports, in order. */
-  readonly before: readonly Written[];
+  /** With it they come back on any device; null: they have none yet. */
+  readonly word: string | null;
 }
 
 /** A round of an event: one match at each table. */
@@ -324,6 +290,8 @@ export interface EventState {
   readonly counted: number | null;
   /** The last one may still be on. */
   readonly rounds: readonly EventRound[];
+  /** By number. */
+  readonly homework: readonly Homework[];
   readonly told: { readonly text: string; readonly at: number } | null;
   readonly spotlight: string | null;
   readonly createdAt: number;
@@ -344,4 +312,9 @@ export type EventCode =
   | 'bad-seating'
   | 'bad-preparation'
   | 'bad-teams'
-  | 'nobody-there';
+  | 'nobody-there'
+  | 'bad-deadline'
+  | 'too-much-homework'
+  | 'no-such-homework'
+  | 'homework-closed'
+  | 'wrong-word';

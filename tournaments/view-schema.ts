@@ -1,5 +1,6 @@
 import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
+import { homeworkViewSchema } from './homework/progress.ts';
 import { kindSchema, MEMBER_STATES, moneySchema, SCORES, settingsSchema } from './types.ts';
 
 const nullableWhole = v.nullable(whole);
@@ -75,6 +76,8 @@ export const eventViewSchema = v.strictObject({
       member: whole,
       /** The member's table in the latest round; null: none. */
       table: v.nullable(v.string()),
+      /** With it they come back on another device; null: they have none yet. */
+      word: v.nullable(v.string()),
     }),
     v.strictObject({ as: v.literal('screen') }),
     /**
@@ -162,6 +165,8 @@ export const eventViewSchema = v.strictObject({
   ),
   /** Empty for guests. */
   teams: list(v.strictObject({ name: v.string(), members: list(whole) })),
+  /** By number; guests and the wall see none. */
+  homework: list(homeworkViewSchema),
   told: v.nullable(v.strictObject({ text: v.string(), at: whole })),
   /** The director's own data; null for everybody else. */
   direction: v.nullable(

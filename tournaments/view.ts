@@ -8,6 +8,7 @@ import {
   membersHere,
   tableOf,
 } from './membership.ts';
+import { homeworkView } from './homework/progress.ts';
 import { moneyOf } from './money.ts';
 import { factorAt, signOf, standingsOf } from './standings.ts';
 import { teamStandingsOf } from './teams.ts';
@@ -74,6 +75,7 @@ export function viewFor(
       : { standings: null, teamStandings: null, till: null, rule: null }),
     seating: isGuest ? [] : comingOf(state),
     teams: isGuest ? [] : state.teams.map(({ name, members }) => ({ name, members: [...members] })),
+    homework: homeworkFor(state, viewer),
     told: isGuest ? null : told,
     direction: viewer.as === 'director' ? directionOf(state, presence) : null,
     own: ownOf(state, viewer),
@@ -91,7 +93,8 @@ function youOf(state: EventState, viewer: EventViewer): EventView['you'] {
   if (viewer.as === 'screen') return viewer;
   const { member } = viewer;
   const table = member === null ? null : (tableOf(state, member)?.id ?? null);
-  return viewer.as === 'director' ? { as: 'director', member, table } : { ...viewer, table };
+  if (viewer.as === 'director') return { as: 'director', member, table };
+  return { ...viewer, table, word: state.members[viewer.member]?.word ?? null };
 }
 
 function waitsFor(state: EventState, guest: string): 'name' | 'entry' | null {
@@ -170,6 +173,12 @@ function roundFor(state: EventState, viewer: EventViewer, shows: boolean): Event
     shared: isShared(round),
     spotlight: isOfDirector && spotlight >= 0 ? spotlight + 1 : null,
   };
+}
+
+function homeworkFor({ homework }: EventState, viewer: EventViewer): EventView['homework'] {
+  if (viewer.as === 'guest' || viewer.as === 'screen') return [];
+  const whose = viewer.as === 'director' ? null : viewer.member;
+  return homework.map((one) => homeworkView(one, whose));
 }
 
 /** The tables of the rounds to come, as far as they are announced: those of a class are not before it begins. */

@@ -23,6 +23,7 @@ const OPTIONS = {
   database: SERVER_OPTIONS.database,
   lobby: SERVER_OPTIONS.lobby,
   'no-daily': SERVER_OPTIONS['no-daily'],
+  'no-push': SERVER_OPTIONS['no-push'],
   paper: { kind: 'value', takes: Object.keys(PAPERS).join('|') },
 } as const;
 

@@ -71,7 +71,8 @@ async function asked(taking: Taking, lesson: Lesson): Promise<'stays' | 'left'> 
   if (line === null) return 'left';
   const key = typedCommand(line, ['show', 'insist'], typed);
   const isReading = lesson.awaits === 'reading';
-  if (key === 'show') table.next({ do: isReading ? 'go-on' : (lesson.help ?? 'skip') });
+  const isHelp = key === 'show' || commonKeyOf(line, language) === 'hint';
+  if (isHelp) table.next({ do: isReading ? 'go-on' : (lesson.help ?? 'skip') });
   else if (key === 'insist') table.next({ do: 'insist' });
   else if (question) return (await question.answer(line)) === 'leave' ? 'left' : 'stays';
   else {

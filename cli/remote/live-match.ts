@@ -1,5 +1,6 @@
 import type { TableView } from '@lusoria/table';
 import { namesOf } from '@lusoria/table/seat-names';
+import { withHints } from '@lusoria/cli-kit/hint.ts';
 import type { LiveInput } from '@lusoria/cli-kit/input.ts';
 import { commonKeyOf } from '@lusoria/cli-kit/keys.ts';
 import { questionAt, tell } from '@lusoria/cli-kit/match.ts';
@@ -26,7 +27,8 @@ export interface LiveMatch extends Playing {
 }
 
 /** Plays, or watches, until the player leaves, is removed, or the table is gone. */
-export async function playLive(playing: LiveMatch, controller: TableController): Promise<void> {
+export async function playLive(playing: LiveMatch, ofGame: TableController): Promise<void> {
+  const controller = withHints(ofGame, playing);
   const { localServer, input, out, common, t, style } = playing;
   const { session, table } = localServer;
   const changes = changesOf(table);
@@ -55,8 +57,9 @@ export async function playLive(playing: LiveMatch, controller: TableController):
   const tellOutcome = async ({ phase, round }: TableView): Promise<void> => {
     if (!isEnded(phase) || !round || shown.ended === round.number) return;
     shown.ended = round.number;
+    for (const line of controller.outcomeLines()) out(line);
     const insight = playing.watches ? [] : await insightLines(playing);
-    for (const line of [...controller.outcomeLines(), ...insight, '']) out(line);
+    for (const line of [...insight, '']) out(line);
     if (phase === 'over') await playing.finished();
   };
 

@@ -4,6 +4,7 @@ import { styleFor } from '@lusoria/cli-kit/style.ts';
 import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
 import { tellFairness } from '../fairness.ts';
 import type { Manifest } from '../games.ts';
+import { hintsAt } from '../hint.ts';
 import { roundInsight } from '../insight.ts';
 import { loadCliMessages } from '../messages/index.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -23,6 +24,7 @@ export async function liveMatch(
     manifest.messages(language),
     loadRejections(language),
   ]);
+  const names: string[] = [];
   return {
     localServer: coming,
     input: terminal.input(),
@@ -30,7 +32,7 @@ export async function liveMatch(
     common,
     t,
     style: styleFor(terminal.colours),
-    names: [],
+    names,
     botNames: messages.botNames,
     watches,
     out: terminal.out,
@@ -38,6 +40,7 @@ export async function liveMatch(
     // Others set the pace.
     pause: async () => Promise.resolve(),
     insight: async () => roundInsight(coming, manifest, language),
+    ...hintsAt({ localServer: coming, names }, manifest, language),
     finished: async () => (watches ? undefined : tellFairness(coming, terminal, null, messages)),
   };
 }

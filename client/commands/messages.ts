@@ -15,6 +15,7 @@ export type ResponseMessage = Extract<
       | 'bot'
       | 'bots'
       | 'blocks'
+      | 'push-key'
       | 'event-answer';
   }
 >;

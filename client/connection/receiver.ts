@@ -101,6 +101,7 @@ export function createReceiver(context: ReceiverContext): (text: string) => void
       case 'bot':
       case 'bots':
       case 'blocks':
+      case 'push-key':
       case 'record':
       case 'history':
       case 'event-answer':

@@ -2,15 +2,8 @@ import * as v from 'valibot';
 import type { Game } from '../contract.ts';
 import { markDecoded } from '../decode.ts';
 import { defined } from '../defined.ts';
-import {
-  after,
-  awaitsAt,
-  beginning,
-  isRepeated,
-  type Position,
-  stepAt,
-  type Taught,
-} from './position.ts';
+import { after, awaitsAt, beginning, isRepeated } from './position.ts';
+import { type Position, stepAt, type Taught } from './taught.ts';
 import { helpAt, placeAt, scoreAt } from './score.ts';
 import type { Input, Lesson, OfferedAnswer, Script, Step } from './types.ts';
 

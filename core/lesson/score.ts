@@ -1,11 +1,15 @@
-import { awaitsAt, hintsOf, type Position, stepAt, type Taught } from './position.ts';
+import { hintsOf, strikable } from './help.ts';
+import { awaitsAt } from './position.ts';
+import { type Position, stepAt, type Taught } from './taught.ts';
 import type { Lesson, Score } from './types.ts';
 
 /** The next degree of help. */
 export function helpAt<S, A>(taught: Taught<S, A>, position: Position<S, A>): Lesson['help'] {
   const awaits = awaitsAt(taught, position);
   if (awaits !== 'answer' && awaits !== 'action') return null;
-  return position.hints < hintsOf(taught, position).length ? 'hint' : 'skip';
+  const hasHint =
+    position.hints < hintsOf(taught, position).length || strikable(taught, position) !== undefined;
+  return hasHint ? 'hint' : 'skip';
 }
 
 /** The place that the saying points to: a step with hints gives it away with the last one. */

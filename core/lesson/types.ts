@@ -89,7 +89,12 @@ export type Step<S, A, K extends string> =
       readonly moves: readonly { readonly seat: Seat; readonly action: A }[];
     }
   /** Free play of the learner and the others, until `until` holds. */
-  | ({ readonly kind: 'play'; readonly until: (state: S) => boolean } & Said<K> & Helped<K>)
+  | ({
+      readonly kind: 'play';
+      readonly until: (state: S) => boolean;
+      /** First hints, for the moment. */
+      readonly hintsAt?: (state: S) => readonly Message<K>[];
+    } & Said<K>)
   /** The last step; a learner who has lost what was to be won is told so. */
   | ({
       readonly kind: 'end';

@@ -23,6 +23,14 @@ export const manifest = {
     'uniform',
     'mobile',
   ],
+  pupils: [
+    'pupil:45,gen=20,pl=30',
+    'pupil:60,dat=25',
+    'pupil:70,gen-pl=25,dat-pl=30',
+    'pupil:80,gen-pl=40',
+    'pupil:90,dat-pl=50',
+    'pupil:97',
+  ],
   others: { bots: ['uniform', 'pupil:70'], friends: 1 },
   offers: DECKS.map((deck) => ({
     key: deck,
@@ -58,6 +66,7 @@ export const manifest = {
   },
   report: async (language) => (await import('./report.ts')).report(language),
   insight: async (language) => (await import('./insight.ts')).insight(language),
+  hint: async (language) => (await import('./hint.ts')).hint(language),
   ui: async () => import('./ui/index.svelte.ts'),
   lessons: {
     offers: DECKS,

@@ -37,6 +37,7 @@ export const manifest = {
   },
   report: async (language) => (await import('./report.ts')).report(language),
   insight: async (language) => (await import('./insight.ts')).insight(language),
+  hint: async (language) => (await import('./hint.ts')).hint(language),
   ui: async () => import('./ui/index.svelte.ts'),
   print: async () => import('./print/index.ts'),
   terminal: async () => import(/* @vite-ignore */ './cli/index.ts'),

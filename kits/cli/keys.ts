@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@lusoria/i18n';
 import { loadCommonMessages } from './messages/index.ts';
 
 /** Commands of every game. */
-const COMMON_KEYS = ['goOn', 'help', 'quit'] as const;
+const COMMON_KEYS = ['goOn', 'hint', 'help', 'quit'] as const;
 export type CommonKey = (typeof COMMON_KEYS)[number];
 
 /** Words for each of some commands, in one language. */

@@ -1,6 +1,7 @@
 import { defined } from '@lusoria/core';
 import type { PublicEntry } from '@lusoria/client';
 import type { TableView } from '@lusoria/table';
+import { mayAskForHints, withHints } from './hint.ts';
 import type { LocalServer } from './local-server.ts';
 import { type CommonKey, commonKeyOf, saysNo, saysYes, typedWords } from './keys.ts';
 import { ask, insightLines, type Playing } from './playing.ts';
@@ -20,10 +21,8 @@ export interface PlayedMatch extends Playing {
 }
 
 /** Plays matches until the player leaves. */
-export async function playMatches(
-  playing: PlayedMatch,
-  controller: TableController,
-): Promise<void> {
+export async function playMatches(playing: PlayedMatch, ofGame: TableController): Promise<void> {
+  const controller = withHints(ofGame, playing);
   const { localServer, input } = playing;
   const shown: Shown = { told: 0, ended: 0 };
   const now = (): TableView => localServer.table.get().view;
@@ -45,8 +44,8 @@ export async function playMatches(
     shown.ended = Math.min(shown.ended, played);
     if (phase !== 'playing' && shown.ended < played) {
       shown.ended = played;
-      const insight = await insightLines(playing);
-      for (const line of [...controller.outcomeLines(), ...insight, '']) playing.out(line);
+      for (const line of controller.outcomeLines()) playing.out(line);
+      for (const line of [...(await insightLines(playing)), '']) playing.out(line);
       if (phase === 'over') await playing.finished();
     }
     const line = await input.line(question.prompt());
@@ -124,11 +123,19 @@ export function next(playing: Playing, controller: TableController): Question {
   };
 }
 
-/** Effects of some keys, in a line. */
-export function hintsOf(keys: readonly CommonKey[], { common }: Pick<Playing, 'common'>): string {
+/** Effects of some keys, in a line; with the help go hints, where they can be asked for. */
+export function hintsOf(
+  keys: readonly CommonKey[],
+  playing: Pick<Playing, 'common'> & Partial<Playing>,
+): string {
+  const { common } = playing;
+  const givesHints = mayAskForHints(playing);
   const typed = (key: CommonKey): string =>
     key === 'goOn' ? common('enter') : defined(typedWords(common(`typed-${key}`))[0]);
-  return keys.map((key) => `${typed(key)}\u00a0${common(`does-${key}`)}`).join(' · ');
+  return keys
+    .flatMap((key) => (key === 'help' && givesHints ? (['hint', key] as const) : [key]))
+    .map((key) => `${typed(key)}\u00a0${common(`does-${key}`)}`)
+    .join(' · ');
 }
 
 /** Breaks off the present round: its secret is revealed and it can be stored. */

@@ -1,4 +1,5 @@
 import type { OpenTable } from '@lusoria/client';
+import type { HintDegrees } from '@lusoria/core';
 import type { Language, Sentence } from '@lusoria/i18n';
 import type { Command } from '@lusoria/table';
 import type { Input } from './input.ts';
@@ -29,6 +30,8 @@ export interface Playing {
   pause(ms: number): Promise<void>;
   /** What the player should keep from the round that has just ended. Absent: nobody is told. */
   insight?(): Promise<Sentence | null>;
+  /** A hint for the player; null: there is nothing to advise. Absent: nobody is given hints. */
+  hint?(): Promise<HintDegrees | null>;
   /** Called whenever a match is over, or broken off. */
   finished(): Promise<void>;
 }

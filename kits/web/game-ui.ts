@@ -128,6 +128,8 @@ export interface GameUi {
    * `data-hint-room` count as free but for the text in them.
    */
   readonly firstHints?: () => Promise<(raw: unknown, names: Names) => readonly FirstHint[]>;
+  /** Whether the board gives the hints of the manifest itself; by default the table does. */
+  readonly givesHints?: true;
   /** CSS selector of a place on the board, by its name in the lessons; null if there is none. */
   readonly place?: (name: string) => string | null;
   /** The coach's texts, if they depend on the reader's preferences beyond the lessons' messages. */

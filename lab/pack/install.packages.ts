@@ -57,6 +57,10 @@ beforeAll(async () => {
   examples = examplesFor(`127.0.0.1:${server.port}`);
   for (const { name, text } of examples)
     await consumer.write(`examples/${name}.ts`, `export {};\n${text}`);
+  const all = examples.map(
+    ({ name }) => `console.log('== ${name}');\nawait import('./examples/${name}.ts');\n`,
+  );
+  await consumer.write('examples.ts', `export {};\n${all.join('')}`);
 });
 
 afterAll(async () => {
@@ -153,44 +157,34 @@ it.each(libraries.map(({ name }) => name).filter((name) => !INFERRED.includes(na
 );
 
 describe('the examples of the READMEs print what they say', () => {
-  const said = () => examples.map(({ name, prints }) => ({ name, prints }));
-  const printed = async (node: string, fileOf: (name: string) => string) =>
-    Promise.all(
-      examples.map(async ({ name }) => {
-        const output = await run(node, [fileOf(name)], consumer.folder);
-        return { name, prints: output.trimEnd().split('\n') };
-      }),
-    );
+  const said = () => examples.flatMap(({ name, prints }) => [`== ${name}`, ...prints]);
+  const printed = async (node: string, file: string) =>
+    (await run(node, [file], consumer.folder)).trimEnd().split('\n');
 
   it(`on Node ${process.versions.node}`, async () => {
-    const lines = await printed(process.execPath, (name) => `examples/${name}.ts`);
-    expect(lines).toEqual(said());
+    expect(await printed(process.execPath, 'examples.ts')).toEqual(said());
   });
 
   it(`on the oldest Node, ${oldest}`, async () => {
-    const lines = await printed(await oldestNode(oldest), (name) => `examples/${name}.ts`);
-    expect(lines).toEqual(said());
+    expect(await printed(await oldestNode(oldest), 'examples.ts')).toEqual(said());
   });
 
   it('bundled', async () => {
     await bundle({
       ssr: true,
       outDir: 'bundled',
-      input: Object.fromEntries(
-        examples.map(({ name }) => [name, join(consumer.folder, `examples/${name}.ts`)]),
-      ),
+      input: join(consumer.folder, 'examples.ts'),
     });
-    expect(await printed(process.execPath, (name) => `bundled/${name}.js`)).toEqual(said());
+    expect(await printed(process.execPath, 'bundled/examples.js')).toEqual(said());
   });
 
   it("in a browser's worker", async () => {
-    const names = examples.map(({ name }) => name);
     await consumer.write(
       'worker.ts',
       `const lines: unknown[] = [];
 console.log = (...words) => lines.push(words.join(' '));
 try {
-${names.map((name) => `lines.push('== ${name}'); await import('./examples/${name}.ts');\n`).join('')}
+  await import('./examples.ts');
 } catch (error) { lines.push(String(error)); }
 postMessage(lines);`,
     );
@@ -210,7 +204,7 @@ window.printed = new Promise((resolve, reject) => {
       const tab = await browser.newPage();
       await tab.goto(page.url);
       const lines: unknown = await tab.evaluate('window.printed');
-      expect(lines).toEqual(examples.flatMap(({ name, prints }) => [`== ${name}`, ...prints]));
+      expect(lines).toEqual(said());
     } finally {
       await browser.close();
     }

@@ -47,7 +47,7 @@ export function storeFor(asker: Asker, stored: Store, commits: Commits, carry: C
 
   const append: Store['append'] = async (table, entry, changes = {}) => {
     const { seq, command } = entry;
-    const isOneStatement = changes.people === undefined && changes.deadline === undefined;
+    const isOneStatement = Object.keys(changes).length === 0;
     const asked = (appending.get(table) ?? Promise.resolve()).then(async () =>
       carry<Appended>(asker, {
         kind: 'append',
@@ -149,6 +149,9 @@ export function storeFor(asker: Asker, stored: Store, commits: Commits, carry: C
     setting: async (name) => read('setting', async () => stored.setting(name)),
     saveSetting: async (name, text) =>
       write(`setting ${name}`, async () => stored.saveSetting(name, text)),
+    keepSetting: async (name, text) =>
+      write(`setting ${name}`, async () => stored.keepSetting(name, text)),
+    ...subscriptionsOf(stored, write),
     tablesOf: async (person, limit) => read('tables', async () => stored.tablesOf(person, limit)),
     sweep: async (before, now) => write('sweep', async () => stored.sweep(before, now)),
   };
@@ -157,4 +160,20 @@ export function storeFor(asker: Asker, stored: Store, commits: Commits, carry: C
 /** An entry as it is read back: through its text. */
 function asStored(entry: Entry): Entry {
   return readEntry(storedEntry(entry));
+}
+
+function subscriptionsOf(
+  stored: Store,
+  write: <T>(label: string, run: () => Promise<T>) => Promise<T>,
+) {
+  return {
+    addSubscription: async (subscription, now) =>
+      write('subscribe', async () => stored.addSubscription(subscription, now)),
+    removeSubscription: async (endpoint, person) =>
+      write('unsubscribe', async () => stored.removeSubscription(endpoint, person)),
+    leaseDueSubscriptions: async (now, until) =>
+      write('due subscriptions', async () => stored.leaseDueSubscriptions(now, until)),
+    settleSubscription: async (endpoint, due, next) =>
+      write('settle', async () => stored.settleSubscription(endpoint, due, next)),
+  } satisfies Partial<Store>;
 }

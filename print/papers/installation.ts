@@ -15,6 +15,8 @@ export const installationSchema = v.object({
   lobby: v.boolean(),
   /** Whether there are deals of the day, with a list that everybody sees. */
   daily: v.boolean(),
+  /** Whether devices may be told that it is their person's turn. */
+  push: v.boolean(),
   storage: v.picklist(STORAGES),
 });
 export type Installation = v.InferOutput<typeof installationSchema>;

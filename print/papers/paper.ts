@@ -90,8 +90,8 @@ function settled(installation: Installation, texts: PaperTexts): ReadonlyMap<str
 }
 
 function isMeant(
-  when: 'lobby' | 'no-lobby' | 'daily' | undefined,
-  { lobby, daily }: Installation,
+  when: 'lobby' | 'no-lobby' | 'daily' | 'push' | undefined,
+  { lobby, daily, push }: Installation,
 ): boolean {
   switch (when) {
     case undefined:
@@ -102,6 +102,8 @@ function isMeant(
       return !lobby;
     case 'daily':
       return daily;
+    case 'push':
+      return push;
   }
 }
 

@@ -11,6 +11,7 @@ const INSTALLATION = {
   operator: { name: null, address: null, contact: null },
   lobby: true,
   daily: true,
+  push: true,
   storage: 'file',
 } as const;
 

@@ -13,6 +13,7 @@ const SCHOOL: Installation = {
   operator: { name: 'Förderverein', address: 'Am Markt 1', contact: 'post@example.org' },
   lobby: false,
   daily: false,
+  push: false,
   storage: 'file',
 };
 const OPEN: Installation = {
@@ -22,6 +23,7 @@ const OPEN: Installation = {
   operator: NOBODY,
   lobby: true,
   daily: true,
+  push: true,
   storage: 'postgres',
 };
 
@@ -48,6 +50,7 @@ describe.each(PAPER_LANGUAGES)('in %s', (language) => {
     expect(categoriesOf(OPEN)).toEqual(CATEGORY_KEYS);
     expect(CATEGORY_KEYS.filter((one) => !categoriesOf(SCHOOL).includes(one))).toEqual([
       'daily',
+      'push',
       'block',
       'report',
     ]);

@@ -211,6 +211,7 @@ test('the server tells how it is and where it can be reached', async () => {
     operator: { name: null, address: null, contact: null },
     lobby: false,
     daily: true,
+    push: true,
     storage: 'memory',
     message: '',
     addresses: ['https://ludus.example/deeper'],

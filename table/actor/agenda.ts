@@ -1,7 +1,11 @@
 import { type Deadline, deadlinesOf, takeoverAt } from '../rounds/deadlines.ts';
+import { newlyAwaited } from '../rounds/awaits.ts';
 import { isListed, seatOf } from '../seats/membership.ts';
 import { type Changes, LOBBY } from '../ports.ts';
 import type { TableState } from '../model/types.ts';
+
+/** Delay after which devices are told whom a table waits for: somebody who is at the table has acted by then. */
+const CALL_MS = 60_000;
 
 /** Deadlines of a table, and the record of which of them the store has. */
 export interface Agenda {
@@ -55,7 +59,10 @@ export function createAgenda(ahead: () => number): Agenda {
           isListed(after) === isListed(before)) ||
         after.erased !== before.erased;
       const deadline = takeover(after);
+      const called = newlyAwaited(before, after);
+      const calls = { people: called, at: after.updatedAt - ahead() + CALL_MS };
       return {
+        ...(called.length > 0 && { calls }),
         ...(same ? {} : { people: members(after) }),
         ...(deadline === inStore ? {} : { deadline }),
       };

@@ -65,6 +65,7 @@ export interface Messages {
   'rejection-options-too-large': null;
   'rejection-other-version': null;
   'rejection-paused': null;
+  'rejection-push-off': null;
   'rejection-reactions-closed': null;
   'rejection-reactions-full': null;
   'rejection-reacts-too-fast': { seconds: string | number };
@@ -86,6 +87,7 @@ export interface Messages {
   'rejection-too-soon': { seconds: string | number };
   'rejection-try-again': null;
   'rejection-unknown': null;
+  'rejection-unknown-push-service': null;
   'rejection-unknown-token': null;
   'rejection-unreadable': null;
   'rejection-unwelcome': null;

@@ -6,6 +6,8 @@ import { recordSchema } from '../record/record.ts';
 import { roundNumberSchema } from '../rounds/round-number.ts';
 import { commandSchema, eventSchema, settingsSchema } from '../model/types.ts';
 import { tableViewSchema } from '../model/view.ts';
+import { namedTable } from './open-table.ts';
+import { endpointSchema, subscriptionSchema } from './subscription.ts';
 
 export { tableViewSchema };
 
@@ -134,7 +136,12 @@ export const clientMessageSchema = v.variant('t', [
     person,
     reason: v.picklist(REPORT_REASONS),
   }),
-  /** Erases the person's data: name, seats, chat, notes. Irreversible. */
+  /** The key by which browsers subscribe to notices of this server (Web Push); refused where it sends none. */
+  v.strictObject({ t: v.literal('push-key'), id }),
+  /** This device is told when a table by the day waits for the person; an endpoint is one person's. */
+  v.strictObject({ t: v.literal('subscribe'), id, ...subscriptionSchema.entries }),
+  v.strictObject({ t: v.literal('unsubscribe'), id, endpoint: endpointSchema }),
+  /** Erases the person's data: name, seats, chat, notes, subscriptions. Irreversible. */
   v.strictObject({ t: v.literal('erase'), id }),
   /** A request about an event (a class, an evening), in its own protocol (`tournaments/protocol.ts`). */
   v.strictObject({ t: v.literal('event'), id, request: v.unknown() }),
@@ -143,10 +150,7 @@ export const clientMessageSchema = v.variant('t', [
 export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;
 
 const summary = v.strictObject({
-  table: v.string(),
-  code: v.string(),
-  game: v.string(),
-  options: v.unknown(),
+  ...namedTable,
   phase: v.picklist(['lobby', 'playing', 'between', 'over']),
   names: list(v.string()),
   updatedAt: whole,
@@ -276,6 +280,7 @@ export const serverMessageSchema = v.variant('t', [
     id: v.string(),
     bots: list(v.strictObject({ bot: v.string(), name: v.string(), since: whole, seen: whole })),
   }),
+  v.strictObject({ t: v.literal('push-key'), id: v.string(), key: v.string() }),
   /** A page of the log: the entries after `from`. */
   v.strictObject({
     t: v.literal('history'),
@@ -325,6 +330,8 @@ export type ServerCode =
   | 'too-many-open'
   | 'options-too-large'
   | 'move-too-long'
+  | 'push-off'
+  | 'unknown-push-service'
   | 'seek-over'
   | 'too-many-blocks'
   | 'unwelcome'

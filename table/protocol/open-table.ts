@@ -2,12 +2,17 @@ import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import { settingsSchema } from '../model/types.ts';
 
-/** An open table in the lobby. All of it can be seen by anybody who looks at the table. */
-export const openTableSchema = v.strictObject({
+/** What names a table in a list, and what is played there. */
+export const namedTable = {
   table: v.string(),
   code: v.string(),
   game: v.string(),
   options: v.unknown(),
+};
+
+/** An open table in the lobby. All of it can be seen by anybody who looks at the table. */
+export const openTableSchema = v.strictObject({
+  ...namedTable,
   phase: v.picklist(['lobby', 'playing', 'between']),
   /** Names of the people with a seat. */
   people: list(v.string()),

@@ -29,6 +29,18 @@ export function awaits(table: TableState, person: string): Awaited | null {
   return begins ? { until: null } : null;
 }
 
+/** People for whom a table by the day waits after a change, and did not before. */
+export function newlyAwaited(before: TableState, after: TableState): readonly string[] {
+  if (!isByDay(after)) return [];
+  return after.seats.flatMap((holder) =>
+    holder.kind === 'person' &&
+    awaits(before, holder.person) === null &&
+    awaits(after, holder.person) !== null
+      ? [holder.person]
+      : [],
+  );
+}
+
 function isByDay({ settings, direction }: TableState): boolean {
   return isDayClock(settings.clock) && direction === null;
 }

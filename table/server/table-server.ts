@@ -15,6 +15,7 @@ import { type PresenceTracker, trackPresence } from './views/presence.ts';
 import { openLobby } from './lobby/lobby.ts';
 import { failureCode, idIn } from './requests/read-message.ts';
 import { pollHeads } from './registry.ts';
+import { isCalled, pushHandlers } from './requests/push-handlers.ts';
 import { createRouter, type Route } from './requests/router.ts';
 import { tableHandlers } from './requests/table-handlers.ts';
 import { removeWhole } from './tables/remove.ts';
@@ -59,6 +60,8 @@ export interface TableServer {
   remove(id: string): Promise<boolean>;
   /** Completes erasures that were interrupted by a stop of the server. */
   resumeErasures(): Promise<void>;
+  /** Whether a table by the day waits for a person. */
+  isCalled(person: string): Promise<boolean>;
   /** Drops tables from memory that are no longer in the store. */
   evict(tables: readonly string[]): void;
   stop(): void;
@@ -129,12 +132,10 @@ export function openTableServer(
       evict: watchers.evict,
     }) ?? null;
   const route = createRouter(ports, {
-    identity: identityHandlers(ports, connections, {
-      signOut,
-      leaveAll,
-    }),
+    identity: identityHandlers(ports, connections, { signOut, leaveAll }),
     account: accountHandlers(ports, tables, lobby.whyNotOpen),
     lobby,
+    push: pushHandlers(ports),
     bots: botHandlers(ports, erasure.erasePerson),
     table: tableHandlers(
       ports,
@@ -186,6 +187,7 @@ export function openTableServer(
       return isThere;
     },
     resumeErasures: erasure.resume,
+    isCalled: async (person) => isCalled(ports, tables, person),
     evict(ids) {
       watchers.evict(ids);
       eventLayer?.evict(ids);

@@ -75,8 +75,6 @@ export interface GameParity {
   steps(action: unknown, view: unknown, reader: Reader): readonly Step[];
   /** Name of the kind of moment, such as the phase. */
   moment(view: unknown): string;
-  /** Most layout shift of a whole round, where the board has to make room for what nobody foresees; absent: `FIRST_VIEW.round`. */
-  readonly shift?: number;
   /** Button that gives a hint; absent: there is none. */
   readonly hint?: string;
   /** Button that goes to the next step of a review; absent: all is shown at once. */

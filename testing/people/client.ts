@@ -24,7 +24,16 @@ type Entry = Of<'table'>['entries'][number];
 
 /** A response, which carries the id of its request. */
 export type Answer = Of<
-  'done' | 'refused' | 'tables' | 'record' | 'history' | 'devices' | 'bot' | 'bots' | 'event-answer'
+  | 'done'
+  | 'refused'
+  | 'tables'
+  | 'record'
+  | 'history'
+  | 'devices'
+  | 'bot'
+  | 'bots'
+  | 'push-key'
+  | 'event-answer'
 >;
 
 /** A client that speaks the bare protocol, and validates every message strictly against its schema. */

@@ -21,8 +21,8 @@ export interface TableOfEvent {
   /** Start of its round of the event (milliseconds since 1970). */
   readonly startedAt: number;
   readonly seats: readonly (number | null)[];
-  /** Number of its round of the event, from 1. */
-  readonly series: number;
+  /** Number of its round of the event, from 1; null: it is homework. */
+  readonly series: number | null;
   /** From 1; null where the reader knows no other tables. */
   readonly number: number | null;
 }
@@ -141,10 +141,12 @@ export function openEventReader(rules: AnyGame, report: GameReport): EventReader
         table.startedAt,
         known === undefined ? 0 : known.index + 1,
       );
-      const list = report.accounts ? tableList(record, rules, report.accounts) : null;
+      const { series } = table;
+      const list =
+        report.accounts && series !== null ? tableList(record, rules, report.accounts) : null;
       tables.set(table.table, {
         ...table,
-        list: list && { ...list, series: table.series, table: table.number },
+        list: list && series !== null ? { ...list, series, table: table.number } : null,
         rounds: [...before, ...rounds],
         who: record.rounds.map(({ who }) => who),
       });

@@ -33,6 +33,8 @@ export interface ActiveEventsContext {
   readonly ports: Ports;
   changed(event: ActiveEvent, before: EventState): void;
   look(event: ActiveEvent): void;
+  /** Called when an event has been loaded: its tables may have changed while it was not in memory. */
+  resumed(event: ActiveEvent): void;
 }
 
 /** Normalizes ids, which are in lower case, and codes, which people write in either case. */
@@ -45,7 +47,12 @@ export function isCode(idOrCode: string): boolean {
   return idOrCode.length <= EVENT_CODE_LENGTH;
 }
 
-export function openActiveEvents({ ports, changed, look }: ActiveEventsContext): ActiveEvents {
+export function openActiveEvents({
+  ports,
+  changed,
+  look,
+  resumed,
+}: ActiveEventsContext): ActiveEvents {
   return openRegistry<{ readonly id: string }, ActiveEvent>({
     ports,
     async find(idOrCode) {
@@ -66,6 +73,7 @@ export function openActiveEvents({ ports, changed, look }: ActiveEventsContext):
       const event = hold({ actor, watchers: new Map(), usedAt: ports.now() });
       // Its tables may have changed while it was not in memory.
       if (isUnsettled(actor.event()) || isOn(actor.event())) look(event);
+      resumed(event);
       return event;
     },
     isIdle: ({ actor, watchers }) => watchers.size === 0 && actor.isIdle(),

@@ -118,7 +118,13 @@ export function startEventActor(
       const now = clock.now();
       const secret = (): string => bytesToHex(ports.randomBytes(32));
       const random = randomFrom(ports.randomBytes(32));
-      const decision = decide(state, request, { now, game, random, secret });
+      const decision = decide(state, request, {
+        now,
+        game,
+        random,
+        secret,
+        keepMs: ports.keepMs,
+      });
       if (!decision.ok) return respond(decision);
       const entry = { seq: state.seq + 1, at: now, command, events: decision.value };
       const after = afterEntry(state, entry);

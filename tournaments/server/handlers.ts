@@ -241,6 +241,8 @@ async function command(
     return refuse('no-such-event');
   }
   const { actor } = event;
+  if (wanted.do === 'return' && !connection.quota('may-guess')) return refuse('too-fast');
+  if (wanted.do === 'begin-homework' && !connection.quota('table')) return refuse('too-fast');
   const erases = wanted.do === 'erase' ? actor.event().members[wanted.member] : undefined;
   const result = await new Promise<Parameters<Parameters<typeof actor.submit>[2]>[0]>((resolve) => {
     actor.submit(
@@ -249,7 +251,10 @@ async function command(
       resolve,
     );
   });
-  if (!result.ok) return refuse(result.rejection.code, result.rejection.params);
+  if (!result.ok) {
+    if (result.rejection.code === 'wrong-word') connection.quota('guess');
+    return refuse(result.rejection.code, result.rejection.params);
+  }
   if (erases) await removal.eraseMember(actor, erases.no);
   answer({ to: 'do', seq: result.value });
 }

@@ -1,34 +1,38 @@
 import { reject } from '@lusoria/core';
 import { type EventLayer, type EventHost, type Connection, pollHeads } from '@lusoria/table';
 import { readsUnderWay, showsTable } from '../common.ts';
-import type { EventState } from '../types.ts';
+import { findPiece } from '../homework/state.ts';
+import type { EventState, EventTable } from '../types.ts';
 import { viewerOf } from '../view.ts';
 import { createAudience } from './audience.ts';
 import { type ActiveEvent, EVENT_PREFIX, openActiveEvents } from './active-events.ts';
 import { eventHandlers } from './handlers.ts';
 import { createRemoval } from './removal.ts';
-import { createTableKeeper } from './tables.ts';
+import type { EventActor } from './event-actor.ts';
+import { createTableKeeper, type TableKeeper } from './tables.ts';
 
 /** Events above the tables of a server. */
 export function openEvents({ ports, connections, load, eraseAt, evict }: EventHost): EventLayer {
   const events = openActiveEvents({
     ports,
     changed(event, before) {
-      if (!isOfTables(before, event.actor.event())) return broadcastSoon(event);
-      keeping.set(event, kept(event) + 1);
-      void keeper.keep(event.actor).then(() => {
-        keeping.set(event, kept(event) - 1);
+      const kept = keepChanged(keeper, event.actor, before);
+      if (!kept) return broadcastSoon(event);
+      keeping.set(event, heldBack(event) + 1);
+      void kept.then(() => {
+        keeping.set(event, heldBack(event) - 1);
         broadcastSoon(event);
       });
     },
     look: ({ actor }) => void keeper.keep(actor),
+    resumed: ({ actor }) => void keeper.keepTables(actor, openPieces(actor.event())),
   });
   const keeper = createTableKeeper({ ports, load });
 
-  const { broadcastSoon, ...audience } = createAudience(ports, (event) => kept(event) > 0);
+  const { broadcastSoon, ...audience } = createAudience(ports, (event) => heldBack(event) > 0);
   /** Events whose tables are being made: nobody is sent to a table before it exists. */
   const keeping = new WeakMap<ActiveEvent, number>();
-  const kept = (event: ActiveEvent): number => keeping.get(event) ?? 0;
+  const heldBack = (event: ActiveEvent): number => keeping.get(event) ?? 0;
   const leave = (connection: Connection, id: string): void => {
     const event = events.peek(id);
     if (event) audience.leave(connection, event);
@@ -57,7 +61,7 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: EventHo
       if (!direction) return;
       events
         .load(direction.event)
-        .then(async (event) => event && keeper.keep(event.actor))
+        .then(async (event) => event && keepTable(keeper, event.actor, id))
         .catch((error: unknown) => ports.notice({ kind: 'failed', table: id, error }));
     },
     shown(connection, { id, direction }) {
@@ -126,6 +130,50 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: EventHo
     },
     stop: () => events.stop(),
   };
+}
+
+/** Looks after the tables that a change of an event concerns; null: it concerns none. */
+function keepChanged(
+  keeper: TableKeeper,
+  actor: EventActor,
+  before: EventState,
+): Promise<void> | null {
+  const now = actor.event();
+  const pieces = piecesChanged(before, now);
+  if (isOfTables(before, now)) {
+    return keeper.keep(actor).then(async () => keeper.keepTables(actor, pieces));
+  }
+  return pieces.length > 0 ? keeper.keepTables(actor, pieces) : null;
+}
+
+/** Looks after a table that has changed: of a round with those beside it. */
+async function keepTable(keeper: TableKeeper, actor: EventActor, id: string): Promise<void> {
+  const found = findPiece(actor.event().homework, id);
+  return found ? keeper.keepTables(actor, [found.table]) : keeper.keep(actor);
+}
+
+/** Tables of homework that are not over yet. */
+function openPieces({ homework }: EventState): readonly EventTable[] {
+  return homework.flatMap(({ pieces }) =>
+    pieces.flatMap(({ tables }) => tables.filter(({ over }) => !over)),
+  );
+}
+
+/** Tables of homework that a change concerns: begun or closed, or whose player is on another device or has left. */
+function piecesChanged(before: EventState, now: EventState): readonly EventTable[] {
+  if (before.homework === now.homework && before.members === now.members) return [];
+  return now.homework.flatMap(({ no, closedAt, pieces }) => {
+    const former = before.homework[no];
+    const isClosed = (former?.closedAt ?? null) !== closedAt;
+    return pieces.flatMap(({ member, tables }) => {
+      const moved = before.members[member]?.person !== now.members[member]?.person;
+      const known = former?.pieces.flatMap((piece) => piece.tables);
+      return tables.filter((table) => {
+        const one = known?.find(({ id }) => id === table.id);
+        return one?.seats !== table.seats || moved || (isClosed && !table.over);
+      });
+    });
+  });
 }
 
 /** Whether a change of an event concerns its tables. */

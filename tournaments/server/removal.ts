@@ -1,6 +1,7 @@
 import { LOAD_ENTRIES, type Ports, removeWhole } from '@lusoria/table';
 import { restored, stored } from '../entries.ts';
-import { visitorsIn, withoutMember } from '../erase.ts';
+import { devicesOf, visitorsIn, withoutMember } from '../erase.ts';
+import { tablesOf } from '../tables.ts';
 import type { EventEntry } from '../types.ts';
 import type { EventActor } from './event-actor.ts';
 
@@ -36,27 +37,27 @@ export function createRemoval({ ports, eraseAt, evictTables, evict }: RemovalCon
   };
   return {
     async eraseMember(actor, member) {
-      const { id, members, rounds } = actor.event();
+      const { id, members } = actor.event();
       const person = members[member]?.person ?? '';
-      const changed: EventEntry[] = [];
-      for await (const page of pagesOf(id)) {
-        for (const entry of page) {
-          const without = withoutMember(entry, member);
-          if (without !== entry) changed.push(without);
-        }
-      }
+      const log: EventEntry[] = [];
+      for await (const page of pagesOf(id)) log.push(...page);
+      const changed = log
+        .map((entry) => withoutMember(entry, member))
+        .filter((without, i) => without !== log[i]);
       await store.eraseAt(id, person, changed.map(stored));
-      if (person === '') return;
-      await forgetName(person);
-      for (const table of rounds.flatMap(({ tables }) => tables)) {
+      const devices = new Set([...devicesOf(log, member), person]);
+      devices.delete('');
+      for (const device of devices) await forgetName(device);
+      for (const table of tablesOf(actor.event())) {
         const isThere = (await store.find(table.id)) !== null;
-        if (isThere && !(await eraseAt(table.id, person)))
-          throw new Error('an erasure is not complete');
+        for (const device of isThere ? devices : []) {
+          if (!(await eraseAt(table.id, device))) throw new Error('an erasure is not complete');
+        }
       }
     },
     async removeEvent(actor) {
-      const { id, rounds } = actor.event();
-      const tables = rounds.flatMap((round) => round.tables.map((table) => table.id));
+      const { id } = actor.event();
+      const tables = tablesOf(actor.event()).map((table) => table.id);
       for (const table of tables) await removeWhole(store, table);
       evictTables(tables);
       const visitors = new Set<string>();

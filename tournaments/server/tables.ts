@@ -12,6 +12,8 @@ const MAX_STEPS = 40;
 export interface TableKeeper {
   /** Looks after the tables of an event that may not be in the wanted state. Never rejects. */
   keep(event: EventActor): Promise<void>;
+  /** Looks after some of its tables, one after the other. Never rejects. */
+  keepTables(event: EventActor, tables: readonly EventTable[]): Promise<void>;
 }
 
 export interface TableKeeperContext {
@@ -91,7 +93,15 @@ export function createTableKeeper({ ports, load }: TableKeeperContext): TableKee
     resolve();
   };
 
-  return { keep };
+  const keepTables = async (actor: EventActor, tables: readonly EventTable[]): Promise<void> => {
+    for (const table of tables) {
+      await keepOne(actor, table).catch((error: unknown) =>
+        ports.notice({ kind: 'failed', table: table.id, error }),
+      );
+    }
+  };
+
+  return { keep, keepTables };
 }
 
 /**

@@ -33,6 +33,8 @@ export interface Script {
   readonly event: () => EventState;
   readonly log: () => readonly EventEntry[];
   now: number;
+  /** How long the server keeps an event without activity (milliseconds). */
+  keepMs: number | undefined;
   /** The code of the refusal, or null when it was done. */
   ask(request: Request): string | null;
   /** A command of the director, or of a person with a number. */
@@ -84,9 +86,16 @@ export function newEvent(
     event: () => event,
     log: () => log,
     now: NOON,
+    keepMs: undefined,
     ask(request) {
       const secret = () => hidden.secret.padEnd(64, '0');
-      const decision = decide(event, request, { now: script.now, game, random, secret });
+      const decision = decide(event, request, {
+        now: script.now,
+        game,
+        random,
+        secret,
+        keepMs: script.keepMs,
+      });
       if (!decision.ok) return decision.rejection.code;
       const seq = event.seq + 1;
       const entry = { seq, at: script.now, command: `c${seq}`, events: decision.value };

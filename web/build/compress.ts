@@ -10,12 +10,12 @@ const COMPRESSED = /\.(js|css|ftl)$/;
 
 /**
  * Writes `FILE.br` beside every text file whose name has a hash, compressed as far as Brotli can: 8 of 100 bytes less
- * than what a server can afford while somebody waits.
+ * than what a server can afford while somebody waits. Another mode (`vite build --mode draft`) leaves that to the server.
  */
 export function compress(): Plugin {
   return {
     name: 'lusoria-compress',
-    apply: 'build',
+    apply: (_, { command, mode }) => command === 'build' && mode === 'production',
     async writeBundle({ dir }) {
       if (dir === undefined) throw new Error('the page is built into a folder');
       const assets = join(dir, 'assets');

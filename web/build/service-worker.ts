@@ -72,6 +72,27 @@ addEventListener('activate', (event) => {
       .then(() => clients.claim()),
   );
 });
+// A table waits: the message says no more, and the words were laid down when the notices were asked for.
+const TURN = BASE + 'turn';
+addEventListener('push', (event) => {
+  const show = async () => {
+    const words = await caches.match(TURN).then((kept) => kept?.text());
+    await registration.showNotification('Lusoria', { body: words ?? 'Your turn', tag: 'turn', icon: BASE + 'icon-192.png' });
+    await navigator.setAppBadge?.().catch(() => undefined);
+  };
+  event.waitUntil(show());
+});
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const open = async () => {
+    const pages = await clients.matchAll({ type: 'window' });
+    const page = pages.find(({ url }) => url.startsWith(new URL(BASE, location).href));
+    if (!page) return clients.openWindow(TURN);
+    await page.focus();
+    await page.navigate(TURN).catch(() => clients.openWindow(TURN));
+  };
+  event.waitUntil(open());
+});
 addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);

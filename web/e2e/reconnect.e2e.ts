@@ -49,3 +49,19 @@ test('a page that comes back to the front finds out that its connection is dead,
   await page.getByRole('button', { name: 'Put a bot here' }).first().click();
   await expect.poll(() => bots(page).count()).toBe(1);
 });
+
+test('a page older than its server says that a part is gone; one press loads the new one, at the same place', async () => {
+  const { page } = await site.visit();
+  await page.goto('/');
+  const part = '**/assets/LearnPage-*.js';
+  await page.route(part, (route) => route.fulfill({ status: 404 }));
+  await page.locator('a[href^="/learn/"]').first().click();
+  const reload = page.getByRole('button', { name: 'Load the new version' });
+  await reload.waitFor();
+  const { pathname } = new URL(page.url());
+  await page.unroute(part);
+  await reload.click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(pathname);
+  expect(await reload.count()).toBe(0);
+});

@@ -11,10 +11,13 @@ import type { TerminalTranslator } from '../messages/terminal/index.ts';
 const AGREEMENT_KEYS = ['draw', 'challenge', 'pass', 'tables'] as const;
 export type AgreementKey = (typeof AGREEMENT_KEYS)[number];
 
-export type Key = AgreementKey | CommonKey;
+/** Hints are given before a line is read as a command. */
+type AlwaysKey = Exclude<CommonKey, 'hint'>;
+
+export type Key = AgreementKey | AlwaysKey;
 
 /** Whether a command belongs to every game. */
-export function isCommon(key: Key): key is CommonKey {
+export function isCommon(key: Key): key is AlwaysKey {
   return key === 'goOn' || key === 'help' || key === 'quit';
 }
 
@@ -33,5 +36,8 @@ export function keyOf(
   language: Language,
   languages: readonly TypedWords<AgreementKey>[],
 ): Key | null {
-  return commonKeyOf(text, language) ?? typedCommand(text, AGREEMENT_KEYS, languages);
+  const common = commonKeyOf(text, language);
+  return common === null || common === 'hint'
+    ? typedCommand(text, AGREEMENT_KEYS, languages)
+    : common;
 }

@@ -152,7 +152,7 @@ journey(
     // What the round says about the forms.
     await pupil.presses('Latin: my forms');
     await page.locator('.sum').waitFor();
-    await check(page, 'map', true);
+    await check(page, 'map', 'all');
     await pupil.looksAround('the forms');
     const round = page.locator('li a[href^="/past/"]');
     await until(async () => {
@@ -172,7 +172,7 @@ journey(
     await pupil.presses('Practise');
     for (let n = 1; n <= QUESTIONS; n += 1) {
       await answers(pupil);
-      if (n === 1) await check(page, 'practice', true);
+      if (n === 1) await check(page, 'practice', 'all');
       await page.keyboard.press('Enter');
       await expect.poll(() => page.locator('.told').count()).toBe(0);
     }
@@ -199,7 +199,7 @@ journey(
     await page.getByText('★☆☆☆☆').waitFor();
     await pupil.looksAround('a puzzle');
     await solves(pupil, easy);
-    await check(page, 'a solved puzzle', true);
+    await check(page, 'a solved puzzle', 'all');
     await pupil.looksAround('a solved puzzle');
     await pupil.presses('Puzzle of the day');
     await solves(pupil, defined(dailyOf(puzzles, dayOf(new Date())) ?? undefined));

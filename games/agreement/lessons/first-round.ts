@@ -26,7 +26,8 @@ const DEAL = {
 
 /** The first round with a deck: it covers everything that the game has. */
 export function firstRound(name: ParadigmId): Script<State, Action, Remark, Key> {
-  const options = v.parse(optionsSchema, { deck: name });
+  // Whoever knows no Latin looks up what a card can be.
+  const options = v.parse(optionsSchema, { deck: name, tables: 'open' });
   const deck = deckOf(options);
   const cardOf = (cell: Cell): Card => defined(deck.at[cell][0], 'a form of this cell');
   const formIn = (cell: Cell): string => formOf(deck, cardOf(cell));

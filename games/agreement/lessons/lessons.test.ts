@@ -89,6 +89,19 @@ describe.each(PARADIGM_IDS)('the first round of %s', (deck) => {
     }
   });
 
+  test('of a question without hints a wrong answer is struck out first, and then the right one is shown', () => {
+    let asked = opened('is', 'fits');
+    while (asked.awaits === 'reading') asked = asked.next({ do: 'go-on' });
+    expect(asked.help).toBe('hint');
+    const struck = asked.next({ do: 'hint' });
+    expect(struck.answers.map(({ mark }) => mark)).toEqual([null, null, 'wrong']);
+    expect(struck).toMatchObject({ isTrouble: false, awaits: 'answer', help: 'skip' });
+    const shown = struck.next({ do: 'skip' });
+    expect(shown.answers.map(({ mark }) => mark)).toEqual([null, 'right', 'wrong']);
+    // It comes back.
+    expect(shown.missed).toHaveLength(1);
+  });
+
   test('hints come by degrees, and the card is pointed at with the last one', () => {
     const asked = walkThrough(opened(deck)).find(({ awaits }) => awaits === 'action');
     const hints = [asked];

@@ -37,7 +37,7 @@ class Quiz {
   readonly deck: Deck;
 
   constructor(name: ParadigmId) {
-    this.#options = v.parse(optionsSchema, { deck: name });
+    this.#options = v.parse(optionsSchema, { deck: name, tables: 'open' });
     this.deck = deckOf(this.#options);
   }
 
@@ -235,6 +235,7 @@ export function fits(name: ParadigmId): Script<State, Action, Remark, Key> {
       begin: () => quiz.table('acc-sg-f', ['nom-sg-m', 'gen-pl-m'], null),
     },
     quiz.cells('acc-sg-f', ['acc-sg-f', 'nom-sg-f', 'gen-pl-f']),
+    { kind: 'tell', say: say('fits-where'), at: 'open-tables' },
     quiz.which('acc-sg-f', 0),
     quiz.which('gen-pl-m', 7),
     quiz.whatAll('nom-pl-n'),
@@ -250,7 +251,12 @@ export function bluff(name: ParadigmId): Script<State, Action, Remark, Key> {
   const quiz = new Quiz(name);
   return quiz.script([
     tell('bluff-what'),
-    tell('bluff-ask'),
+    {
+      kind: 'tell',
+      say: say('bluff-ask'),
+      at: 'open-tables',
+      begin: () => quiz.table('abl-pl-f', ['nom-pl-m', 'abl-pl-n'], null),
+    },
     quiz.bluff('abl-pl-f', 'abl-sg-f', 'abl-sg-f'),
     quiz.bluff('abl-pl-f', 'nom-sg-f', 'abl-sg-f'),
     quiz.bluff('acc-pl-f', 'acc-pl-m', 'acc-pl-m'),

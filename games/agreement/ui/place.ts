@@ -8,6 +8,7 @@ export const placeOf = places(
     challenge: '.ring .challenge button',
     stock: '.ring .stock',
     tables: '.dispute',
+    'open-tables': '.ring .aids button',
   },
   (card) => `[data-key^="${card}."]`,
 );

@@ -35,7 +35,7 @@ test('wrong lays and bits are told from the journal, with the rounds behind them
   await page.getByText(/^\d+(\.\d+)? bits$/).waitFor();
   await page.getByText('As a table').press('Enter');
   await page.getByRole('button', { name: 'Games 1–1' }).press('Enter');
-  await check(page, 'figures of Classification', true);
+  await check(page, 'figures of Classification', 'all');
   await page.getByRole('link', { name: /lays, \d+ wrong/ }).press('Enter');
   await page.getByRole('main').waitFor();
   expect(new URL(page.url()).pathname).toBe('/past/abc/1');

@@ -135,8 +135,6 @@ export const parity: GameParity = {
   told: (raw, reader) => factsOf(toldOf(reader), v.parse(viewSchema, raw)),
   steps: (action, raw, reader) =>
     stepsTo(v.parse(actionSchema, action), v.parse(viewSchema, raw), reader),
-  // Each new class makes the others smaller.
-  shift: 0.3,
   moment: (raw) => v.parse(viewSchema, raw).phase,
   review: t('review-next'),
 };

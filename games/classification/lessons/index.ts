@@ -47,6 +47,10 @@ const QUESTIONS: Readonly<Partial<Record<Moment, readonly Answer<string>[]>>> = 
   ],
 };
 
+function questionAt(moment: Moment): readonly Answer<string>[] {
+  return QUESTIONS[moment] ?? [];
+}
+
 function answer(label: string, why: string, right: boolean): Answer<string> {
   return { label: { key: `answer-${label}` }, why: { key: why }, right };
 }
@@ -61,21 +65,29 @@ interface Place {
   readonly chosen: readonly number[];
   readonly faults: number;
   readonly series: number;
+  /** Whether a hint was given at this moment. */
+  readonly isHinted: boolean;
 }
 
-const BEGINNING = { chosen: [], faults: 0, series: 0 };
+const BEGINNING = { chosen: [], faults: 0, series: 0, isHinted: false };
+
+/** Moments at which the learner acts; to each belongs the message of a nudge, `hint-MOMENT`. */
+const NUDGED: readonly Moment[] = ['first-turn', 'turn', 'describe'];
 
 /** The guided round as a lesson. */
 function lessonAt(place: Place, inputs: readonly Input[]): Lesson {
   const { guide, chosen, faults, series } = place;
   const { moment, fresh, state } = guide;
-  const question = QUESTIONS[moment] ?? [];
+  const question = questionAt(moment);
   const last = question[chosen.at(-1) ?? -1];
   const awaits = awaitsAt(place);
   const lesson: Lesson = {
     view: seen(guide),
     you: YOU,
-    saying: { kind: 'message', message: last?.why ?? { key: `moment-${moment}` } },
+    saying: {
+      kind: 'message',
+      message: last?.why ?? { key: place.isHinted ? `hint-${moment}` : `moment-${moment}` },
+    },
     isTrouble: last?.right === false,
     at: PLACES[moment] ?? null,
     awaits,
@@ -86,7 +98,7 @@ function lessonAt(place: Place, inputs: readonly Input[]): Lesson {
         }))
       : [],
     isRepeated: false,
-    help: awaits === 'action' || awaits === 'answer' ? 'skip' : null,
+    help: helpAt(place, awaits),
     // Guesses at the rule are no errors: only answers count, and finding the rule.
     score: { series, stars: moment === 'described-wrong' ? 1 : Math.max(1, 3 - faults) },
     canInsist: false,
@@ -100,6 +112,24 @@ function lessonAt(place: Place, inputs: readonly Input[]): Lesson {
     },
   };
   return lesson;
+}
+
+function helpAt(place: Place, awaits: Awaits): Lesson['help'] {
+  switch (awaits) {
+    case 'answer':
+      return strikable(place) === undefined ? 'skip' : 'hint';
+    case 'action':
+      return NUDGED.includes(place.guide.moment) && !place.isHinted ? 'hint' : 'skip';
+    default:
+      return null;
+  }
+}
+
+/** A wrong answer that may be struck out so that another one is left. */
+function strikable({ guide, chosen }: Place): number | undefined {
+  const question = questionAt(guide.moment);
+  const open = question.flatMap(({ right }, i) => (right || chosen.includes(i) ? [] : [i]));
+  return open.length > 1 ? open.at(-1) : undefined;
 }
 
 function isAnswered({ guide, chosen }: Place): boolean {
@@ -120,20 +150,38 @@ function awaitsAt(place: Place): Awaits {
 function placeAfter(place: Place, input: Input): Place | null {
   const { guide, chosen } = place;
   if (awaitsAt(place) === 'answer') {
-    const question = QUESTIONS[guide.moment] ?? [];
+    const question = questionAt(guide.moment);
     const right = question.findIndex((one) => one.right);
-    const index = input.do === 'answer' ? input.index : input.do === 'skip' ? right : -1;
+    const index = chosenBy(input, right, strikable(place) ?? -1);
     return question[index] && !chosen.includes(index)
       ? answered(place, index, index === right && input.do === 'answer')
       : null;
   }
+  if (input.do === 'hint') {
+    return helpAt(place, awaitsAt(place)) === 'hint' ? { ...place, isHinted: true } : null;
+  }
   const next = after(guide, input);
-  return next && { ...place, guide: next, chosen: [] };
+  return next && { ...place, guide: next, chosen: [], isHinted: false };
+}
+
+/** The answer that an input chooses; -1: none. */
+function chosenBy(input: Input, right: number, struck: number): number {
+  switch (input.do) {
+    case 'answer':
+      return input.index;
+    case 'skip':
+      return right;
+    case 'hint':
+      return struck;
+    default:
+      return -1;
+  }
 }
 
 function answered(place: Place, index: number, isRight: boolean): Place {
   const isFirst = place.chosen.length === 0;
   return {
+    ...place,
     guide: { ...place.guide, fresh: [] },
     chosen: [...place.chosen, index],
     faults: place.faults + (isRight ? 0 : 1),

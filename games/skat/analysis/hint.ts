@@ -11,7 +11,8 @@ import { type ChoiceEstimate, estimateChoice } from './choice-estimate.ts';
 import { adviseDeclaration, adviseHandOrSkat } from './declaration-review.ts';
 import { declarationIn, rate } from './rated-games.ts';
 import { choicesIn, estimateByRollouts, type RolloutEstimate } from './rollouts.ts';
-import type { Hint, Progress } from './types.ts';
+import { nudgeFor } from './nudge.ts';
+import type { Advice, Hint, Progress } from './types.ts';
 
 /** A hint that grows more certain. */
 export interface HintUnderWay extends Progress {
@@ -24,6 +25,25 @@ export interface HintUnderWay extends Progress {
  * the same hint. Null if there is nothing to do.
  */
 export function* hinting(view: View): Generator<HintUnderWay, Hint | null> {
+  const advising = advise(view);
+  for (;;) {
+    const next = advising.next();
+    if (next.done) return next.value && nudged(next.value);
+    const { soFar, ...progress } = next.value;
+    yield { ...progress, soFar: () => nudged(soFar()) };
+  }
+
+  function nudged(advice: Advice): Hint {
+    return { ...advice, nudge: nudgeFor(view, advice) };
+  }
+}
+
+/** Advice that grows more certain. */
+interface AdviceUnderWay extends Progress {
+  soFar(): Advice;
+}
+
+function* advise(view: View): Generator<AdviceUnderWay, Advice | null> {
   if (view.you === null || view.phase !== 'play' || view.current !== view.you) {
     return beforePlay(view) ?? byExperience(view);
   }
@@ -49,7 +69,7 @@ export function* hinting(view: View): Generator<HintUnderWay, Hint | null> {
 }
 
 /** In ramsch and in the game for two. */
-function* byRollouts(view: View): Generator<HintUnderWay, Hint | null> {
+function* byRollouts(view: View): Generator<AdviceUnderWay, Advice | null> {
   const estimation = estimateByRollouts(view);
   for (;;) {
     const next = estimation.next();
@@ -59,7 +79,7 @@ function* byRollouts(view: View): Generator<HintUnderWay, Hint | null> {
   }
 }
 
-function onlyCard(card: Card | undefined): Hint | null {
+function onlyCard(card: Card | undefined): Advice | null {
   return card === undefined ? null : { action: { type: 'play', card }, reason: { kind: 'only' } };
 }
 
@@ -77,15 +97,15 @@ export function hintFor(view: View, budget?: Budget): Hint | null {
   }
 }
 
-const HEURISTIC: Hint['reason'] = { kind: 'heuristic' };
+const HEURISTIC: Advice['reason'] = { kind: 'heuristic' };
 
 /** The strongest player's action, where nothing is compared. */
-function byExperience(view: View): Hint | null {
+function byExperience(view: View): Advice | null {
   const action = strong(null)?.choose(view, seeded('hint')) ?? null;
   return action && { action, reason: HEURISTIC };
 }
 
-function beforePlay(view: View): Hint | null {
+function beforePlay(view: View): Advice | null {
   if (view.form === 'two') return null;
   const { you, current, phase, proposal: asked } = view;
   if (you === null || current !== you || asked) return null;
@@ -101,22 +121,22 @@ function beforePlay(view: View): Hint | null {
   }
 }
 
-function callHint(view: ThreeView, you: number): Hint {
+function callHint(view: ThreeView, you: number): Advice {
   const { bid, isWorth, limit, isClose } = judgeCall({ ...view, seat: you });
-  const reason: Hint['reason'] = { kind: 'limit', limit, isClose };
+  const reason: Advice['reason'] = { kind: 'limit', limit, isClose };
   if (bid === null || !isWorth) return { action: { type: 'pass' }, reason };
   const action: Action = view.asked === 'answer' ? { type: 'hold' } : { type: 'bid', value: bid };
   return { action, reason };
 }
 
-function declareHint(view: ThreeView, action: Action | null): Hint | null {
+function declareHint(view: ThreeView, action: Action | null): Advice | null {
   if (action?.type !== 'declare') return action && { action, reason: HEURISTIC };
   const game = rate(declarationIn(view, action));
   if (!game) return { action, reason: HEURISTIC };
   return { action, reason: { kind: 'game', winProbability: game.winProbability } };
 }
 
-function proposal(view: ThreeView): Hint | null {
+function proposal(view: ThreeView): Advice | null {
   const situation = situationIn(view);
   if (!situation) return null;
   const doubled = double(situation);
@@ -130,7 +150,7 @@ function proposal(view: ThreeView): Hint | null {
 const LAYOUTS_FOR_A_NUMBER = 24;
 const WIDEST = 0.4;
 
-function hintFrom({ layouts, of, estimates }: ChoiceEstimate): Hint {
+function hintFrom({ layouts, of, estimates }: ChoiceEstimate): Advice {
   const [best] = estimates;
   if (!best) throw new RangeError('no card to choose');
   const action: Action = { type: 'play', card: best.card };
@@ -144,7 +164,7 @@ function hintFrom({ layouts, of, estimates }: ChoiceEstimate): Hint {
   return { action, reason: { kind: 'chance', layouts, estimate: best, next: next ?? null } };
 }
 
-function scoreHint({ layouts, of, estimates }: RolloutEstimate): Hint {
+function scoreHint({ layouts, of, estimates }: RolloutEstimate): Advice {
   const [best, ...others] = estimates;
   if (!best) throw new RangeError('no card to choose');
   const action: Action = { type: 'play', card: best.card };

@@ -144,6 +144,7 @@ describe('a hint to claim', () => {
 
   test('names the level that is certain', () => {
     expect(hintFor(declared().view(0))).toEqual<Hint>({
+      nudge: { kind: 'other' },
       action: { type: 'claim', level: 'schwarz' },
       reason: { kind: 'certain', level: 'schwarz' },
     });

@@ -2,6 +2,7 @@ export { UNREACHABLE, winningTarget } from './deal-layout.ts';
 export { analyse, isAnalysable, type AnalysisRequest } from './analyse.ts';
 export { type Costliest, costliestOf } from './costliest.ts';
 export { hintFor, hinting, type HintUnderWay } from './hint.ts';
+export { hintInTime, isBelieved } from './hint-in-time.ts';
 export {
   type Analysis,
   analysisSchema,

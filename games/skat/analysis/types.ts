@@ -293,8 +293,23 @@ export const analysisSchema = schemaOf<Analysis>()(
   }),
 );
 
+/** What to look at before a decision. */
+export type Nudge =
+  /** Who takes the trick so far, and the card points in it. */
+  | { readonly kind: 'trick'; readonly seat: number; readonly points: number }
+  /** Number of trumps that the player has not seen. */
+  | { readonly kind: 'trumps'; readonly n: number }
+  /** The suit of the advised card, or the jacks. */
+  | { readonly kind: 'cards'; readonly card: Card }
+  | { readonly kind: 'auction' | 'declare' | 'other' };
+
+/** A hint: what to look at, which is null where there is no choice, what to do, and why. */
+export interface Hint extends Advice {
+  readonly nudge: Nudge | null;
+}
+
 /** An advised action, and the reason. */
-export interface Hint {
+export interface Advice {
   readonly action: Action;
   readonly reason: /** Nothing else can be done. */
     | {
@@ -344,6 +359,14 @@ export interface Hint {
 
 export const hintSchema = schemaOf<Hint>()(
   v.strictObject({
+    nudge: v.nullable(
+      v.variant('kind', [
+        v.strictObject({ kind: v.literal('trick'), seat: count, points: count }),
+        v.strictObject({ kind: v.literal('trumps'), n: count }),
+        v.strictObject({ kind: v.literal('cards'), card }),
+        v.strictObject({ kind: v.picklist(['auction', 'declare', 'other']) }),
+      ]),
+    ),
     action: actionSchema,
     reason: v.variant('kind', [
       v.strictObject({ kind: v.literal('only') }),

@@ -6,14 +6,13 @@ import { hintsOf } from '@lusoria/cli-kit/match.ts';
 import { eventText } from '../messages/log.ts';
 import { placeText } from '../messages/table.ts';
 import { proposalText } from '../messages/turn.ts';
-import { type Asking, type At, hint, refuse, wrong, yesOrNo } from './asking.ts';
+import { type Asking, type At, refuse, wrong, yesOrNo } from './asking.ts';
 import { auctionAsking } from './auction.ts';
 import { discardAsking, pushAsking, skatAsking } from './declaring.ts';
 import { endingLines, scoreLines } from './ending.ts';
 import { SKAT_KEYS, skatKeyOf } from './keys.ts';
 import { tableLines, trickLines } from './screen.ts';
 import { act, dealOf, type Draft, emptyDraft, momentOf, readerAt, type Seated } from './table.ts';
-import { mayAskForTip, tipLines } from './tip.ts';
 import { confirmAsking, playAsking } from './trick.ts';
 import { doubleAsking, nameAsking } from './two.ts';
 
@@ -23,8 +22,6 @@ export function tableController(seated: Seated): TableController {
   let draft = emptyDraft('');
   /** Of which moment the table was shown last, so that a slip does not show it again. */
   let shown = '';
-  /** The view in which a nudge was given last. */
-  let nudged = '';
   return {
     nextRoundPrompt: seated.terminal('ask-next'),
     roundLines() {
@@ -83,7 +80,6 @@ export function tableController(seated: Seated): TableController {
         if (key === null) {
           if (commonKeyOf(line, seated.language) === 'quit') return 'leave';
           if (aside(line, view, seated)) return 'continue';
-          if (skatKeyOf(line, ['tip'], seated.spoken)) return advise(view);
         }
         if (!(await asking.answer(line, key))) {
           misunderstood(line, seated);
@@ -103,19 +99,7 @@ export function tableController(seated: Seated): TableController {
   /** Tells what can be typed. */
   function offer({ hints }: Asking): void {
     if (hints.length === 0) return;
-    const tip = mayAskForTip(seated) ? [hint('tip', t('hint'), seated)] : [];
-    out(`  ${style.quiet([...hints, ...tip, hintsOf(['help', 'quit'], seated)].join(' · '))}`);
-  }
-
-  async function advise(view: View): Promise<'continue'> {
-    if (!mayAskForTip(seated)) wrong(seated.terminal('no-tips'), seated);
-    else {
-      // The second time it is told outright.
-      const now = JSON.stringify(view);
-      for (const line of await tipLines(view, seated, nudged === now)) out(line);
-      nudged = now;
-    }
-    return 'continue';
+    out(`  ${style.quiet([...hints, hintsOf(['help', 'quit'], seated)].join(' · '))}`);
   }
 }
 

@@ -17,7 +17,6 @@ export const SKAT_KEYS = [
   'concede',
   'trick',
   'score',
-  'tip',
 ] as const;
 export type SkatKey = (typeof SKAT_KEYS)[number];
 

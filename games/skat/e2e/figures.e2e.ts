@@ -51,7 +51,7 @@ test('figures come from the journal of the device: totals, a chart and a table, 
   expect(await rows.count()).toBe(3);
   await page.getByRole('button', { name: 'Games 7–8' }).press('Enter');
   await page.getByRole('heading', { name: 'Games 7 to 8' }).waitFor();
-  await check(page, 'figures', true);
+  await check(page, 'figures', 'all');
   const links = page.locator('a[href^="/past/abc/"]');
   expect(await links.count()).toBe(2);
   await links.first().press('Enter');
@@ -70,7 +70,7 @@ test('after an evening that cost points three puzzles are proposed, of what cost
   await loadJournal(page, journal('hour'));
   await page.goto('/skat/figures');
   await page.getByRole('heading', { name: 'Three puzzles for you' }).waitFor();
-  await check(page, 'figures with puzzles', true);
+  await check(page, 'figures with puzzles', 'all');
   await page.getByRole('link', { name: /^Puzzle 2/ }).click();
   await page
     .getByRole('heading', { name: /puzzles/iu })

@@ -23,7 +23,7 @@ test('whoever plays against bots can ask for a hint, and gets none unasked', asy
   expect(await advice.count()).toBe(0);
   await player.press('Hint');
   await advice.waitFor();
-  await check(page, 'hint', true);
+  await check(page, 'hint', 'all');
   // Once the word is said the hint is gone.
   await player.press('Pass');
   await expect.poll(() => advice.count()).toBe(0);

@@ -31,7 +31,7 @@ test('the puzzle of the day by the keyboard: an error is explained, a streak is 
   const right = solutionOf(puzzle);
   const wrong = defined(puzzle.outcomes.find(({ card }) => !right.includes(card))).card;
   const [solution] = right.map((card) => cardName(t, card, 'french'));
-  await check(page, 'puzzle', true);
+  await check(page, 'puzzle', 'all');
 
   await playByKeyboard(page, cardName(t, wrong, 'french'));
   await page.getByRole('heading', { name: `Not ${cardName(t, wrong, 'french')}` }).waitFor();
@@ -41,7 +41,7 @@ test('the puzzle of the day by the keyboard: an error is explained, a streak is 
   await page.getByRole('heading', { name: `Right, now: ${solution}` }).waitFor();
   await page.getByRole('heading', { name: /played best by all/ }).waitFor();
   await page.getByText('1 day in a row').waitFor();
-  await check(page, 'solved', true);
+  await check(page, 'solved', 'all');
 
   await wishAgain(page, 'null');
   await page.getByText('You play null alone').waitFor();

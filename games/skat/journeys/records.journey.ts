@@ -73,7 +73,7 @@ journey(
     await jonas.presses('To the turning point: trick 7', dialog);
     await jonas.sees('With this card the game is lost for the declarer.', dialog);
     await jonas.looksAround('an analysed deal');
-    await check(page, 'analysis', true);
+    await check(page, 'analysis', 'all');
 
     // On the board, with all cards open; whoever comes back finds the file open.
     await jonas.presses('Try lines from here', dialog);
@@ -83,7 +83,7 @@ journey(
     await page.goForward();
     await jonas.presses('Best card');
     await jonas.looksAround('the board');
-    await check(page, 'board', true);
+    await check(page, 'board', 'all');
     // He plays on from there, and asks what a strong player would do.
     await jonas.presses(jonas.partly('as rearhand'));
     await jonas.presses('Hint');
@@ -166,7 +166,7 @@ journey(
     await plays(defined(first));
     await mila.sees(new RegExp(name(defined(second)), 'u'));
     await mila.sees(new RegExp(name(defined(third)), 'u'));
-    await check(page, 'solved', true);
+    await check(page, 'solved', 'all');
 
     // One in which a card is laid to the one that lies in the skat.
     const laying = defined(puzzles.find(({ theme }) => theme === 'lay-away'));

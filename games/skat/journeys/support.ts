@@ -42,7 +42,7 @@ export class SkatTraveller {
     )) {
       await page.setViewportSize(window);
       const where = `${place}, ${window.width} x ${window.height}`;
-      await check(page, where, false);
+      await check(page, where, 'none');
       await this.as.looksAround(where);
     }
     if (size) await page.setViewportSize(size);

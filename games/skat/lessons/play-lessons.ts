@@ -1,5 +1,7 @@
-import { pipsOf } from '../rules/cards.ts';
+import { defined } from '@lusoria/core';
+import { type Card, kindOf, pipsOf } from '../rules/cards.ts';
 import { ALL_POINTS, TARGETS } from '../rules/contract.ts';
+import type { State } from '../rules/view.ts';
 import { afterCards, cardsOf, dealt, declaredBy, LEFT, RIGHT, threeOf, YOU } from './deal.ts';
 import {
   costly,
@@ -20,6 +22,7 @@ import {
   end,
   endOfGame,
   finePlay,
+  type Key,
   lesson,
   type LessonScript,
   numbers,
@@ -31,6 +34,16 @@ import {
 
 /** After so many tricks of the null nothing can go wrong any more. */
 const NULL_TRICKS = 5;
+
+/** A nudge in a game of clubs while some opponents have trumps, and another when these are gone. */
+function trumpHint(nudge: Key, opponents: readonly number[]) {
+  return (state: State) => {
+    const { hands } = threeOf(state);
+    const isTrump = (card: Card): boolean => kindOf(card, 'clubs') === 'trump';
+    const haveTrumps = opponents.some((seat) => defined(hands[seat]).some(isTrump));
+    return [say(haveTrumps ? nudge : 'play-nudge-unbeaten')];
+  };
+}
 
 /** Cards and trumps: the learner plays hearts and leads. */
 export const cards: LessonScript = lesson(
@@ -52,6 +65,12 @@ export const cards: LessonScript = lesson(
   [
     tell('cards-suits'),
     tell('cards-pack'),
+    whichTakes(
+      'cards-which-takes',
+      'hearts',
+      { led: 'SK', cards: 'SQ DA ST' },
+      { SQ: 'cards-queen-below', DA: 'cards-other-suit', ST: 'cards-ten-above' },
+    ),
     tell('cards-jacks', 'hand:CJ'),
     tell('cards-trumps', 'contract'),
     whichTakes(
@@ -59,12 +78,6 @@ export const cards: LessonScript = lesson(
       'hearts',
       { led: null, cards: 'HA DJ CA' },
       { HA: 'cards-not-ace', DJ: 'cards-any-jack', CA: 'cards-no-trump' },
-    ),
-    whichTakes(
-      'cards-which-takes',
-      'hearts',
-      { led: 'SK', cards: 'SQ DA ST' },
-      { SQ: 'cards-queen-below', DA: 'cards-other-suit', ST: 'cards-ten-above' },
     ),
     tell('cards-trick'),
     play('cards-lead', 'CJ', {
@@ -200,7 +213,7 @@ export const counting: LessonScript = lesson(
     {
       kind: 'play',
       say: { key: 'count-last-tricks' },
-      hints: [say('count-nudge')],
+      hintsAt: trumpHint('count-nudge', [LEFT, RIGHT]),
       at: 'hand:HJ',
       until: (state) => threeOf(state).end !== null,
     },
@@ -239,7 +252,7 @@ export const nullGame: LessonScript = lesson(
     {
       kind: 'play',
       say: { key: 'null-play' },
-      hints: [say('null-nudge')],
+      hintsAt: () => [say('null-nudge')],
       until: (state) => threeOf(state).tricks.length >= NULL_TRICKS || threeOf(state).end !== null,
     },
     endOfGame('null-end'),
@@ -338,7 +351,7 @@ export const lastTricks: LessonScript = lesson(
     {
       kind: 'play',
       say: { key: 'last-play' },
-      hints: [say('last-nudge')],
+      hintsAt: trumpHint('last-nudge', [LEFT]),
       until: (state) => threeOf(state).end !== null,
     },
     endOfGame('last-end'),

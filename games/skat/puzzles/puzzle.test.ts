@@ -104,7 +104,7 @@ describe('laying away', () => {
 describe('a line', () => {
   test('ends as the puzzle says, by cards that may be played', () => {
     // Every card of each is played to its end, which takes longest of all.
-    for (const puzzle of some.filter((_, i) => i % 3 === 0)) {
+    for (const puzzle of some.filter((_, i) => i % 6 === 0)) {
       const now = momentOf(puzzle);
       const right = solutionOf(puzzle);
       for (const { card, value } of puzzle.outcomes) {

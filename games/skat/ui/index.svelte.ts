@@ -57,8 +57,9 @@ const gameUi: GameUi = {
     ),
   Report,
   LastCards,
-  insight: async (round, names, signal) =>
-    (await import('./insight.ts')).skatInsight(round, names, signal),
+  givesHints: true,
+  insight: async (round, _names, signal) =>
+    (await import('./insight.ts')).skatInsight(round, signal),
   Preferences,
   Review,
   sheet: { label: () => skatMessages()('sheet'), Sheet },

@@ -37,6 +37,7 @@ usage-which-file = quod documentum?
 usage-which-day = quī diēs? Velut --verify 2026-11-26
 usage-no-file = nūllum est documentum { $file }
 usage-unreadable = { $file } legī nōn potest: { $reason }
+usage-too-large = { $file } maius est quam { $most } MB
 usage-no-json = { $file } JSON nōn est: { $reason }
 usage-bad-deck = { $file } chartās nōn continet: { $problem }
 usage-no-results = in documentō { $file } ēventa nōn sunt: prīmō versū columnae Nōmen et Pūncta nōminandae sunt
@@ -46,6 +47,8 @@ usage-no-record = { $file } lūdus servātus nōn est: error in { $path ->
   }
 usage-no-journal = { $file } documentum lūdōrum servātōrum nōn est
 usage-newer-journal = { $file } ā recentiōre versiōne huius programmatis venit
+usage-which-player = lūsōrem nōminā, velut { $example } aut "exec:python3 engine.py"
+usage-no-category = genus { $name } nōn est; sunt { $names }
 usage-which-players = --seats lūsōrēs nōminet, velut --seats { $example }
 usage-player-count = --seats nōminat { $players }; lūsōrēs esse possunt ā { $fewest } ad { $most }
 usage-only-in-arena = „{ $name }“ programma est: programmata in lusoria arena tantum lūdunt
@@ -63,6 +66,7 @@ failure-no-such-host = hoc īnstrūmentum īnscrīptiōnem { $host } nōn habet
 failure-not-written = { $file } scrībī nōn potest: { $reason }
 failure-is-folder = { $file } scrībī nōn potest: locus documentōrum est
 failure-not-recorded = { usage-not-recorded }
+failure-no-answers = in hīs documentīs nēmō id exercuit
 failure-engine-not-ready = { $name } parātum nōn fit: { $why }
 failure-engine-fails = { $name } { $times } vicēs renovātum iterum dēficit: { $fault ->
     [illegal] quod lūdit nōn licet
@@ -77,11 +81,13 @@ failure-refused = { $reason }
 failure-no-seat = ad hanc mēnsam nūlla sēdēs vacat
 ## What can be typed in every game (the first is shown), and what it does
 typed-goOn = a, assentior, perge
+typed-hint = cōnsilium, consilium
 typed-help = h, ?, auxilium
 typed-quit = q, fīnis, finis
 typed-yes = i, ita, s, sīc, sic
 typed-no = n, nōn, non, minimē, minime
 does-goOn = assentior
+does-hint = cōnsilium
 does-help = auxilium
 does-quit = fīnis
 enter = Enter
@@ -100,3 +106,7 @@ bye = Valē!
 together-hand = Trāde: { $name }; deinde preme Enter
 together-objects = Quis contrādīcit?
 together-nobody = nēmō
+## Hints
+hint-none = Hīc nihil suādendum est.
+hint-only-bots = Cōnsilium datur tantum, sī cēterī māchinae sunt.
+hint-more = Sī iterum quaeris, plūra dīcam.

@@ -1,12 +1,17 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isGone } from './gone.svelte.ts';
 import { late } from './late.ts';
 
+const missing = () => new TypeError('Failed to fetch dynamically imported module: /a.js');
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
 test('what cannot be fetched is fetched again until it is there; another error is told', async () => {
-  vi.useFakeTimers();
-  const failures = [
-    new TypeError('Failed to fetch dynamically imported module: /a.js'),
-    new Error('Unable to preload CSS for /a.css'),
-  ];
+  const failures = [missing(), new Error('Unable to preload CSS for /a.css')];
   const load = vi.fn<() => Promise<string>>(async () => {
     const failure = failures.shift();
     if (failure) throw failure;
@@ -16,6 +21,27 @@ test('what cannot be fetched is fetched again until it is there; another error i
   await vi.runAllTimersAsync();
   expect(await loaded).toBe('there');
   expect(load).toHaveBeenCalledTimes(3);
-  vi.useRealTimers();
   await expect(late(async () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+});
+
+test('without a server a part is fetched on and on; where the server is there and the part is not, the page is old', async () => {
+  let server: 'away' | 'broken' | 'there' = 'away';
+  vi.stubGlobal('fetch', async () => {
+    if (server === 'away') throw new TypeError('Failed to fetch');
+    return new Response(null, { status: server === 'broken' ? 502 : 200 });
+  });
+  const load = vi.fn<() => Promise<string>>(async () => {
+    throw missing();
+  });
+  void late(load);
+  await vi.advanceTimersByTimeAsync(60_000);
+  server = 'broken';
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(isGone()).toBe(false);
+  const tries = load.mock.calls.length;
+  expect(tries).toBeGreaterThan(20);
+  server = 'there';
+  await vi.runAllTimersAsync();
+  expect(isGone()).toBe(true);
+  expect(load.mock.calls.length).toBe(tries + 1);
 });

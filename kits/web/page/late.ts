@@ -1,16 +1,21 @@
+import { checkGone } from './gone.svelte.ts';
+
 const FIRST_MS = 300;
 const MOST_MS = 5000;
+/** Tries before the server is asked whether it still has the part. */
+const TRIES = 4;
 
 /**
  * Loads a part of the page that is fetched only when it is needed: while the server cannot be reached, again and again.
- * Rejects with whatever else goes wrong.
+ * Rejects with whatever else goes wrong; stays pending if the server is there and the part is not ({@link checkGone}).
  */
 export async function late<T>(load: () => Promise<T>): Promise<T> {
-  for (let ms = FIRST_MS; ; ms = Math.min(MOST_MS, 2 * ms)) {
+  for (let tries = 1, ms = FIRST_MS; ; tries += 1, ms = Math.min(MOST_MS, 2 * ms)) {
     try {
       return await load();
     } catch (error) {
       if (!isUnreachable(error)) throw error;
+      if (tries >= TRIES && (await checkGone())) return new Promise<never>(() => undefined);
       await new Promise((resolve) => setTimeout(resolve, ms));
     }
   }

@@ -11,8 +11,8 @@ export type Route =
   | { readonly page: 'screen'; readonly code: string }
   /** Lessons: those of an offer, or one of them. */
   | { readonly page: 'learn'; readonly course: string; readonly lesson: string | null }
-  /** A class or an evening: a participant's page, the wall screen, or the results. */
-  | { readonly page: 'event'; readonly code: string; readonly part: 'own' | 'board' | 'report' }
+  /** A class or an evening: a participant's page, the wall screen, the results, or homework. */
+  | { readonly page: 'event'; readonly code: string; readonly part: Part }
   /** Creates one. */
   | { readonly page: 'new-event'; readonly kind: 'class' | 'evening' }
   /** The personal data stored, and for how long. */
@@ -21,6 +21,9 @@ export type Route =
   | { readonly page: 'admin' }
   /** Neither a page of the shell nor a table: a page of some game's own, or not found. */
   | { readonly page: 'other'; readonly path: string };
+
+const PARTS = ['own', 'board', 'report', 'homework'] as const;
+type Part = (typeof PARTS)[number];
 
 function parse(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '');
@@ -40,8 +43,8 @@ function parse(path: string): Route {
     return { page: 'new-event', kind: first };
   }
   if (first === 'privacy' && second === '') return { page: 'privacy' };
-  const part = third ?? 'own';
-  if (first === 'e' && second !== '' && (part === 'own' || part === 'board' || part === 'report')) {
+  const part = PARTS.find((one) => one === (third ?? 'own'));
+  if (first === 'e' && second !== '' && part) {
     return { page: 'event', code: plain(second), part };
   }
   const round = third === 'round' ? roundIn(fourth) : null;

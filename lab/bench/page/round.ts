@@ -3,25 +3,19 @@ import { until } from '@lusoria/testing/until.ts';
 import { type GameId, loadGame, manifestOf } from '@lusoria/games';
 import { decisionOf, openSeat, parityOf } from '@lusoria/testing/accessibility/parity.ts';
 import { visit } from '@lusoria/testing/browser/browser.ts';
-import { CARD, FIRST_VIEW, meter, type Shift } from '@lusoria/testing/sight/first-view.ts';
+import { CARD, meter, type Shift } from '@lusoria/testing/sight/first-view.ts';
 import type { Browser } from 'playwright-core';
 
 /** Milliseconds before a bot acts: longer than what a browser takes for the consequence of an input. */
 const PACE = 700;
 
-/** What moved by itself in a round, and how much may. */
-export interface RoundShifts {
-  readonly shifts: readonly Shift[];
-  readonly most: number;
-}
-
-/** Plays a whole round of a game before the eyes of somebody on the page. */
+/** Plays a whole round of a game before the eyes of somebody on the page; returns what moved by itself. */
 export async function shiftsOfRound(
   browser: Browser,
   url: string,
   id: GameId,
   size: { readonly width: number; readonly height: number; readonly touch: boolean },
-): Promise<RoundShifts> {
+): Promise<readonly Shift[]> {
   const [loaded, manifest] = await Promise.all([loadGame(id), manifestOf(id)]);
   const game = defined(loaded ?? undefined);
   const messages = await manifest.messages('en');
@@ -56,5 +50,5 @@ export async function shiftsOfRound(
   const { shifts } = await measured.loaded();
   seat.leave();
   await context.close();
-  return { shifts, most: parity.shift ?? FIRST_VIEW.round };
+  return shifts;
 }

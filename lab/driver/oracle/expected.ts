@@ -37,6 +37,9 @@ const ANSWERS: Readonly<Record<ClientMessage['t'], ServerMessage['t'] | null>> =
   block: 'done',
   blocks: 'blocks',
   report: 'done',
+  'push-key': 'push-key',
+  subscribe: 'done',
+  unsubscribe: 'done',
   erase: 'done',
 };
 

@@ -9,6 +9,7 @@ import { moderationConformance } from './moderation.ts';
 import { noteConformance } from './notes.ts';
 import { peopleConformance } from './people.ts';
 import { retentionConformance } from './retention.ts';
+import { subscriptionConformance } from './subscriptions.ts';
 import { tableChangeConformance } from './table-changes.ts';
 import { tableConformance } from './tables.ts';
 
@@ -45,6 +46,7 @@ export function storeConformance(
   historyConformance(name, opened);
   noteConformance(name, opened);
   moderationConformance(name, opened);
+  subscriptionConformance(name, opened);
   retentionConformance(name, opened);
   if (makeFrail) cutOffConformance(name, makeFrail);
   if (makeDamaged) damageConformance(name, makeDamaged);

@@ -57,6 +57,13 @@ const PEOPLE = `
 const JOIN = `
   INSERT INTO member (person, tbl) SELECT $2, no FROM tbl WHERE id = $1 ON CONFLICT DO NOTHING`;
 
+/** Locks in one order: two nodes cannot wait for each other. */
+const CALL = `
+  WITH called AS MATERIALIZED (
+    SELECT endpoint FROM subscription WHERE person = ANY ($1::text[]) ORDER BY endpoint FOR UPDATE
+  )
+  UPDATE subscription s SET due = $2, leased = 0 FROM called c WHERE s.endpoint = c.endpoint`;
+
 const SET_DEADLINE = 'UPDATE tbl SET wake = $2 WHERE id = $1';
 
 /** The indexes of what was appended; and of what was in the log before, with its seq. */
@@ -145,8 +152,8 @@ function isRefusal(error: unknown): boolean {
 
 async function write(pool: Pool, batch: readonly Waiting[]): Promise<void> {
   const more = batch.some(
-    ({ changes: { people, joins, deadline } }) =>
-      people !== undefined || joins !== undefined || deadline !== undefined,
+    ({ changes: { people, joins, deadline, calls } }) =>
+      people !== undefined || joins !== undefined || deadline !== undefined || calls !== undefined,
   );
   // Until it is connected nothing was asked.
   const db = await pool.connect();
@@ -174,6 +181,11 @@ async function write(pool: Pool, batch: readonly Waiting[]): Promise<void> {
       if (people !== undefined) await db.query(PEOPLE, [table, people]);
       if (joins !== undefined) await db.query(JOIN, [table, joins]);
       if (deadline !== undefined) await db.query(SET_DEADLINE, [table, deadline]);
+    }
+    const calls = batch.flatMap(({ changes }, n) => (done.has(n) ? (changes.calls ?? []) : []));
+    if (calls.length > 0) {
+      const called = calls.flatMap(({ people }) => people);
+      await db.query(CALL, [called, Math.max(...calls.map(({ at }) => at))]);
     }
     mayBeDone = true;
     if (more) await db.query('COMMIT');

@@ -22,6 +22,14 @@ export function operatorStore({ rows, one }: Queries) {
       const found = await one('SELECT text FROM setting WHERE name = $1', [name]);
       return v.parse(v.nullable(v.object({ text: v.string() })), found)?.text ?? '';
     },
+    async keepSetting(name, text) {
+      await rows('INSERT INTO setting (name, text) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+        name,
+        text,
+      ]);
+      const found = await one('SELECT text FROM setting WHERE name = $1', [name]);
+      return v.parse(v.object({ text: v.string() }), found).text;
+    },
     async saveSetting(name, text) {
       await rows(
         'INSERT INTO setting (name, text) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET text = $2',

@@ -104,6 +104,14 @@ const STEPS = [
      at float8 NOT NULL, reason text NOT NULL, texts text[] NOT NULL,
      PRIMARY KEY (tbl, person, by)
    );`,
+  // Devices that are told when a table waits for a person, and since when they have something to tell.
+  `CREATE TABLE subscription (
+     endpoint text PRIMARY KEY, person text NOT NULL REFERENCES person ON DELETE CASCADE,
+     device text NOT NULL, p256dh text NOT NULL, auth text NOT NULL, zone text NOT NULL,
+     since float8 NOT NULL, due float8, leased float8 NOT NULL DEFAULT 0
+   );
+   CREATE INDEX subscription_person ON subscription (person);
+   CREATE INDEX subscription_due ON subscription (due) WHERE due IS NOT NULL;`,
 ] as const;
 
 /** Advisory lock that serializes concurrent migrations. */

@@ -10,6 +10,7 @@ import { peopleStore } from './people.ts';
 import { queriesOf } from './queries.ts';
 import { checkVersion } from './schema.ts';
 import { onceStarted } from './starting.ts';
+import { subscriptionStore } from './subscriptions.ts';
 import { tableStore } from './tables.ts';
 
 /** Connections to the database that a node holds at most. */
@@ -77,6 +78,7 @@ export async function openPostgresStore(
     store: {
       ...peopleStore(queries),
       ...moderationStore(queries),
+      ...subscriptionStore(queries),
       ...tableStore(queries),
       ...operatorStore(queries),
       append: entries.append,

@@ -7,7 +7,9 @@ import { openLogIndex } from './log-index.ts';
 import { moderationStatements } from './moderation.ts';
 import { peopleStatements } from './people.ts';
 import { migrate } from './schema.ts';
+import { settingStatements } from './settings.ts';
 import { preparing } from './statements.ts';
+import { subscriptionStatements } from './subscriptions.ts';
 import { tableStatements } from './tables.ts';
 import { openTail } from './tail.ts';
 
@@ -161,12 +163,18 @@ const APART: ReadonlySet<Job['op']> = new Set([
   'add-report',
   'reports',
   'remove-report',
+  'add-subscription',
+  'remove-subscription',
+  'lease-due-subscriptions',
+  'settle-subscription',
+  'keep-setting',
 ]);
 
 const DELETING: ReadonlySet<Job['op']> = new Set([
   'erase-at',
   'remove-table',
   'remove-person',
+  'remove-subscription',
   'sweep',
 ]);
 
@@ -233,7 +241,9 @@ function createExecutor(db: DatabaseSync): Executor {
   const logs = openLogIndex(db, tail.settle);
   const people = peopleStatements(prepare);
   const moderation = moderationStatements(prepare);
-  const tables = tableStatements(prepare, logs, tail);
+  const settings = settingStatements(prepare);
+  const subscriptions = subscriptionStatements(prepare);
+  const tables = tableStatements(prepare, logs, tail, subscriptions.call);
   const probe = prepare('INSERT OR REPLACE INTO probe (n, at) VALUES (1, ?)');
   const shrink = prepare('PRAGMA incremental_vacuum(200)');
 
@@ -270,10 +280,6 @@ function createExecutor(db: DatabaseSync): Executor {
         return tables.saveNote(job);
       case 'latest-tables':
         return tables.latest(job);
-      case 'setting':
-        return tables.setting(job);
-      case 'save-setting':
-        return tables.saveSetting(job);
       case 'tables-of':
         return tables.ofMember(job);
       case 'erase-at':
@@ -301,22 +307,28 @@ function createExecutor(db: DatabaseSync): Executor {
       case 'people-to-erase':
         return people.toErase();
       case 'remove-tokens':
+        subscriptions.removeTokens(job);
         return people.removeTokens(job);
       case 'remove-person':
         moderation.removePerson(job);
+        subscriptions.removePerson(job);
         return people.remove(job);
       case 'blocks-of':
-        return moderation.blocksOf(job);
       case 'blocked-with':
-        return moderation.blockedWith(job);
       case 'set-block':
-        return moderation.setBlock(job);
       case 'add-report':
-        return moderation.addReport(job);
       case 'reports':
-        return moderation.reports(job);
       case 'remove-report':
-        return moderation.removeReport(job);
+        return moderation.execute(job);
+      case 'setting':
+      case 'save-setting':
+      case 'keep-setting':
+        return settings.execute(job);
+      case 'add-subscription':
+      case 'remove-subscription':
+      case 'lease-due-subscriptions':
+      case 'settle-subscription':
+        return subscriptions.execute(job);
       case 'probe':
         return probe.run(job.now);
       case 'sweep': {
@@ -324,6 +336,7 @@ function createExecutor(db: DatabaseSync): Executor {
         if (gone.length < SWEEP_BATCH) {
           people.sweep(job);
           moderation.sweep();
+          subscriptions.sweep();
         }
         shrink.run();
         return gone;

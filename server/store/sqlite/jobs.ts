@@ -1,5 +1,12 @@
 import { defined } from '@lusoria/core/defined';
-import type { Changes, Devices, Page, StoredEntry, StoredReport } from '@lusoria/table/ports';
+import type {
+  Changes,
+  Devices,
+  Page,
+  StoredEntry,
+  StoredReport,
+  StoredSubscription,
+} from '@lusoria/table/ports';
 import type { Snapshot } from '@lusoria/table/types';
 
 /** A job for the store's thread. Entries come with their events as JSON text. */
@@ -108,6 +115,24 @@ export type Job =
       readonly person: string;
       readonly by: string;
     }
+  | {
+      readonly op: 'add-subscription';
+      readonly subscription: StoredSubscription;
+      readonly now: number;
+    }
+  | {
+      readonly op: 'remove-subscription';
+      readonly endpoint: string;
+      readonly person: string | null;
+    }
+  | { readonly op: 'lease-due-subscriptions'; readonly now: number; readonly until: number }
+  | {
+      readonly op: 'settle-subscription';
+      readonly endpoint: string;
+      readonly due: number;
+      readonly next: number | null;
+    }
+  | { readonly op: 'keep-setting'; readonly name: string; readonly text: string }
   | { readonly op: 'probe'; readonly now: number }
   | { readonly op: 'sweep'; readonly before: number; readonly now: number };
 

@@ -1,6 +1,10 @@
 import type { JobOf } from './jobs.ts';
 import type { Prepare } from './statements.ts';
 
+type ModerationJob = JobOf<
+  'blocks-of' | 'blocked-with' | 'set-block' | 'add-report' | 'reports' | 'remove-report'
+>;
+
 /** Whom people have blocked, and the reports in the operator's queue. */
 export function moderationStatements(prepare: Prepare) {
   const blocksOf = prepare(
@@ -33,16 +37,24 @@ export function moderationStatements(prepare: Prepare) {
     `report WHERE NOT (person ${known} AND by ${known})`,
   ].map((rows) => prepare(`DELETE FROM ${rows}`));
   return {
-    blocksOf: ({ person }: JobOf<'blocks-of'>) => blocksOf.all(person),
-    blockedWith: ({ person }: JobOf<'blocked-with'>) =>
-      blockedWith.all(person, person).map(({ id }) => id),
-    setBlock: ({ person, other, on }: JobOf<'set-block'>) =>
-      (on ? addBlock : deleteBlock).run(person, other),
-    addReport: ({ report: { table, person, by, name, at, reason }, texts }: JobOf<'add-report'>) =>
-      putReport.run(table, by, name, at, reason, texts, person),
-    reports: ({ limit }: JobOf<'reports'>) => reports.all(limit),
-    removeReport: ({ table, person, by }: JobOf<'remove-report'>) =>
-      deleteReport.run(table, person, by),
+    execute(job: ModerationJob) {
+      switch (job.op) {
+        case 'blocks-of':
+          return blocksOf.all(job.person);
+        case 'blocked-with':
+          return blockedWith.all(job.person, job.person).map(({ id }) => id);
+        case 'set-block':
+          return (job.on ? addBlock : deleteBlock).run(job.person, job.other);
+        case 'add-report': {
+          const { table, person, by, name, at, reason } = job.report;
+          return putReport.run(table, by, name, at, reason, job.texts, person);
+        }
+        case 'reports':
+          return reports.all(job.limit);
+        case 'remove-report':
+          return deleteReport.run(job.table, job.person, job.by);
+      }
+    },
     removePerson({ person }: JobOf<'remove-person'>) {
       for (const one of deleteOf) one.run(person);
     },

@@ -90,6 +90,14 @@ const STEPS = [
      tbl TEXT NOT NULL, person TEXT NOT NULL, by TEXT NOT NULL, name TEXT NOT NULL,
      at INTEGER NOT NULL, reason TEXT NOT NULL, texts TEXT NOT NULL, PRIMARY KEY (tbl, person, by)
    ) STRICT, WITHOUT ROWID;`,
+  // Devices that are told when a table waits for a person, and since when they have something to tell.
+  `CREATE TABLE subscription (
+     endpoint TEXT PRIMARY KEY, person TEXT NOT NULL, device TEXT NOT NULL, p256dh TEXT NOT NULL,
+     auth TEXT NOT NULL, zone TEXT NOT NULL, since INTEGER NOT NULL, due INTEGER,
+     leased INTEGER NOT NULL DEFAULT 0
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX subscription_person ON subscription (person);
+   CREATE INDEX subscription_due ON subscription (due) WHERE due IS NOT NULL;`,
 ] as const;
 
 /**

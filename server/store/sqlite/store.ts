@@ -7,6 +7,7 @@ import { sealed, unsealed } from '../intact.ts';
 import { intactEntries } from '../intact-entries.ts';
 import type { OpenStore } from '../open-store.ts';
 import { reportFields } from '../report.ts';
+import { dueSubscriptions } from '../subscription.ts';
 
 /** A job that waits for its response. */
 interface Waiting {
@@ -280,6 +281,19 @@ function storeOver(request: (job: Job) => Promise<unknown>): Store {
     removeReport: async ({ table: at, person: about, by }) => {
       await request({ op: 'remove-report', table: at, person: about, by });
     },
+    addSubscription: async (subscription, now) => {
+      await request({ op: 'add-subscription', subscription, now });
+    },
+    removeSubscription: async (endpoint, of) => {
+      await request({ op: 'remove-subscription', endpoint, person: of });
+    },
+    leaseDueSubscriptions: async (now, until) =>
+      dueSubscriptions(await request({ op: 'lease-due-subscriptions', now, until })),
+    settleSubscription: async (endpoint, due, next) => {
+      await request({ op: 'settle-subscription', endpoint, due, next });
+    },
+    keepSetting: async (name, text) =>
+      v.parse(v.string(), await request({ op: 'keep-setting', name, text })),
     sweep: async (before, now) =>
       v.parse(v.array(v.string()), await request({ op: 'sweep', before, now })),
   };

@@ -8,8 +8,11 @@ import type { LogIndex } from './log-index.ts';
 import type { Prepare } from './statements.ts';
 import type { Tail } from './tail.ts';
 
+/** Calls people's devices at a time. */
+type Call = (people: readonly string[], at: number) => void;
+
 /** Tables in the store: logs, members, deadlines (the column `wake`), notes. */
-export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail) {
+export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail, call: Call) {
   const history = historyStatements(prepare);
   const insert = prepare(
     `INSERT INTO tbl (id, code, game, seq, at) VALUES (?, ?, ?, ?, ?)
@@ -39,8 +42,6 @@ export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail) {
   const latest = prepare(
     `SELECT id, code, game, at FROM tbl WHERE id NOT LIKE 'dy-%' ORDER BY at DESC, no DESC LIMIT ?`,
   );
-  const setting = prepare('SELECT text FROM setting WHERE name = ?');
-  const putSetting = prepare('INSERT OR REPLACE INTO setting (name, text) VALUES (?, ?)');
   const noteOf = prepare(
     'SELECT n.text FROM tbl t JOIN note n ON n.tbl = t.no WHERE t.id = ? AND n.person = ?',
   );
@@ -54,7 +55,8 @@ export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail) {
     .concat('tbl WHERE no')
     .map((rows) => prepare(`DELETE FROM ${rows} = ?`));
 
-  const change = (no: SQLInputValue, { people, joins, deadline }: Changes): void => {
+  const change = (no: SQLInputValue, { people, joins, deadline, calls }: Changes): void => {
+    if (calls !== undefined) call(calls.people, calls.at);
     if (joins !== undefined) insertMember.run(joins, no);
     if (deadline !== undefined) setDeadline.run(deadline, no);
     if (people === undefined) return;
@@ -103,8 +105,6 @@ export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail) {
     saveNote: ({ table, person, text }: JobOf<'save-note'>) => putNote.run(person, text, table),
     ofMember: ({ person, limit }: JobOf<'tables-of'>) => ofMember.all(person, limit),
     latest: ({ limit }: JobOf<'latest-tables'>) => latest.all(limit),
-    setting: ({ name }: JobOf<'setting'>) => setting.get(name)?.['text'] ?? '',
-    saveSetting: ({ name, text }: JobOf<'save-setting'>) => putSetting.run(name, text),
     eraseAt({ table, person, bodies }: JobOf<'erase-at'>) {
       const { no = null, seq: head = null } = headOf.get(table) ?? {};
       if (bodies.length > 0) history.rewrite(no, bodies);

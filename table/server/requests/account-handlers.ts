@@ -7,12 +7,10 @@ import { open } from '../../model/table.ts';
 import type { Entry, Holder } from '../../model/types.ts';
 import type { ActiveTables } from '../tables/active-tables.ts';
 import { codeFrom, type Connection, hashOf, type MessageOf, sendRejection } from '../connection.ts';
-import { CODE_LENGTH, MAX_OPEN, MAX_TABLES } from '../limits.ts';
+import { CODE_LENGTH, MAX_OPEN, MAX_LISTED, MAX_TABLES } from '../limits.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import { summaryOf } from './summary.ts';
 
-/** Maximum tables listed, the latest first. */
-const MAX_LISTED = 50;
 /** Digits of the hash of the message that created a table. */
 const CONTENT_DIGITS = 16;
 const LISTED_CHARS = 256 * 1024;

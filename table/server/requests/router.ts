@@ -9,6 +9,7 @@ import type { Erasure } from '../tables/erasure.ts';
 import type { IdentityHandlers } from './identity.ts';
 import { isRead, readMessage } from './read-message.ts';
 import type { Lobby } from '../lobby/lobby.ts';
+import type { PushHandlers } from './push-handlers.ts';
 import type { TableHandlers } from './table-handlers.ts';
 
 /** Handlers of all client requests. */
@@ -18,6 +19,7 @@ export interface Handlers {
   readonly bots: BotHandlers;
   readonly table: TableHandlers;
   readonly lobby: Lobby;
+  readonly push: PushHandlers;
   readonly erasure: Erasure;
   /** Null where there are no events. */
   readonly eventLayer: EventLayer | null;
@@ -42,13 +44,16 @@ const FOR_PEOPLE: readonly ClientMessage['t'][] = [
   'block',
   'blocks',
   'report',
+  'push-key',
+  'subscribe',
+  'unsubscribe',
 ];
 
 /** Reads a raw message and has it carried out; `since` is when it came in, by `ticks`. */
 export type Route = (connection: Connection, text: string, since?: number) => Promise<void> | void;
 
 export function createRouter(ports: Ports, handlers: Handlers): Route {
-  const { identity, account, bots, table, lobby, erasure, eventLayer } = handlers;
+  const { identity, account, bots, table, lobby, push, erasure, eventLayer } = handlers;
 
   const dispatch = (
     connection: Connection,
@@ -111,6 +116,12 @@ export function createRouter(ports: Ports, handlers: Handlers): Route {
         return lobby.listBlocks(connection, person, message);
       case 'report':
         return lobby.report(connection, person, message);
+      case 'push-key':
+        return push.key(connection, message);
+      case 'subscribe':
+        return push.subscribe(connection, person, message);
+      case 'unsubscribe':
+        return push.unsubscribe(connection, person, message);
       case 'erase':
         return erasure.erase(connection, person, message);
     }

@@ -4,6 +4,7 @@ import { eraseProgress } from '@lusoria/web-kit/lesson/progress.svelte.ts';
 import { devicePeople, forgetPeople } from '@lusoria/web-kit/device/people.svelte.ts';
 import { hasToken, otherServer } from '../pass/others.ts';
 import { forgetTogether } from '../pass/together.svelte.ts';
+import { forgetNotices } from '../days/notices.ts';
 import { hasServer } from '../has-server.ts';
 import { type Connection, hasDeviceTables, localServer, remoteServer } from '../servers.svelte.ts';
 
@@ -22,6 +23,7 @@ export async function eraseEverything(): Promise<Rejection | null> {
     const result = await session.erase();
     if (!result.ok) return result.rejection;
   }
+  await forgetNotices();
   forgetPeople();
   forgetTogether();
   eraseProgress();

@@ -22,6 +22,7 @@ fits-cells-not = Hier { $n ->
     [3] sind alle drei Merkmale gleich
    *[1] ist nur ein Merkmal gleich
   }. Es müssen genau zwei sein.
+fits-where = Was eine Form alles sein kann, steht in den Formentabellen. Schlag dort nach, so oft du willst: Der Knopf ist unten.
 fits-which = Oben liegt { $formTop }, { $cellTop }. Welche dieser Karten passt?
 fits-hint = Vergleiche der Reihe nach: Kasus, Numerus, Genus. Zwei müssen gleich sein, eins anders.
 fits-read = { $form } kann { $cellAs } sein. Zähl nach.
@@ -30,7 +31,7 @@ fits-not = { $form } ist { $cellIs }: { $n ->
     [0] Da ist nichts gleich
     [1] Da ist nur ein Merkmal gleich
    *[3] Da sind alle drei Merkmale gleich
-  }. Etwas Passendes kann es auch nicht sein.
+  }. Auch sonst passt es nicht.
 readings-all = Manche Formen sind mehreres zugleich. Was alles kann { $form } sein? Finde { $n }.
 readings-hint = Formen sehen oft gleich aus: Maskulinum wie Neutrum, oder Nominativ wie Akkusativ.
 readings-one = Sicher ist { $form } auch { $cellAs }.
@@ -40,7 +41,7 @@ fits-end = Genau zwei Merkmale: Das ist das ganze Spiel. Jetzt spielst du eine R
 ## A first round, in its order
 welcome = Alle Karten sind Formen eines einzigen Wortes. Wer zuerst keine Karte mehr hat, gewinnt. Du spielst gegen Livia.
 two-of-three = Jede Form hat drei Merkmale: Kasus, Numerus und Genus. Deine Karte muss in genau zwei davon gleich sein.
-start-card = Das ist die Startkarte: { $formStart }, Genitiv Singular. Sie sieht in allen drei Genera gleich aus. Solange niemand etwas ansagt, gelten alle drei.
+start-card = Das ist die Startkarte: { $formStart }, Genitiv Singular. Solange niemand etwas ansagt, gelten alle drei Genera. Was deine Karten sein können, steht in den Formentabellen.
 ask-first = Du bist dran. Welche Karte passt in genau zwei Merkmalen? Tipp sie an, sag Kasus, Numerus und Genus an und lege sie.
 nudge-first = Behalte den Singular und ein Genus. Nur der Kasus soll anders sein als Genitiv.
 lay-first = Nimm { $formFirst }: Akkusativ Singular Femininum. Singular und Femininum stimmen überein, der Kasus nicht.
@@ -62,7 +63,7 @@ macron = Gut gesehen: { $formShort } ist nicht der Ablativ. { $macron ->
   }
 challenge-it = Dann erhebe Einspruch! Fragt der Knopf noch einmal nach, drück ihn wieder.
 look-first = Halt, erst der Einspruch! Sobald du weiterspielst, ist es zu spät.
-tables = Du hattest recht, Livia nimmt { $formShort } zurück. Nach einem Einspruch darfst du in die Formentabellen schauen. Sieh nach, dann drück „Verstanden“.
+tables = Du hattest recht, Livia nimmt { $formShort } zurück. Nach einem Einspruch liegen die Formentabellen vor allen offen. Sieh nach, dann drück „Verstanden“.
 ask-long = Du bist dran. Hast du die Karte, die Livia gern gehabt hätte?
 nudge-long = Such den Ablativ Singular Femininum. Kasus und Genus bleiben, der Numerus ändert sich.
 lay-long = { $formLong } ist Ablativ Singular Femininum. Kasus und Genus stimmen überein, also lege sie.
@@ -84,7 +85,7 @@ last-card = Lege { $formLast } als Akkusativ Plural Maskulinum.
 won = Gewonnen! Livia lässt deine letzte Karte gelten. Jetzt kennst du das ganze Spiel.
 ## True, or a bluff?
 bluff-what = Wer eine Karte legt, sagt an, was sie ist. Niemand prüft das, also darf man bluffen. Glaubst du es nicht, erhebst du Einspruch.
-bluff-ask = Frag dich immer zweierlei. Kann die Form das sein? Und sind genau zwei Merkmale gleich?
+bluff-ask = Frag dich immer: Kann die Form das sein, und sind genau zwei Merkmale gleich? Was eine Form sein kann, steht in den Formentabellen.
 bluff-or-true = Dein { $cellOn } lag oben. Livia legt { $form } und sagt: { $cellAs }. Wahr oder Bluff?
 bluff-hint = Erst die Form: Kann sie das sein? Achte auf Striche. Dann zähl die gleichen Merkmale.
 bluff-compare = Vergleiche { $cellOn } und { $cellAs }. Und wie heißt die Form dafür?

@@ -22,6 +22,7 @@ fits-cells-not = Here { $n ->
     [3] all three features are the same
    *[1] only one feature is the same
   }. It must be exactly two.
+fits-where = All that a form can be is in the form tables. Look it up as often as you like: the button is below.
 fits-which = On top lies { $formTop }, { $cellTop }. Which of these cards fits?
 fits-hint = Compare one after the other: case, number, gender. Two must be the same, one different.
 fits-read = { $form } can be { $cellAs }. Count.
@@ -40,7 +41,7 @@ fits-end = Exactly two features: that is the whole game. Now you play a round.
 ## A first round, in its order
 welcome = All the cards are forms of one single word. Whoever has no cards left first wins. You are playing against Livia.
 two-of-three = Every form has three features: case, number and gender. Your card must be the same in exactly two of them.
-start-card = This is the start card: { $formStart }, genitive singular. It looks the same in all three genders. As long as nobody declares anything, all three count.
+start-card = This is the start card: { $formStart }, genitive singular. As long as nobody declares anything, all three genders count. What your cards can be is in the form tables.
 ask-first = Your turn. Which card fits in exactly two features? Tap it, declare case, number and gender, and lay it.
 nudge-first = Keep the singular and one gender. Only the case should be another than the genitive.
 lay-first = Take { $formFirst }: accusative singular feminine. Singular and feminine agree, the case does not.
@@ -62,7 +63,7 @@ macron = Well seen: { $formShort } is not the ablative. { $macron ->
   }
 challenge-it = Then challenge it! If the button asks again, press it once more.
 look-first = Wait, challenge first! Once you play on, it is too late.
-tables = You were right, Livia takes { $formShort } back. After a challenge you may look at the form tables. Look it up, then press “Got it”.
+tables = You were right, Livia takes { $formShort } back. After a challenge the form tables lie open before everybody. Look it up, then press “Got it”.
 ask-long = Your turn. Have you got the card that Livia would have liked to have?
 nudge-long = Look for the ablative singular feminine. Case and gender stay, the number changes.
 lay-long = { $formLong } is ablative singular feminine. Case and gender agree, so lay it.
@@ -84,7 +85,7 @@ last-card = Lay { $formLast } as accusative plural masculine.
 won = You have won! Livia lets your last card stand. Now you know the whole game.
 ## True, or a bluff?
 bluff-what = Whoever lays a card declares what it is. Nobody checks it, so one may bluff. If you do not believe it, you challenge.
-bluff-ask = Always ask yourself two things. Can the form be that? And are exactly two features the same?
+bluff-ask = Always ask yourself: can the form be that, and are exactly two features the same? What a form can be is in the form tables.
 bluff-or-true = Your { $cellOn } was on top. Livia lays { $form } and says: { $cellAs }. True, or a bluff?
 bluff-hint = First the form: can it be that? Mind the lines over vowels. Then count the features that are the same.
 bluff-compare = Compare { $cellOn } and { $cellAs }. And what is the form for it?

@@ -39,6 +39,8 @@ function worded(
   const part = (name: string, value: string | number): string | number | Part => {
     if (name.startsWith('form')) return la(String(value));
     if (name.startsWith('cell')) return cellText(t, v.parse(cellSchema, value));
+    // The second one stands within a sentence.
+    if (name === 'featureTwo') return t(`name-${v.parse(featureSchema, value)}`);
     if (name.startsWith('feature')) return label(t, v.parse(featureSchema, value));
     return value;
   };

@@ -46,6 +46,7 @@ export interface Messages {
   'fits-read': { cellAs: string | number; form: string | number };
   'fits-rule': null;
   'fits-two': { cellAs: string | number; featureOne: string | number; featureTwo: string | number; form: string | number };
+  'fits-where': null;
   'fits-which': { cellTop: string | number; formTop: string | number };
   'last-card': { formLast: string | number };
   'lay-first': { formFirst: string | number };

@@ -22,10 +22,11 @@ fits-cells-not = Hīc { $n ->
     [3] omnia tria eadem sunt
    *[1] ūnum tantum idem est
   }. Duo esse dēbent.
+fits-where = Quid quaeque fōrma esse possit, in tabulīs fōrmārum legis. Īnspice eās quotiēns vīs: īnfrā tangendae sunt.
 fits-which = Summa iacet { $formTop }, { $cellTop }. Quae ex hīs chartīs congruit?
 fits-hint = Comparā ex ōrdine: cāsum, numerum, genus. Duo eadem esse dēbent, ūnum aliud.
 fits-read = { $form } esse potest { $cellAs }. Numerā.
-fits-two = Rēctē: { $form } est { $cellAs }. Eadem sunt { $featureOne } et { $featureTwo }, ūnum aliud est.
+fits-two = Rēctē: { $form } est { $cellAs }. { $featureOne } et { $featureTwo } eadem sunt, ūnum aliud est.
 fits-not = { $form } est { $cellIs }: { $n ->
     [0] nihil congruit
     [1] ūna tantum rēs congruit
@@ -40,7 +41,7 @@ fits-end = Duae rēs eaedem: hic tōtus lūdus est. Nunc lūdum lūde.
 ## A first round, in its order
 welcome = Omnēs chartae ūnīus verbī fōrmae sunt. Vincit quī prīmus nūllam iam chartam habet. Adversāria tua est Līvia.
 two-of-three = Quaeque fōrma tria habet: cāsum, numerum, genus. Charta tua cum summā in duābus rēbus congruere dēbet.
-start-card = Haec est charta prīma: { $formStart }, genitīvus singulāris. In omnibus generibus eadem est. Dum nēmō quicquam prōnūntiat, omnia tria valent.
+start-card = Haec est charta prīma: { $formStart }, genitīvus singulāris. Dum nēmō quicquam prōnūntiat, omnia tria genera valent. Quid chartae tuae esse possint, in tabulīs fōrmārum legis.
 ask-first = Tuae partēs sunt. Quae charta in duābus rēbus congruit? Tange eam, prōnūntiā cāsum, numerum, genus, et pōne eam.
 nudge-first = Singulāris et ūnum genus maneant. Cāsus sōlus alius sit quam genitīvus.
 lay-first = Cape { $formFirst }: accūsātīvus singulāris generis fēminīnī. Numerus et genus congruunt, cāsus nōn congruit.
@@ -62,7 +63,7 @@ macron = Bene vīdistī: { $formShort } ablātīvus nōn est. { $macron ->
   }
 challenge-it = Intercēde igitur! Sī iterum interrogāris, iterum preme.
 look-first = Manē, prius intercēde! Cum perrēxeris, sērō erit.
-tables = Rēctē dīxistī, Līvia recipit { $formShort }. Post intercessiōnem tabulās fōrmārum īnspicere licet. Ibi quaere, deinde „Intellēxī“ preme.
+tables = Rēctē dīxistī, Līvia recipit { $formShort }. Post intercessiōnem tabulae fōrmārum omnibus patent. Ibi quaere, deinde „Intellēxī“ preme.
 ask-long = Tuae partēs sunt. Habēsne chartam quam Līvia habēre voluit?
 nudge-long = Quaere ablātīvum singulārem generis fēminīnī. Cāsus et genus manent, numerus mūtātur.
 lay-long = { $formLong } est ablātīvus singulāris generis fēminīnī. Cāsus et genus congruunt: pōne eam.
@@ -84,11 +85,11 @@ last-card = Pōne { $formLast } ut accūsātīvum plūrālem generis masculīnī
 won = Vīcistī! Līvia chartam tuam ultimam probat. Iam tōtum lūdum nōvistī.
 ## True, or a bluff?
 bluff-what = Quī chartam pōnit, prōnūntiat quid sit. Nēmō hoc cūstōdit, itaque fallere licet. Sī nōn crēdis, intercēdis.
-bluff-ask = Semper duo quaere. Potestne fōrma id esse? Suntne duae rēs eaedem?
+bluff-ask = Semper quaere: potestne fōrma id esse, et suntne duae rēs eaedem? Quid fōrma esse possit, in tabulīs fōrmārum legis.
 bluff-or-true = Summus iacēbat tuus { $cellOn }. Līvia pōnit { $form } et dīcit: { $cellAs }. Vērumne an fraus?
 bluff-hint = Prīmum fōrmam spectā: potestne id esse? Līneolās cūrā. Deinde numerā quae eadem sint.
 bluff-compare = Comparā: { $cellOn } et { $cellAs }. Et quae est fōrma eius?
-bluff-true = Vērum est: { $form } id esse potest. Eadem sunt { $featureOne } et { $featureTwo }, ūnum aliud est.
+bluff-true = Vērum est: { $form } id esse potest. { $featureOne } et { $featureTwo } eadem sunt, ūnum aliud est.
 bluff-form = Fraus est: { $form } id esse nōn potest. Nam { $cellAs } est { $formRight }.
 bluff-shares = Fraus est: fōrma rēcta est, sed { $n ->
     [0] nihil idem est

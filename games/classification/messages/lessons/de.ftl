@@ -18,6 +18,9 @@ moment-others = Die anderen sind dran. Sieh, welche Karten liegen bleiben.
 moment-describe = Es wird nicht mehr gelegt. Wonach fragt der Weise bei jeder Karte? Wähle es, vergleiche mit dem Tisch und gib es ab.
 moment-described-right = Du hast die Regel gefunden! In einer richtigen Runde gewinnt, wer die wenigsten Karten behält.
 moment-described-wrong = Nicht ganz. Vergleiche den Baum des Weisen mit deinem: Die erste Karte, bei der sie auseinandergehen, ist markiert.
+hint-first-turn = Was haben die beiden Karten in Klasse 1 gemeinsam? Such eine Karte, die das auch hat.
+hint-turn = Sieh nach, was die letzte Ablehnung ausschließt. Hat eine Klasse etwas, das auch deine Karte hat?
+hint-describe = Worin gleichen sich die Karten jeder Klasse: Form, Farbe, Füllung oder Anzahl?
 ## Questions
 answer-form = Die Form
 answer-colour = Die Farbe

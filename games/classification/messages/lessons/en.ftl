@@ -18,6 +18,9 @@ moment-others = It is the others’ turn. See which cards stay.
 moment-describe = No more cards are laid. What does the sage ask of every card? Choose it, compare it with the table, and hand it in.
 moment-described-right = You have found the rule! In a real round whoever keeps the fewest cards wins.
 moment-described-wrong = Not quite. Compare the sage’s tree with yours: the first card on which they differ is marked.
+hint-first-turn = What do the two cards of class 1 have in common? Look for a card that has it, too.
+hint-turn = Look at what the last refusal excludes. Does a class have something that your card has, too?
+hint-describe = In what are the cards of each class alike: shape, colour, filling or number?
 ## Questions
 answer-form = The form
 answer-colour = The colour

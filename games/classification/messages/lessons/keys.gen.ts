@@ -9,6 +9,9 @@ export interface Messages {
   'differs-colour': null;
   'differs-not-form': null;
   'differs-not-number': null;
+  'hint-describe': null;
+  'hint-first-turn': null;
+  'hint-turn': null;
   'lesson-first-round': null;
   'moment-describe': null;
   'moment-described-right': null;

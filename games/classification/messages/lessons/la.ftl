@@ -18,6 +18,9 @@ moment-others = Aliōrum partēs sunt. Spectā quae chartae maneant.
 moment-describe = Nihil iam pōnitur. Quid sapiēns dē quāque chartā quaerit? Ēlige, cum mēnsā comparā, et trāde.
 moment-described-right = Rēgulam invēnistī! In vērō lūdō vincit quī paucissimās chartās retinet.
 moment-described-wrong = Nōn plānē. Comparā arborem sapientis cum tuā: charta prīma in quā differunt notāta est.
+hint-first-turn = Quid duae chartae classis 1 commūne habent? Quaere chartam quae idem habet.
+hint-turn = Spectā quid reiectum sit: quid igitur fierī nōn potest? Habetne classis aliquid quod charta tua quoque habet?
+hint-describe = Quid in quāque classe idem est: fōrma, color, complētiō, numerus?
 ## Questions
 answer-form = Figūra
 answer-colour = Color

@@ -30,14 +30,42 @@ export function cardWidth(
   return Math.floor(Math.min(most, Math.max(least, best)));
 }
 
-/** In a tray lower than this (px) the head stands beside the cards. */
-export const LOW = 125;
+/** How trays are laid out where there is little room, as on a phone, and elsewhere. */
+export interface Measures {
+  /** Distance between trays (px). */
+  readonly gap: number;
+  /** In a tray lower than this (px) the head stands beside the cards. */
+  readonly low: number;
+  /** From this height on (px) a tray has a strip with what did not belong there. */
+  readonly strip: number;
+  /** Space of a tray besides its cards (px), where its head stands above them. */
+  readonly above: Room;
+  /** Number of cards in a class for which its tray is laid out: as the class grows, the trays stay where they are. */
+  readonly typical: number;
+}
 
-/** Number of cards in a class for which its tray is laid out: as the class grows, the trays stay where they are. */
-const TYPICAL = 9;
+const SMALL: Measures = {
+  gap: 6,
+  low: 96,
+  strip: 190,
+  above: { width: 20, height: 45 },
+  typical: 6,
+};
+const LARGE: Measures = {
+  gap: 12,
+  low: 125,
+  strip: 125,
+  above: { width: 20, height: 90 },
+  typical: 9,
+};
+
+/** The measures for trays in this room. */
+export function measuresFor({ width, height }: Room): Measures {
+  return width < 700 || height < 300 ? SMALL : LARGE;
+}
+
 const LIMITS: Limits = { least: 0, most: 400, gap: 6 };
-/** Space of a tray besides its cards (px): above them, or at their left in low trays. */
-const HEAD_ABOVE: Room = { width: 20, height: 90 };
+/** Space besides the cards of a low tray (px), at their left. */
 const HEAD_BESIDE: Room = { width: 60, height: 12 };
 /** Minimum height of a tray (px): each can be pressed with a finger, and shows a card in words. */
 export const LEAST_HEIGHT = 44;
@@ -54,7 +82,12 @@ const LEGIBLE = 150;
  *
  * @param inWords cards are lines of words, not pictures
  */
-export function columnsFor(trays: number, room: Room, gap: number, inWords: boolean): number {
+export function columnsFor(
+  trays: number,
+  room: Room,
+  { gap, low, above, typical }: Measures,
+  inWords: boolean,
+): number {
   const inSight = (columns: number) => {
     const rows = Math.ceil(trays / columns);
     const height = Math.max(LEAST_HEIGHT, (room.height - gap * (rows - 1)) / rows);
@@ -64,12 +97,12 @@ export function columnsFor(trays: number, room: Room, gap: number, inWords: bool
     const rows = Math.ceil(trays / columns);
     const width = (room.width - gap * (columns - 1)) / columns;
     const height = Math.max(LEAST_HEIGHT, (room.height - gap * (rows - 1)) / rows);
-    const edge = height < LOW ? HEAD_BESIDE : HEAD_ABOVE;
+    const edge = height < low ? HEAD_BESIDE : above;
     const left = { width: width - edge.width, height: height - edge.height };
     if (left.width < NARROWEST || left.height <= 0) return 0;
     const value = inWords
       ? left.width * left.height * Math.min(1, left.width / LEGIBLE)
-      : cardWidth(TYPICAL, left, LIMITS) * Math.min(1, width / LEGIBLE);
+      : cardWidth(typical, left, LIMITS) * Math.min(1, width / LEGIBLE);
     // What has to be scrolled cannot be compared.
     return value * inSight(columns) ** 2;
   };
@@ -79,4 +112,20 @@ export function columnsFor(trays: number, room: Room, gap: number, inWords: bool
   const most = Math.max(...choices.map(valueOf));
   if (most === 0) return 1;
   return choices.findLast((columns) => valueOf(columns) >= NEARLY * most) ?? 1;
+}
+
+/** The most height (px) that something has had in a window of the same size. */
+export interface Tallest {
+  after(window: Room, height: number): number;
+}
+
+export function createTallest(): Tallest {
+  let known = { width: 0, height: 0, most: 0 };
+  return {
+    after({ width, height: down }, height) {
+      const most = known.width === width && known.height === down ? known.most : 0;
+      known = { width, height: down, most: Math.max(most, height) };
+      return known.most;
+    },
+  };
 }

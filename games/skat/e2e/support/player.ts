@@ -54,7 +54,14 @@ export class SkatPlayer {
   /** Bids this value; where somebody has held even that, the highest. */
   private async bid(value: number): Promise<void> {
     const dialog = this.page.getByRole('dialog');
-    if ((await dialog.count()) === 0) await pressed(this.enabled('Up to …'));
+    await until(async () => {
+      if ((await dialog.count()) > 0) return true;
+      // On a busy machine it may open after the press was given up, and then covers the button.
+      await this.enabled('Up to …')
+        .click({ timeout: 1000 })
+        .catch(() => null);
+      return false;
+    });
     await pressed(dialog.getByRole('button', { name: 'bid at once', pressed: false }));
     const values = dialog.getByRole('button', { name: /^\d+$/ });
     const wanted = values.filter({ hasText: new RegExp(`^${value}$`) });

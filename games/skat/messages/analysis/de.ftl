@@ -103,11 +103,19 @@ advice-answer-yes = Stimme zu.
 advice-answer-no = Spiele weiter.
 advice-name = Sage { $game } an.
 advice-no-double = Kein { $word }.
+nudge-trick = Bis jetzt hat { $name } den Stich, mit { $points ->
+    [one] einem Auge
+   *[other] { $points } Augen
+  }. Stechen, schmieren oder klein bleiben?
+nudge-trumps = { $n ->
+    [0] Trumpf hat außer dir niemand mehr. Wer kann dich noch schlagen?
+    [one] Einen Trumpf hast du noch nicht gesehen. Wer könnte ihn haben?
+   *[other] Noch { $n } Trümpfe hast du nicht gesehen. Wer könnte sie haben?
+  }
 nudge-cards = Ein Wink: { $kind }. Welche Karte davon?
 nudge-auction = Zähl deine Trümpfe und Asse. Trägt dieses Blatt ein Spiel, und was ist es wert?
 nudge-declare = Wo hast du am meisten? Und welche Karten stehen allein?
 nudge-other = Zähl, was du sicher bekommst. Reicht das?
-nudge-more = Noch ein Tipp sagt dir, was ich tun würde.
 reason-only = Eine andere Karte darf nicht gespielt werden.
 reason-guess = Noch zu wenig gerechnet für eine Prozentzahl.
 reason-certain = Wie die anderen Karten auch liegen, du bekommst alle übrigen Stiche.

@@ -107,11 +107,19 @@ advice-answer-yes = Agree.
 advice-answer-no = Play on.
 advice-name = Name { $game }.
 advice-no-double = No { $word }.
+nudge-trick = So far { $name } has the trick, with { $points ->
+    [one] one point
+   *[other] { $points } points
+  }. Beat it, add points, or stay low?
+nudge-trumps = { $n ->
+    [0] Nobody but you has a trump left. Who can still beat you?
+    [one] There is one trump that you have not seen. Who could have it?
+   *[other] There are { $n } trumps that you have not seen. Who could have them?
+  }
 nudge-cards = A nudge: { $kind }. Which of these cards?
 nudge-auction = Count your trumps and aces. Is this hand good for a game, and what is it worth?
 nudge-declare = Where have you got most? And which cards stand alone?
 nudge-other = Count what you are sure to get. Is that enough?
-nudge-more = Another hint tells you what I would do.
 reason-only = It is the only card that may be played.
 reason-guess = Too little is worked out yet for a percentage.
 reason-certain = However the other cards lie, you take all tricks that are left.

@@ -1,9 +1,18 @@
-import type { Hint } from '../../analysis/types.ts';
+import type { HintDegrees } from '@lusoria/core';
+import type { Hint, Nudge } from '../../analysis/types.ts';
 import type { Action } from '../../rules/actions.ts';
 import { partsOf } from '../../rules/cards.ts';
 import type { View } from '../../rules/view.ts';
 import type { Pack } from '@lusoria/core/playing-card';
-import { cardName, cardNames, contractName, gameName, rankName, suitName } from '../names.ts';
+import {
+  cardName,
+  cardNames,
+  contractName,
+  gameName,
+  rankName,
+  type SkatReader,
+  suitName,
+} from '../names.ts';
 import { type AnalysisMessages, leadText, percentOf, shareText } from './play.ts';
 
 /** The advice of a hint; `view` is that of the player. */
@@ -44,29 +53,38 @@ export function adviceText(
   }
 }
 
-/** A nudge towards the advice of a hint, which does not give it away; null where there is no choice. */
-export function nudgeText(
+/** The degrees of a hint; `view` is that of the player. */
+export function degreesOfHint(
+  messages: AnalysisMessages,
+  { nudge, action, reason }: Hint,
+  view: View,
+  reader: SkatReader,
+): HintDegrees {
+  return {
+    nudge: nudge && [nudgeText(messages, nudge, reader)],
+    advice: [adviceText(messages, action, view, reader.pack)],
+    reason: [reasonText(messages, reason, reader.pack)],
+  };
+}
+
+/** What to look at before a decision. */
+function nudgeText(
   { t, analysis }: AnalysisMessages,
-  { action, reason }: Pick<Hint, 'action' | 'reason'>,
-  pack: Pack,
-): string | null {
-  if (reason.kind === 'only') return null;
-  switch (action.type) {
-    case 'play': {
-      const { suit, rank } = partsOf(action.card);
+  nudge: Nudge,
+  { pack, name }: SkatReader,
+): string {
+  switch (nudge.kind) {
+    case 'trick':
+      return analysis('nudge-trick', { name: name(nudge.seat), points: nudge.points });
+    case 'trumps':
+      return analysis('nudge-trumps', { n: nudge.n });
+    case 'cards': {
+      const { suit, rank } = partsOf(nudge.card);
       const kind = rank === 'J' ? rankName(t, rank, pack) : suitName(t, suit, pack);
       return analysis('nudge-cards', { kind });
     }
-    case 'bid':
-    case 'hold':
-    case 'pass':
-      return analysis('nudge-auction');
-    case 'declare':
-    case 'push':
-    case 'name':
-      return analysis('nudge-declare');
     default:
-      return analysis('nudge-other');
+      return analysis(`nudge-${nudge.kind}`);
   }
 }
 

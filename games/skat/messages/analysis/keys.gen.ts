@@ -68,8 +68,9 @@ export interface Messages {
   'nudge-auction': null;
   'nudge-cards': { kind: string | number };
   'nudge-declare': null;
-  'nudge-more': null;
   'nudge-other': null;
+  'nudge-trick': { name: string | number; points: number };
+  'nudge-trumps': { n: number };
   'null-lost': null;
   'null-safe': null;
   'null-until': { trick: string | number };

@@ -103,11 +103,19 @@ advice-answer-yes = Assentīre.
 advice-answer-no = Perge lūdere.
 advice-name = Nūntiā { $game }.
 advice-no-double = Sine { $word }.
+nudge-trick = Adhūc captūram tenet { $name }: { $points ->
+    [one] pūnctum ūnum
+   *[other] pūncta { $points }
+  }. Vincere vīs, addere, an parcere?
+nudge-trumps = { $n ->
+    [0] Praeter tē nēmō trump iam habet. Quis tē adhūc vincere potest?
+    [one] Ūnum trump nōndum vīdistī. Quis id habēre potest?
+   *[other] Nōndum vīdistī { $n } trump. Quis ea habēre potest?
+  }
 nudge-cards = Ecce: { $kind }. Quam ex hīs chartīs?
 nudge-auction = Numerā trump et monadēs. Estne lūdus in hāc manū, et quantī valet?
 nudge-declare = Unde plūrimum habēs? Et quae chartae sōlae sunt?
 nudge-other = Numerā quid certē accipiās. Satisne est?
-nudge-more = Sī iterum quaeris, dīcam quid ipse faciam.
 reason-only = Aliam chartam lūdere nōn licet.
 reason-guess = Nōndum satis computātum est, ut pars ex 100 dīcātur.
 reason-certain = Quōcumque modō cēterae chartae iacent, omnēs captūrae, quae restant, tuae sunt.

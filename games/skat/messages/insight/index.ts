@@ -22,7 +22,7 @@ export function insightText(
   words: Words,
   found: Costliest | { readonly kind: 'failed' | 'sat-out' },
   view: View,
-  reader: SkatReader,
+  reader: Omit<SkatReader, 'name'>,
 ): Insight {
   const eyes = eyesOf(view, reader);
   return {
@@ -37,7 +37,7 @@ export function insightText(
 function sentenceOf(
   { t, insight }: Words,
   found: Parameters<typeof insightText>[1],
-  { pack }: SkatReader,
+  { pack }: Pick<SkatReader, 'pack'>,
 ): string {
   switch (found.kind) {
     case 'card': {
@@ -69,7 +69,7 @@ function sentenceOf(
 /** Card points of the reader's side and of the other; null where nobody played alone, or points do not count. */
 function eyesOf(
   { end }: View,
-  { you }: SkatReader,
+  { you }: Pick<SkatReader, 'you'>,
 ): { readonly own: number; readonly others: number } | null {
   if (end?.result.kind !== 'game' || end.result.contract.game === 'null') return null;
   const { declarer, points } = end.result;

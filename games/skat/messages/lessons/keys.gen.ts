@@ -228,6 +228,7 @@ export interface Messages {
   'nulls-safe': null;
   'nulls-thirty': null;
   'nulls-too-little': null;
+  'play-nudge-unbeaten': null;
   'points-right': { n: string | number; sum: string | number };
   'points-wrong': { sum: string | number };
   'remark-costs': { points: string | number };

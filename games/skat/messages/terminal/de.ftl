@@ -13,7 +13,6 @@ key-claim = zeigen, karten zeigen
 key-concede = aufgeben
 key-trick = l, letzter stich, stich
 key-score = stand, spielstand
-key-tip = t, tipp, hinweis, rat
 suit-C = k, kr
 suit-S = p, pi
 suit-H = h, he
@@ -28,7 +27,7 @@ help-2 = Reizen: 18 oder jeder höhere Wert; j sagt den nächsten oder Ja, p pas
 help-3 = Skat: s nimmt ihn auf; ohne ihn: hand, oder gleich kreuz hand, grand hand schneider. Drücken: zwei Karten, 3 7, auch einzeln.
 help-4 = Ansagen: kreuz (kr), pik, herz, karo (ka), grand, null, dazu hand, schneider, schwarz, ouvert. Der Wert wird gesagt, bevor es gilt.
 help-5 = Im Spiel: l der letzte Stich, kontra, re; zeigen erklärt für gewonnen (zeigen schneider für mehr), aufgeben gibt auf.
-help-6 = Immer: t gibt einen Tipp, stand sagt den Spielstand, h diese Hilfe, q hört auf.
+help-6 = Immer: tipp gibt einen Tipp, stand sagt den Spielstand, h diese Hilfe, q hört auf.
 
 ## Questions and examples of answers
 ask-next = Das nächste Spiel?
@@ -67,7 +66,6 @@ nothing-else = Hier genügt das Spiel: kreuz, pik, herz, karo oder grand.
 picked-up = Du hast den Skat aufgenommen: Hand geht nicht mehr.
 yes-or-pass = Hier geht nur ja oder passe.
 several-cards = { $count } Karten sind möglich: Wähle eine, mit ihrer Nummer oder ihrem Namen.
-no-tips = Tipps gibt es nur gegen Bots.
 
 ## What a simulation has counted
 passed-in = Eingepasst

@@ -13,7 +13,6 @@ key-claim = claim, show
 key-concede = concede, give up
 key-trick = l, last trick, trick
 key-score = score
-key-tip = t, tip, hint
 suit-C = c, cl
 suit-S = s, sp
 suit-H = h, he
@@ -28,7 +27,7 @@ help-2 = Bidding: 18 or any higher value; y calls the next one or holds, p passe
 help-3 = Skat: s picks it up; without it: hand, or at once clubs hand, grand hand schneider. Laying away: two cards, 3 7, or one by one.
 help-4 = Announcing: clubs, spades, hearts, diamonds, grand, null, and with them hand, schneider, schwarz, ouvert. The value is told before it counts.
 help-5 = In play: l for the last trick, kontra, re; claim says that you have won (claim schneider for more), concede gives up.
-help-6 = Always: t gives a tip, score tells the score, h this help, q quits.
+help-6 = Always: hint gives a hint, score tells the score, h this help, q quits.
 
 ## Questions and examples of answers
 ask-next = The next deal?
@@ -67,7 +66,6 @@ nothing-else = The game alone will do: clubs, spades, hearts, diamonds or grand.
 picked-up = You have picked up the skat: it is no hand game any more.
 yes-or-pass = Here you can only say yes or pass.
 several-cards = { $count } cards can be played: choose one, by its number or its name.
-no-tips = Tips are given only against bots.
 
 ## What a simulation has counted
 passed-in = Passed in

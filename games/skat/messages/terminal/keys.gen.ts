@@ -44,10 +44,8 @@ export interface Messages {
   'key-pickUp': null;
   'key-re': null;
   'key-score': null;
-  'key-tip': null;
   'key-trick': null;
   'key-unseen': null;
-  'no-tips': null;
   'nothing-else': null;
   'of-games': { percent: string | number };
   'of-played': { percent: string | number };

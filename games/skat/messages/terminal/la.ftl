@@ -13,7 +13,6 @@ key-claim = ostendō, vīcī
 key-concede = cēdō
 key-trick = c, captūra, captūra ultima
 key-score = pūncta
-key-tip = d, dā cōnsilium, cōnsilium
 suit-C = tr
 suit-S = sp
 suit-H = co
@@ -28,7 +27,7 @@ help-2 = Lacessere: 18 aut numerus maior; s proximum dīcit aut cōnsentit, n ne
 help-3 = Stirps: s eam sūmit; sine eā: manus, aut statim trifolium dē manū. Dēpōnere: duae chartae, 3 7, aut singulae.
 help-4 = Nūntiāre: trifolium (tr), spīculum, corda, rhombulus, grandis, nūllum, cum eīs dē manū, schneider, schwarz, apertum. Pretium ante dīcitur.
 help-5 = In lūdō: c captūra ultima, contrā, re; ostendō dīcit tē vīcisse (ostendō schneider plūs), cēdō cēdit.
-help-6 = Semper: d cōnsilium dat, pūncta omnium pūncta dīcit, h hoc auxilium, q fīnem facit.
+help-6 = Semper: cōnsilium quid suādeam dīcit, pūncta omnium pūncta dīcit, h hoc auxilium, q fīnem facit.
 
 ## Questions and examples of answers
 ask-next = Lūdus proximus?
@@ -67,7 +66,6 @@ nothing-else = Lūdus sōlus sufficit: trifolium, spīculum, corda, rhombulus, g
 picked-up = Stirpem sūmpsistī: dē manū iam nōn lūditur.
 yes-or-pass = Hīc sīc aut nōn tantum dīcī potest.
 several-cards = { $count } chartae lūdī possunt: ēlige ūnam numerō aut nōmine.
-no-tips = Cōnsilium datur tantum, sī cēterī māchinae sunt.
 
 ## What a simulation has counted
 passed-in = Ab omnibus praetermissī

@@ -1,6 +1,7 @@
 import { browserWorker, workerCaller } from '@lusoria/core/worker-call';
 import type { View } from '@lusoria/skat';
 import type { Analysis, Hint } from '@lusoria/skat/analysis';
+import { fetchHintTexts } from '@lusoria/web-kit/hints/messages.svelte.ts';
 import { fetchAnalysisMessages } from '../messages.svelte.ts';
 import { analysisCalls } from './calls.ts';
 
@@ -11,8 +12,11 @@ function openWorker() {
 }
 
 /** What was computed, once the messages that tell it are loaded; null if either fails. */
-async function withMessages<T>(computed: Promise<T>): Promise<T | null> {
-  const [result, messages] = await Promise.allSettled([computed, fetchAnalysisMessages()]);
+async function withMessages<T>(
+  computed: Promise<T>,
+  load: () => Promise<unknown> = fetchAnalysisMessages,
+): Promise<T | null> {
+  const [result, messages] = await Promise.allSettled([computed, load()]);
   return result.status === 'fulfilled' && messages.status === 'fulfilled' ? result.value : null;
 }
 
@@ -107,50 +111,49 @@ export class Hinting {
   >({
     kind: 'idle',
   });
-  /** Whether the advice is shown, and not only a nudge towards it. */
-  isTold = $state(false);
+  /** Number of times that a hint was asked for in this step. */
+  asked = $state(0);
   readonly #worker = openWorker();
-  /** Counts the questions: an answer to an earlier one comes too late. */
-  #asked = 0;
+  /** Counts the calls: an answer to an earlier one comes too late. */
+  #call = 0;
 
-  /** Asks for a nudge, and the next time for the advice. */
+  /** Asks for a hint, or for its next degree. */
   ask(view: View): void {
-    const { kind } = this.stage;
-    if (!this.isTold && (kind === 'so-far' || kind === 'done')) {
-      this.isTold = true;
+    if (this.stage.kind === 'so-far' || this.stage.kind === 'done') {
+      this.asked += 1;
       return;
     }
-    const { isTold } = this;
-    this.clear();
-    this.isTold = isTold;
+    this.asked = 1;
     this.stage = { kind: 'working' };
     void this.#hint(view);
   }
 
   async #hint(view: View): Promise<void> {
-    const asked = this.#asked;
-    const messages = fetchAnalysisMessages();
+    const call = this.#call;
+    const load = async () => Promise.all([fetchAnalysisMessages(), fetchHintTexts()]);
+    const messages = load();
     const hint = await withMessages(
       this.#worker.call('hint', view, ({ hint: soFar, ...progress }) => {
         const show = (): void => {
-          if (asked !== this.#asked) return;
+          if (call !== this.#call) return;
           this.stage = { kind: 'so-far', hint: soFar, percent: percentOf(progress) };
         };
         // Without the messages the final hint is none, too.
         messages.then(show, () => undefined);
       }),
+      load,
     );
-    if (asked !== this.#asked) return;
-    this.#asked += 1;
+    if (call !== this.#call) return;
+    this.#call += 1;
     this.#worker.end();
     this.stage = hint ? { kind: 'done', hint } : { kind: 'none' };
   }
 
   /** Drops the hint: the step has changed. */
   clear(): void {
-    this.#asked += 1;
+    this.#call += 1;
     this.#worker.end();
     this.stage = { kind: 'idle' };
-    this.isTold = false;
+    this.asked = 0;
   }
 }

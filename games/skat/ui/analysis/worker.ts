@@ -5,7 +5,8 @@ import {
   type Analysis,
   type AnalysisRequest,
   type Hint,
-  hinting,
+  hintInTime,
+  isBelieved,
 } from '@lusoria/skat/analysis';
 import { loadWeights } from '@lusoria/skat/engine';
 import { analysisCalls } from './calls.ts';
@@ -15,27 +16,26 @@ import { analysisCalls } from './calls.ts';
 /** Delay of the first provisional hint, and between later ones (milliseconds). */
 const FIRST_AFTER = 500;
 const AGAIN_AFTER = 1000;
-/** The time after which a hint is final (milliseconds). */
-const LAST_AFTER = 2600;
 
-/** Posts provisional hints, and returns the final one. */
+/** Posts provisional hints that may be believed, and returns the final one. */
 function advise(
   view: View,
   progress: (soFar: { hint: Hint; done: number; of: number }) => void,
 ): Hint | null {
-  const work = hinting(view);
   const start = performance.now();
   let due = start + FIRST_AFTER;
-  for (;;) {
-    const next = work.next();
-    if (next.done) return next.value;
-    const { soFar, done, of } = next.value;
-    const now = performance.now();
-    if (now >= start + LAST_AFTER) return soFar();
-    if (now < due) continue;
-    progress({ hint: soFar(), done, of });
-    due = now + AGAIN_AFTER;
-  }
+  return hintInTime(
+    view,
+    () => performance.now() - start,
+    ({ soFar, done, of }) => {
+      const now = performance.now();
+      if (now < due) return;
+      due = now + AGAIN_AFTER;
+      const hint = soFar();
+      // A nudge towards a card must not change.
+      if (isBelieved(hint) && hint.nudge?.kind !== 'cards') progress({ hint, done, of });
+    },
+  );
 }
 
 /** Posts the progress at every percent, and returns the analysis. */

@@ -27,7 +27,7 @@ export interface TableProps<V extends ThreeView | TwoView>
 
 /** What the reader has set, and what speaks to them; each is read anew whenever it counts. */
 export interface TablePorts {
-  readonly hinting: Pick<Hinting, 'stage' | 'isTold' | 'ask' | 'clear'>;
+  readonly hinting: Pick<Hinting, 'stage' | 'asked' | 'ask' | 'clear'>;
   pack(): Pack;
   /** The time that a full trick stays (milliseconds; infinity: until it is tapped). */
   restTime(): number;

@@ -44,7 +44,7 @@ function boardOf(deal: Script, settings: { playsAtOnce?: boolean; playsOnlyCard?
   const ports = {
     hinting: {
       stage: { kind: 'idle' },
-      isTold: false,
+      asked: 0,
       ask: () => undefined,
       clear: () => undefined,
     },

@@ -3,8 +3,12 @@ import { messageLoader, type Translator } from '@lusoria/i18n';
 
 /** The messages of this folder and their parameters; null for a message that has none. */
 export interface Messages {
+  ask: null;
   'got-it': null;
   label: null;
+  more: null;
+  next: null;
+  none: null;
 }
 
 /** Speaks the messages of this folder. */

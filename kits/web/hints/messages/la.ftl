@@ -1,2 +1,6 @@
 label = Monita
 got-it = Sciō
+more = Sī iterum quaeris, plūra dīcam.
+ask = Cōnsilium dā
+next = Plūra
+none = Hīc nihil suādendum est.

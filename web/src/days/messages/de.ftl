@@ -26,3 +26,7 @@ left-minutes = { $n ->
    *[other] noch { $n } Minuten
   }
 left-none = Zeit ist um
+notices-on = Sag mir, wenn ich am Zug bin
+notices-off = Nicht mehr melden
+notice = Du bist am Zug
+notices-denied = Dieser Browser darf keine Mitteilungen zeigen. Das lässt sich in seinen Einstellungen ändern.

@@ -26,3 +26,7 @@ left-minutes = { $n ->
    *[other] { $n } minutes left
   }
 left-none = time is up
+notices-on = Tell me when it is my turn
+notices-off = Tell me no more
+notice = Your turn
+notices-denied = This browser is told not to show notices. Its settings can change that.

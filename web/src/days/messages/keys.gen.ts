@@ -12,6 +12,10 @@ export interface Messages {
   'move-hour': null;
   'move-three-days': null;
   'move-week': null;
+  notice: null;
+  'notices-denied': null;
+  'notices-off': null;
+  'notices-on': null;
   pace: null;
   'pace-by-day': null;
   'pace-live': null;

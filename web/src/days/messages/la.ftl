@@ -26,3 +26,7 @@ left-minutes = { $n ->
    *[other] { $n } minūta restant
   }
 left-none = tempus exāctum est
+notices-on = Monē mē, cum mihi lūdendum est
+notices-off = Nōlī amplius monēre
+notice = Tibi lūdendum est
+notices-denied = Huic nāvigātrō nūntiī vetitī sunt. In cōnfōrmātiōne eius mūtārī potest.

@@ -10,6 +10,8 @@ new-own-here = { $n ->
     [one] { $n } Person
    *[other] { $n } Personen
   }
+teachers-link = Für Lehrkräfte: eine Stunde in fünf Minuten
+rehearsal-link = Probe mit 28 erfundenen Schülern, auf diesem Gerät
 new-privacy = Was gespeichert wird, und wie lange
 
 
@@ -202,6 +204,58 @@ projector = Beamer
 report = Ergebnisse
 back = Zurück
 
+homework = Hausaufgaben
+homework-about = Zu Hause spielt jeder an einem eigenen Tisch gegen Bots, wann er will. Gezählt wird auf dem Server; die Antworten stehen bei den Ergebnissen, zusammen mit denen aus dem Unterricht.
+homework-new = Hausaufgabe aufgeben
+homework-title = Name der Aufgabe
+homework-rounds = Runden gegen Bots
+homework-until = Fällig am
+homework-after = Was später kommt
+homework-after-marked = zählt nicht
+homework-after-counts = zählt trotzdem
+homework-after-hint = Verspätetes ist in jedem Fall als verspätet zu sehen.
+homework-rules = Karten und Regeln
+homework-assign = Aufgeben
+homework-share = Der Link für die Schüler
+homework-copy = Link kopieren
+homework-none = Noch ist nichts aufgegeben.
+homework-work = { $rounds ->
+    [one] Eine Runde
+   *[other] { $rounds } Runden
+  }
+homework-due = fällig am { $time }
+homework-was-due = war fällig am { $time }
+homework-closed = abgeschlossen
+homework-sum = { $done } von { $all } fertig, { $begun } angefangen, { $none } noch nicht begonnen
+homework-progress = Stand
+homework-not-begun = noch nicht begonnen
+homework-begun = { $n } von { $all }
+homework-unfinished = angefangen
+homework-rounds-counted = Runden, die zählen
+homework-rounds-late = verspätete Runden
+homework-done = fertig
+homework-of-them-late = davon verspätet: { $n }
+homework-and-late = verspätet, zählt nicht: { $n }
+homework-close = Abschließen
+homework-close-sure = Wirklich abschließen
+homework-close-hint = Danach kann niemand mehr weiterspielen.
+homework-change = Termin ändern
+homework-number = Hausaufgabe { $n }
+homework-yours = Deine Hausaufgaben
+homework-begin = Anfangen
+homework-go-on = Weiterspielen
+homework-again = Nächstes Spiel
+homework-well = Fertig, gut gemacht!
+homework-missed-marked = Die Aufgabe war fällig. Du kannst noch spielen; es gilt als verspätet und zählt nicht.
+homework-missed-counts = Die Aufgabe war fällig. Du kannst noch spielen; es gilt als verspätet und zählt trotzdem.
+homework-enough = Alle Runden sind gespielt, ein Teil davon zu spät.
+word = Dein persönliches Wort
+word-hint = Schreib es dir auf: Mit ihm machst du auf einem anderen Gerät weiter. Verrate es niemandem.
+word-show = Mein persönliches Wort zeigen
+return-title = Schon dabei gewesen, auf einem anderen Gerät?
+return-hint = Mit deinem persönlichen Wort geht es hier weiter; das andere Gerät ist dann nicht mehr dabei.
+return-button = Hier weitermachen
+
 settings = Einstellungen
 set-size = Spieler am Tisch
 set-shared = An allen Tischen die gleichen Karten
@@ -370,6 +424,8 @@ privacy-3 = Wer eine Klasse oder einen Abend leitet, sieht deren Namen und Ergeb
 privacy-4 = Ein Gerät behält eine zufällige Kennung, damit es wiedererkannt wird. In den Einstellungen der Seite kann jeder löschen, was ihm gehört.
 privacy-5 = In den Protokollen des Servers stehen weder Namen noch Karten noch Worte.
 privacy-7 = Wer das Spiel des Tages spielt, steht mit Namen, Punkten und Zeit in der Liste des Tages, die jeder auf diesem Server sehen kann. Beim Löschen verschwindet der Name daraus.
+privacy-8 = Von Hausaufgaben wird gespeichert, was gespielt wurde und wann jede Runde zu Ende war, dazu ein zufälliges persönliches Wort, mit dem jemand auf einem anderen Gerät weitermacht. Das sieht, wer die Klasse leitet, das Wort nur der Schüler selbst; es geht mit der Klasse.
+privacy-9 = Wer sich an einem Tisch Zug um Tag melden lässt, dass er am Zug ist, gibt diesem Server eine Adresse beim Nachrichtendienst seines Browsers (von dessen Hersteller) und seine Zeitzone. Dorthin geht verschlüsselt nur „Du bist am Zug“, nie bei Nacht. Ein Druck beendet das; es verschwindet mit dem Gerät und mit deinen Daten.
 privacy-6 = Wo Fremde miteinander spielen, wird auch gespeichert, wen du blockiert hast. Wer jemanden meldet, legt dem Betreiber Tisch, Name und die letzten Nachrichten dieser Person vor. Beides geht, wenn eine der beiden Personen sich löscht.
 
 rejection-not-director = Das kann nur die Leitung.
@@ -385,3 +441,8 @@ rejection-bad-seating = So viele können nicht an einem Tisch sitzen.
 rejection-bad-teams = Jede Mannschaft braucht einen eigenen Namen, und niemand kann in zweien sein.
 rejection-bad-preparation = Das lässt sich mit diesen Regeln nicht für alle Tische vorbereiten.
 rejection-nobody-there = Noch ist niemand da.
+rejection-bad-deadline = Der Termin muss in der Zukunft liegen, höchstens { $days } Tage voraus.
+rejection-too-much-homework = Mehr geht nicht: Schließen Sie zuerst ältere Hausaufgaben ab.
+rejection-no-such-homework = Diese Hausaufgabe gibt es nicht.
+rejection-homework-closed = Diese Hausaufgabe ist abgeschlossen.
+rejection-wrong-word = Dieses Wort kennt hier niemand. Ist es richtig geschrieben?

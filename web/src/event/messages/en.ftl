@@ -10,6 +10,8 @@ new-own-here = { $n ->
     [one] { $n } person
    *[other] { $n } people
   }
+teachers-link = For teachers: a lesson in five minutes
+rehearsal-link = A rehearsal with 28 made-up pupils, on this device
 new-privacy = What is stored, and for how long
 
 
@@ -202,6 +204,58 @@ projector = Projector
 report = Results
 back = Back
 
+homework = Homework
+homework-about = At home everybody plays at a table of their own against bots, whenever they like. The server counts; the answers are among the results, together with those from lessons.
+homework-new = Set homework
+homework-title = Name of the homework
+homework-rounds = Rounds against bots
+homework-until = Due on
+homework-after = What comes later
+homework-after-marked = does not count
+homework-after-counts = counts all the same
+homework-after-hint = What is late is shown as late in any case.
+homework-rules = Cards and rules
+homework-assign = Set it
+homework-share = The link for the pupils
+homework-copy = Copy the link
+homework-none = Nothing has been set yet.
+homework-work = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+  }
+homework-due = due on { $time }
+homework-was-due = was due on { $time }
+homework-closed = closed
+homework-sum = { $done } of { $all } done, { $begun } begun, { $none } not begun
+homework-progress = Progress
+homework-not-begun = not begun
+homework-begun = { $n } of { $all }
+homework-unfinished = begun
+homework-rounds-counted = rounds that count
+homework-rounds-late = late rounds
+homework-done = done
+homework-of-them-late = late: { $n } of them
+homework-and-late = late, not counted: { $n }
+homework-close = Close
+homework-close-sure = Really close it
+homework-close-hint = After that nobody can play on.
+homework-change = Change the date
+homework-number = Homework { $n }
+homework-yours = Your homework
+homework-begin = Begin
+homework-go-on = Play on
+homework-again = Next game
+homework-well = Done, well done!
+homework-missed-marked = It was due. You can still play; it is marked as late and does not count.
+homework-missed-counts = It was due. You can still play; it is marked as late and counts all the same.
+homework-enough = All rounds are played, some of them too late.
+word = Your personal word
+word-hint = Write it down: with it you go on at another device. Tell it to nobody.
+word-show = Show my personal word
+return-title = Have you been here before, at another device?
+return-hint = With your personal word you go on here; the other device is then no longer in.
+return-button = Go on here
+
 settings = Settings
 set-size = Players at a table
 set-shared = The same deal at all tables
@@ -370,6 +424,8 @@ privacy-3 = Whoever leads a class or an evening sees its names and results, can 
 privacy-4 = A device keeps a random token, so that it is known again. In the settings of the page everybody can delete whatever is theirs.
 privacy-5 = Logs of the server contain no names, no cards and no words.
 privacy-7 = Whoever plays the deal of the day is in that day’s list with name, points and time, which everybody on this server can see. When you delete your data, the name goes from it.
+privacy-8 = Of homework is stored what was played and when each round ended, and a random personal word with which somebody goes on at another device. Whoever leads the class sees it, the word only the pupil; it goes with the class.
+privacy-9 = Whoever wants to be told at a table by the day that it is their turn gives this server an address of their browser’s push service (of its maker) and their time zone. That service is sent “your turn”, encrypted, and nothing else, never at night. One press ends it; it goes with the device and with your data.
 privacy-6 = Where strangers play together, whom you have blocked is stored, too. Whoever reports somebody shows the operator the table, the name and the last messages of that person. Both go when either of the two is erased.
 
 rejection-not-director = Only whoever leads can do that.
@@ -385,3 +441,8 @@ rejection-bad-seating = That many cannot sit at one table.
 rejection-bad-teams = Every team needs a name of its own, and nobody can be in two.
 rejection-bad-preparation = That cannot be prepared for all tables with these rules.
 rejection-nobody-there = Nobody is here yet.
+rejection-bad-deadline = The date must lie ahead, by { $days } days at most.
+rejection-too-much-homework = There is no room for more: close older homework first.
+rejection-no-such-homework = There is no such homework.
+rejection-homework-closed = This homework is closed.
+rejection-wrong-word = Nobody here has this word. Is it spelled rightly?

@@ -10,6 +10,8 @@ new-own-here = { $n ->
     [one] { $n } homō
    *[other] { $n } hominēs
   }
+teachers-link = Magistrīs: schola quīnque minūtīs
+rehearsal-link = Praelūsiō cum XXVIII discipulīs fictīs, in hōc īnstrūmentō
 new-privacy = Quid servētur et quamdiū
 
 
@@ -205,6 +207,58 @@ projector = Pariēs
 report = Ēventūs
 back = Redī
 
+homework = Pēnsa domestica
+homework-about = Domī quisque ad mēnsam suam contrā māchinās lūdit, quandō vult. Moderātrum numerat; respōnsa cum eīs quae in scholā data sunt inter ēventūs stant.
+homework-new = Pēnsum dā
+homework-title = Nōmen pēnsī
+homework-rounds = Certāmina contrā māchinās
+homework-until = Reddendum ante
+homework-after = Quae sērius veniunt
+homework-after-marked = nōn numerantur
+homework-after-counts = tamen numerantur
+homework-after-hint = Quae sērō veniunt utique notantur.
+homework-rules = Chartae et lēgēs
+homework-assign = Dā
+homework-share = Nexus discipulīs dandus
+homework-copy = Nexum trānscrībe
+homework-none = Nihil adhūc datum est.
+homework-work = { $rounds ->
+    [one] Ūnum certāmen
+   *[other] Certāmina { $rounds }
+  }
+homework-due = reddendum ante { $time }
+homework-was-due = reddendum erat ante { $time }
+homework-closed = clausum
+homework-sum = Ex { $all } perfēcērunt { $done }, coepērunt { $begun }, nōndum coepērunt { $none }
+homework-progress = Quō ūsque
+homework-not-begun = nōndum coeptum
+homework-begun = { $n } ex { $all }
+homework-unfinished = coeptum
+homework-rounds-counted = certāmina numerāta
+homework-rounds-late = certāmina sēra
+homework-done = perfectum
+homework-of-them-late = ex eīs sērō: { $n }
+homework-and-late = sērō, nōn numerātum: { $n }
+homework-close = Claude
+homework-close-sure = Vērē claude
+homework-close-hint = Posteā nēmō iam lūdere potest.
+homework-change = Diem mūtā
+homework-number = Pēnsum { $n }
+homework-yours = Pēnsa tua
+homework-begin = Incipe
+homework-go-on = Perge
+homework-again = Lūsus proximus
+homework-well = Perfectum est, optimē!
+homework-missed-marked = Diēs iam praeteriit. Etiamnunc lūdere potes; sērō factum notātur neque numerātur.
+homework-missed-counts = Diēs iam praeteriit. Etiamnunc lūdere potes; sērō factum notātur, tamen numerātur.
+homework-enough = Omnia certāmina lūsa sunt, quaedam sērō.
+word = Verbum tuum
+word-hint = Scrībe id tibi: eō in aliō īnstrūmentō pergis. Nēminī dīc.
+word-show = Verbum meum ostende
+return-title = Iamne in aliō īnstrūmentō aderās?
+return-hint = Verbō tuō hīc pergis; alterum īnstrūmentum tum nōn iam adest.
+return-button = Hīc perge
+
 settings = Optiōnēs
 set-size = Lūsōrēs ad mēnsam
 set-shared = Eaedem chartae ad omnēs mēnsās
@@ -373,6 +427,8 @@ privacy-3 = Quī classem vel vesperem moderātur, nōmina et ēventūs videt, s�
 privacy-4 = Īnstrūmentum tesseram fortuītam retinet, ut agnōscātur. In optiōnibus pāginae quisque sua omnia dēlēre potest.
 privacy-5 = In āctīs moderātrī nec nōmina nec chartae nec verba īnsunt.
 privacy-7 = Quī lūsum diēī lūdit, cum nōmine, pūnctīs, tempore in indice diēī est, quem omnēs in hōc moderātrō vidēre possunt. Sī tua dēlēs, nōmen ex eō tollitur.
+privacy-8 = Dē pēnsīs servātur quid lūsum sit et quandō quodque certāmen fīnītum sit, et verbum forte datum quō quis in aliō īnstrūmentō pergit. Haec videt quī classem moderātur, verbum sōlus discipulus; cum classe dēlentur.
+privacy-9 = Quī ad mēnsam in diēs monērī vult sē lūdere dēbēre, huic moderātrō locum dat apud ministerium nūntiōrum nāvigātrī suī et zōnam hōrāriam. Eō mittitur arcānīs litterīs „tū lūdis“, nihil aliud, numquam nocte. Ūnō ictū fīnītur; cum īnstrūmentō datīsque tuīs dēlētur.
 privacy-6 = Ubi ignōtī inter sē lūdunt, servātur etiam, quōs exclūseris. Quī aliquem dēfert, eī quī moderātrum cūrat mēnsam, nōmen, verba postrēma illīus ostendit. Utrumque perit, cum alteruter sē dēlet.
 
 rejection-not-director = Hoc sōlus moderātor facere potest.
@@ -388,3 +444,8 @@ rejection-bad-seating = Tot ad ūnam mēnsam sedēre nōn possunt.
 rejection-bad-teams = Cuique gregī nōmen suum sit, nec quisquam in duōbus gregibus.
 rejection-bad-preparation = Id cum hīs lēgibus omnibus mēnsīs parārī nōn potest.
 rejection-nobody-there = Nēmō adhūc adest.
+rejection-bad-deadline = Diēs futūrus sit, intrā diēs { $days }.
+rejection-too-much-homework = Locus nōn est: prius vetera pēnsa claude.
+rejection-no-such-homework = Tāle pēnsum nōn est.
+rejection-homework-closed = Hoc pēnsum clausum est.
+rejection-wrong-word = Hoc verbum hīc nēmō habet. Rēctēne scrīptum est?

@@ -79,12 +79,20 @@ export function liveReport(view: () => EventView, game: PageGame, session: Sessi
 
   // A round that has just ended is read once its tables have: the last ones end within moments.
   const due = $derived.by(() => {
-    const { round, members } = view();
+    const { round, members, homework } = view();
     const tables = round?.tables ?? [];
     const over = tables.filter((table) => table.over).length;
     if (round?.ended && over < tables.length) return null;
+    const finished = homework.map(({ pieces }) => pieces.map((piece) => piece.finished));
     const played = tables.reduce((sum, table) => sum + table.played, 0);
-    return JSON.stringify([round?.number ?? 0, over, played, round?.adjourned ?? false, members]);
+    return JSON.stringify([
+      round?.number ?? 0,
+      over,
+      played,
+      round?.adjourned ?? false,
+      members,
+      finished,
+    ]);
   });
   $effect(() => {
     if (due !== null) void start();
@@ -119,11 +127,23 @@ function tablesOf(view: EventView): readonly (TableOfEvent & { readonly state: s
       series: series + 1,
       number: null,
     }));
-  return tables.map((table) => {
+  const atTables = tables.map((table) => {
     const now = view.round?.tables.find((one) => one.table === table.table);
     return {
       ...table,
       state: now ? JSON.stringify([now.played, now.over, view.round?.adjourned]) : 'before',
     };
   });
+  const atHome = view.homework.flatMap(({ pieces }) =>
+    pieces.flatMap(({ begunAt, tables: own, finished }) =>
+      own.map(({ over, ...table }) => ({
+        startedAt: begunAt,
+        ...table,
+        series: null,
+        number: null,
+        state: JSON.stringify([finished, over]),
+      })),
+    ),
+  );
+  return [...atTables, ...atHome];
 }

@@ -1,0 +1,126 @@
+import { defined } from '@lusoria/core';
+import { useSite } from '@lusoria/testing/browser/site.ts';
+import { journey } from '@lusoria/testing/journey/journey.ts';
+import type { Traveller } from '@lusoria/testing/journey/traveller.ts';
+import { join } from '@lusoria/testing/people/client.ts';
+import { askEvents, doEvent, untilEvent } from '@lusoria/testing/people/event.ts';
+import { botPlayer, play, QUICK } from '@lusoria/testing/people/play.ts';
+import { useServerOfDays } from '@lusoria/testing/server/days.ts';
+import { expect } from 'vitest';
+
+const site = useSite();
+const server = useServerOfDays();
+
+async function clientOf({ page }: Traveller) {
+  const token = await page.evaluate(() => localStorage.getItem('lusoria.token'));
+  return join(server.url, { token });
+}
+
+/** Plays the round that is shown to its end, as somebody who knows every form. */
+async function playsOne(pupil: Traveller, code: string): Promise<void> {
+  const client = await clientOf(pupil);
+  await askEvents(client, { ask: 'open', event: code });
+  const view = await untilEvent(
+    client,
+    ({ homework }) => homework[0]?.pieces[0]?.tables.at(-1)?.over === false,
+  );
+  const table = await client.open(
+    defined(view.homework[0]?.pieces[0]?.tables.at(-1), 'a table').table,
+  );
+  const player = await botPlayer('uniform', table);
+  await play(client, table, player, ({ phase }) => phase === 'over');
+  await client.close();
+}
+
+async function wordOf({ page }: Traveller): Promise<string> {
+  return page.locator('output.word').innerText();
+}
+
+journey(
+  site,
+  'homework: set on a laptop, done on phones on several days, one goes on at another device and does not finish; then all is deleted',
+  'desktop',
+  async ({ person }) => {
+    const teacher = await person('Magistra', {}, server.url);
+    await teacher.opens('/');
+    await teacher.presses('With a class');
+    await teacher.presses(/^is – ea – id/u);
+    const code = await teacher.page.locator('output.letters').innerText();
+    const director = await clientOf(teacher);
+    await doEvent(director, code, { do: 'options', options: { ...QUICK, rounds: 1 } });
+    await director.close();
+    await teacher.presses('Homework');
+    await teacher.sees('Nothing has been set yet.');
+    await teacher.writes('Ille', 'Name of the homework');
+    await teacher.looksAround('new homework');
+    await teacher.presses('Set it');
+    await teacher.sees('0 of 0 done, 0 begun, 0 not begun');
+
+    const anna = await person('Anna', { size: 'phone' }, server.url);
+    await anna.opens(`/e/${code}/homework`);
+    await anna.presses('Come in');
+    await anna.sees('Your homework');
+    await anna.sees('not begun');
+    const ben = await person('Ben', { size: 'phone-320' }, server.url);
+    await ben.opens(`/e/${code}/homework`);
+    await ben.presses('Come in');
+    await ben.sees('not begun');
+    await teacher.sees('0 of 2 done, 0 begun, 2 not begun');
+    await anna.presses('Begin');
+    await anna.page.locator('.hand button').first().waitFor();
+    await playsOne(anna, code);
+    await anna.sees('1 of 2');
+    await teacher.sees('0 of 2 done, 1 begun, 1 not begun');
+
+    // On the next day the other device of Ben takes the place of the first.
+    server.passes(1);
+    await ben.presses('Begin');
+    await ben.page.locator('.hand button').first().waitFor();
+    await playsOne(ben, code);
+    await ben.presses('Back');
+    await ben.sees('1 of 2');
+    await ben.looksAround('the homework');
+    const word = await wordOf(ben);
+    const tablet = await person('Benedikt', { size: 'phone-side' }, server.url);
+    await tablet.opens(`/e/${code}/homework`);
+    await tablet.page.locator('summary').click();
+    await tablet.writes(word.toUpperCase().replaceAll('-', ' '), 'Your personal word');
+    await tablet.looksAround('the way back');
+    await tablet.presses('Go on here');
+    await tablet.sees('1 of 2');
+    expect(await wordOf(tablet)).toBe(word);
+    await ben.sees('Have you been here before, at another device?');
+
+    server.passes(1);
+    await anna.presses('Next game');
+    await anna.page.locator('.hand button').first().waitFor();
+    await playsOne(anna, code);
+    await anna.sees('Done, well done!');
+    await teacher.sees('1 of 2 done, 1 begun, 0 not begun');
+
+    // A week later what is missing is late.
+    server.passes(7);
+    await tablet.reloads();
+    await tablet.sees(
+      'It was due. You can still play; it is marked as late and counts all the same.',
+    );
+    await teacher.reloads();
+    await teacher.sees('1 of 2 done, 1 begun, 0 not begun');
+    await teacher.looksAround('the homework of the class');
+    await teacher.presses('Results');
+    const rows = teacher.page.getByRole('region', { name: teacher.wholly('Homework') });
+    await teacher.sees('done', rows.getByRole('row').filter({ hasText: 'Anna' }));
+    await teacher.sees('1 of 2', rows.getByRole('row').filter({ hasText: 'Ben' }));
+    // What was answered is there as of lessons.
+    await teacher.page
+      .locator('table.answers')
+      .getByRole('row')
+      .filter({ hasText: 'Anna' })
+      .waitFor();
+    await teacher.looksAround('the results');
+    await teacher.presses('Delete all of this');
+    await teacher.presses('Delete for good');
+    await teacher.page.waitForURL(/\/class$/u);
+    await anna.sees('There is nothing under this code. Is it typed correctly?');
+  },
+);

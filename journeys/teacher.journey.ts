@@ -1,0 +1,63 @@
+import { journey } from '@lusoria/testing/journey/journey.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
+import { storedOnDevice } from '@lusoria/testing/browser/storage.ts';
+import { expect } from 'vitest';
+
+const site = useSite();
+
+journey(
+  site,
+  'a teacher who has no class yet takes the tour, rehearses one, sees its results, and takes the letter for parents along',
+  'desktop',
+  async ({ person }) => {
+    const teacher = await person('Magistra');
+    const { page } = teacher;
+    await teacher.opens('/');
+    await teacher.presses('With a class');
+    await teacher.presses('For teachers: a lesson in five minutes');
+    await teacher.presses('Repetition before a test');
+    await teacher.sees(
+      teacher.partly('Which forms do you think are the hardest? Collect three on the board.'),
+    );
+    await teacher.looksAround('the tour');
+    await teacher.presses('Begin the rehearsal');
+    await teacher.sees('Rehearsal: 28 made-up pupils');
+    await teacher.sees('28 joined');
+    await teacher.looksAround('the console of a rehearsal');
+    await (await teacher.sees('Play faster')).click();
+    await teacher.presses('Start all');
+    await page
+      .getByText(/Valeria/u)
+      .first()
+      .waitFor();
+    await teacher.presses('Wall');
+    await teacher.sees('Rehearsal – a made-up class');
+    await page.locator('main.wall li').nth(6).waitFor({ state: 'attached' });
+    await teacher.presses('Console');
+    await teacher.presses('End the round');
+    await teacher.presses('End it without points');
+    await teacher.presses('Results');
+    await teacher.sees('Answers by person');
+    await teacher.presses('End the rehearsal');
+    await teacher.sees('Begin the rehearsal');
+    expect(await storedOnDevice(page)).not.toContain('Valeria');
+
+    await teacher.opens('/class');
+    await teacher.presses('What is stored, and for how long');
+    await teacher.presses('Papers about data protection, for schools');
+    await teacher.presses('Letter for parents');
+    await page
+      .locator('article')
+      .getByText(/\[[^\]]+: _+\]/u)
+      .first()
+      .waitFor();
+    await page.locator('summary').click();
+    await page.locator('.gaps input').first().fill('Gymnasium am Hügel');
+    await page.locator('article').getByText('Gymnasium am Hügel').first().waitFor();
+    await teacher.looksAround('the letter for parents');
+    await teacher.presses('Make the PDF');
+    const saved = page.waitForEvent('download');
+    await teacher.presses('Save');
+    expect((await saved).suggestedFilename()).toMatch(/^parents-(?:de|en)\.pdf$/u);
+  },
+);

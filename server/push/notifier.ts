@@ -1,0 +1,65 @@
+import type { DueSubscription, Ports, TableServer } from '@lusoria/table';
+import type { Logger } from 'pino';
+import { describeError } from '../describe-error.ts';
+import { afterNight } from './quiet.ts';
+import { sendPush } from './send.ts';
+import type { Vapid } from './vapid.ts';
+
+/** Interval at which a node looks for devices that are to be told something. */
+const LOOK_MS = 5000;
+/** Duration of a subscription's lease to this node: longer than all of a batch takes. */
+const LEASE_MS = 5 * 60_000;
+/** Delay before a service that did not take a message is tried again. */
+const RETRY_MS = 15 * 60_000;
+/** Messages that are under way at the same time. */
+const AT_ONCE = 4;
+
+/**
+ * Tells devices that a table by the day waits for their person, by day, and as long as it does.
+ *
+ * @returns the function to stop.
+ */
+export function startNotifying(
+  { store, now, after }: Pick<Ports, 'store' | 'now' | 'after'>,
+  { isCalled }: Pick<TableServer, 'isCalled'>,
+  vapid: Vapid,
+  log: Logger,
+): () => void {
+  let stopped = false;
+  let cancel = (): void => undefined;
+
+  const tell = async (subscription: DueSubscription): Promise<void> => {
+    const { endpoint, due, person, zone } = subscription;
+    const at = now();
+    const settle = async (next: number | null): Promise<void> =>
+      store.settleSubscription(endpoint, due, next);
+    const morning = afterNight(at, zone);
+    if (morning > at) return settle(morning);
+    if (!(await isCalled(person))) return settle(null);
+    const sent = await sendPush(subscription, vapid, at);
+    // Never the endpoint, which is as good as an address.
+    if (sent !== 'done') log.info({ sent, service: new URL(endpoint).host }, 'not told');
+    if (sent === 'gone') return store.removeSubscription(endpoint, null);
+    return settle(sent === 'later' ? at + RETRY_MS : null);
+  };
+  const look = async (): Promise<void> => {
+    const waiting = [...(await store.leaseDueSubscriptions(now(), now() + LEASE_MS))];
+    const tellSome = async (): Promise<void> => {
+      for (let next = waiting.shift(); next && !stopped; next = waiting.shift()) await tell(next);
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, tellSome));
+  };
+  const lookLater = (): void => {
+    if (stopped) return;
+    cancel = after(LOOK_MS, () => {
+      look()
+        .catch((error: unknown) => log.error({ why: describeError(error) }, 'could not notify'))
+        .finally(lookLater);
+    });
+  };
+  lookLater();
+  return () => {
+    stopped = true;
+    cancel();
+  };
+}

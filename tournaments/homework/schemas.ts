@@ -1,0 +1,80 @@
+import { whole } from '@lusoria/core/schema';
+import * as v from 'valibot';
+import { member, personId, players, tableId, title } from '../model/fields.ts';
+
+/** Homework of one class; a further one is rejected with `too-much-homework`. */
+export const MAX_HOMEWORK = 40;
+/** Homework that is not closed; a further one is rejected with `too-much-homework`. */
+export const MAX_OPEN_HOMEWORK = 8;
+/** Rounds of the game that may be set at once. */
+const MAX_ROUNDS_SET = 10;
+/** A deadline lies at most so many days ahead, and not so far that an idle class is deleted before. */
+export const MAX_DAYS_AHEAD = 366;
+
+/** Homework of a class by number: the first has 0. */
+const homework = v.pipe(whole, v.maxValue(MAX_HOMEWORK - 1));
+
+/** What is to be done: rounds of the game against bots, at a table of one's own. */
+export const workSchema = v.strictObject({
+  kind: v.literal('rounds'),
+  rounds: v.pipe(whole, v.minValue(1), v.maxValue(MAX_ROUNDS_SET)),
+});
+export type Work = v.InferOutput<typeof workSchema>;
+
+/** Whether what comes after the deadline counts, or is only marked. */
+export const LATE = ['counts', 'marked'] as const;
+const lateSchema = v.picklist(LATE);
+export type Late = v.InferOutput<typeof lateSchema>;
+
+/** What a homework says; `until` is its deadline (milliseconds since 1970). */
+const assignmentSchema = v.strictObject({
+  title,
+  options: v.unknown(),
+  work: workSchema,
+  until: whole,
+  late: lateSchema,
+});
+
+/** A personal word as people write it. */
+const word = v.pipe(v.string(), v.maxLength(80));
+
+export const homeworkCommands = [
+  // The director's
+  v.strictObject({ do: v.literal('assign'), ...assignmentSchema.entries }),
+  v.strictObject({
+    do: v.literal('reschedule'),
+    homework,
+    until: whole,
+    late: lateSchema,
+  }),
+  /** Nothing more is taken in. */
+  v.strictObject({ do: v.literal('close-homework'), homework }),
+  // A member's
+  v.strictObject({ do: v.literal('begin-homework'), homework }),
+  /** Asks for a personal word, with which they come back on any device. */
+  v.strictObject({ do: v.literal('word') }),
+  /** A member is back on another device, which takes the place of the first. */
+  v.strictObject({ do: v.literal('return'), word }),
+] as const;
+
+export const homeworkEvents = [
+  v.strictObject({ type: v.literal('assigned'), homework, ...assignmentSchema.entries }),
+  v.strictObject({
+    type: v.literal('rescheduled'),
+    homework,
+    until: whole,
+    late: lateSchema,
+  }),
+  v.strictObject({ type: v.literal('homework-closed'), homework }),
+  v.strictObject({
+    type: v.literal('homework-begun'),
+    homework,
+    member,
+    table: tableId,
+    seats: players,
+  }),
+  /** Empty once the member is erased. */
+  v.strictObject({ type: v.literal('word'), member, word: v.string() }),
+  v.strictObject({ type: v.literal('returned'), member, person: personId }),
+] as const;
+export type HomeworkEvent = v.InferOutput<(typeof homeworkEvents)[number]>;

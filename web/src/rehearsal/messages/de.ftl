@@ -1,0 +1,14 @@
+## A class of made-up pupils
+title = Probe
+about = 28 erfundene Schüler kommen in eine Klasse, die nur auf diesem Gerät besteht: Sie spielen und machen Fehler, und Sie sehen Konsole, Wand und Ergebnisse, wie sie im Unterricht sind. Am Ende ist alles weg.
+start = Probe beginnen
+class = Probe – erfundene Klasse
+bar = Probe: 28 erfundene Schüler
+part = Was zu sehen ist
+part-own = Konsole
+part-board = Wand
+part-report = Ergebnisse
+fast = Schneller spielen
+end = Probe beenden
+hint-own = Drücken Sie unten auf „Spiel starten“. Später: „Runde beenden“, dann oben „Ergebnisse“.
+failed = Die Probe konnte nicht beginnen.

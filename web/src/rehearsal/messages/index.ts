@@ -1,0 +1,1 @@
+export { loadMessages as loadRehearsalMessages, type Messages } from './keys.gen.ts';

@@ -1,0 +1,27 @@
+// Written by `npm run messages`.
+import { messageLoader, type Translator } from '@lusoria/i18n';
+
+/** The messages of this folder and their parameters; null for a message that has none. */
+export interface Messages {
+  about: null;
+  bar: null;
+  class: null;
+  end: null;
+  failed: null;
+  fast: null;
+  'hint-own': null;
+  part: null;
+  'part-board': null;
+  'part-own': null;
+  'part-report': null;
+  start: null;
+  title: null;
+}
+
+/** Speaks the messages of this folder. */
+export type MessageTranslator = Translator<Messages>;
+
+/** Loads the messages of this folder in a language. */
+export const loadMessages = messageLoader<Messages>(
+  (language) => new URL(`./${language}.ftl`, import.meta.url),
+);

@@ -1,0 +1,4 @@
+export {
+  loadMessages as loadTeachersMessages,
+  type MessageTranslator as TeachersTranslator,
+} from './keys.gen.ts';
