@@ -54,16 +54,18 @@ function sum(files) {
 }
 
 /**
- * Files of a game's table that fetch those of another game.
+ * Files of a game's table, or of all games, that fetch those of another game.
  * @returns {string[]}
  */
 function entangled() {
   /** @type {Record<string, Chunk>} */
   const manifest = JSON.parse(readFileSync(`${ROOT}web/dist/.vite/manifest.json`, 'utf8'));
   const nameOf = (/** @type {string} */ key) => manifest[key]?.name ?? '';
-  const isOfGame = (/** @type {string} */ name) => /^(game-.*|table)$/.test(name);
-  return Object.values(manifest).flatMap(({ name = '', imports = [] }) =>
-    isOfGame(name)
+  // What belongs to all games is named after its source outside of `games/`, or is the code of all tables.
+  const mayNot = (/** @type {string} */ key, /** @type {string} */ name) =>
+    /^(game-.*|table)$/.test(name) || /^(\.\.\/kits|src)\//.test(key);
+  return Object.entries(manifest).flatMap(([key, { name = '', imports = [] }]) =>
+    mayNot(key, name)
       ? imports
           .map(nameOf)
           .filter((other) => other.startsWith('game-') && other !== name)
