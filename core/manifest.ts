@@ -2,7 +2,7 @@ import type { Language } from '@lusoria/i18n';
 import type { ChosenOptions } from './contract.ts';
 import type { AnyGame } from './erase.ts';
 import type { Exam } from './exam.ts';
-import type { HintOf } from './hint.ts';
+import type { HintOf } from './hint/hint.ts';
 import type { InsightOf } from './report/insight.ts';
 import type { Course } from './lesson/types.ts';
 import type { GameReport } from './report/report.ts';
