@@ -69,7 +69,7 @@ export interface GameManifest<
    */
   readonly levels?: readonly string[];
   /** Bots that err as pupils of a class do, for a rehearsal of it. Absent: this game is not rehearsed. */
-  readonly pupils?: readonly string[];
+  readonly pupils?: () => Promise<readonly string[]>;
   /** Default opponents at a new table: these bots, or so many friends. */
   readonly others: { readonly bots: readonly string[]; readonly friends: number };
   /** Offers in the lobby; at least one. */
