@@ -39,7 +39,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     {
       name: 'table',
       // What two games need is named here, lest the file of one brings that of the other (`scripts/size.mjs` checks it).
-      test: /\/web\/src\/table\/TablePage\.svelte|\/kits\/web\/(table\/|names|game-ui|handed-round|cards\/CardFan|signs\/Marks|lesson\/places)|\/print\/drawing\.ts|\/i18n\/seats\.ts|\/core\/(chance|decode|hint|erase|held|pick|worded|standings|random|once-for)\.ts/,
+      test: /\/web\/src\/table\/TablePage\.svelte|\/kits\/web\/(table\/|names|game-ui|handed-round|cards\/CardFan|signs\/Marks|lesson\/places)|\/print\/drawing\.ts|\/i18n\/seats\.ts|\/core\/(chance|decode|hint\/hint|erase|held|pick|worded|standings|random|once-for)\.ts/,
       priority: 1.9,
     },
     { name: 'latin', test: /\/latin\//, priority: 1.8 },
