@@ -1,8 +1,9 @@
 import type { OptionField } from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
+import type { Command, CommandHelp } from '@lusoria/cli-kit/command.ts';
 import { columns } from '@lusoria/cli-kit/layout.ts';
 import { allManifests, listed, type Manifest, namedGame } from './games.ts';
-import { loadCliMessages } from './messages/index.ts';
+import { type CliTranslator, loadCliMessages } from './messages/index.ts';
 import { studyOf, terminalOf } from './terminals.ts';
 
 /**
@@ -22,6 +23,24 @@ export async function helpOnGames(language: Language, about: string | null): Pro
 /** The bots of the games. */
 export async function helpOnBots(language: Language, about: string | null): Promise<string> {
   return ofEach(about, async (manifest) => botLines(manifest, language));
+}
+
+/** The help of a command that plays a game: what its options and bots are, and its notes. */
+export function helpOnPlaying<Option extends string>(
+  words: (
+    t: CliTranslator,
+    bots: string,
+  ) => Pick<CommandHelp<Option>, 'summary' | 'option'> & { readonly note: string },
+): Command<Option>['help'] {
+  return async (language, about) => {
+    const [t, more, { notes, bots }] = await Promise.all([
+      loadCliMessages(language),
+      helpOnGames(language, about),
+      helpOnCommand('play', language, about),
+    ]);
+    const { note, ...said } = words(t, bots);
+    return { ...said, more, notes: [...notes, note] };
+  };
 }
 
 /** The games' paragraphs in the help of a command, and their default bots. */

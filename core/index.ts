@@ -12,7 +12,7 @@ export * from './random.ts';
 export * from './result.ts';
 export * from './erase.ts';
 export * from './held.ts';
-export * from './hint.ts';
+export * from './hint/hint.ts';
 export * from './pick.ts';
 export * from './play-round.ts';
 export type * from './report/insight.ts';

@@ -1,7 +1,8 @@
 import type { Language } from '@lusoria/i18n';
 import type { ChosenOptions } from './contract.ts';
 import type { AnyGame } from './erase.ts';
-import type { HintOf } from './hint.ts';
+import type { HintOf } from './hint/hint.ts';
+import type { Exam } from './puzzle/exam.ts';
 import type { InsightOf } from './report/insight.ts';
 import type { Course } from './lesson/types.ts';
 import type { GameReport } from './report/report.ts';
@@ -68,7 +69,7 @@ export interface GameManifest<
    */
   readonly levels?: readonly string[];
   /** Bots that err as pupils of a class do, for a rehearsal of it. Absent: this game is not rehearsed. */
-  readonly pupils?: readonly string[];
+  readonly pupils?: () => Promise<readonly string[]>;
   /** Default opponents at a new table: these bots, or so many friends. */
   readonly others: { readonly bots: readonly string[]; readonly friends: number };
   /** Offers in the lobby; at least one. */
@@ -94,6 +95,8 @@ export interface GameManifest<
   readonly report?: (language: Language) => Promise<GameReport>;
   /** What a player should keep from a finished round. Absent: its end tells who won. */
   readonly insight?: (language: Language) => Promise<InsightOf>;
+  /** Questions to players of any origin whose right answers are known. Absent: only legal moves are examined. */
+  readonly exam?: () => Promise<Exam>;
   /** Hints for a player against bots, given by degrees. Absent: there are none. */
   readonly hint?: (language: Language) => Promise<HintOf>;
   /** Absent: only the rules of this game can be printed. */

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { DealReport } from './deal.ts';
-import type { Broken } from './engine.ts';
+import type { Broken } from './conversation.ts';
 import { type Match, STOPPED } from './match.ts';
 import type { WorkerMessage } from './worker.ts';
 

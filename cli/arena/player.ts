@@ -25,6 +25,17 @@ export type Answer =
   | { readonly ms: number; readonly action: unknown }
   | { readonly ms: number; readonly fault: Fault };
 
+/** Something to be worked out that is no decision. */
+export interface Task {
+  readonly task: string;
+  readonly given: unknown;
+  /** Milliseconds for it; null: unlimited. */
+  readonly budget: number | null;
+}
+
+/** What was worked out, or why nothing was. */
+export type Work = { readonly answer: unknown } | { readonly fault: Fault };
+
 /** A player, on any number of chairs. */
 export interface Player {
   /** Whether it is also asked when it need not act. */
@@ -32,6 +43,8 @@ export interface Player {
   ask(question: Question): Promise<Answer>;
   /** The latest answer was faulty; `why` it was rejected. Absent: the player does not want to know. */
   told?(fault: Fault, why: Rejection | null): void;
+  /** Absent: the player decides, and works nothing else out. */
+  work?(task: Task): Promise<Work>;
   /** No question follows. */
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { type Arguments, command } from '@lusoria/cli-kit/command.ts';
 import type { ArenaPart } from '@lusoria/cli-kit/arena.ts';
 import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
 import { Failure, reasonOf, Usage } from '@lusoria/cli-kit/usage.ts';
-import { failureOf } from '../arena/engine.ts';
+import { failureOf } from '../arena/conversation.ts';
 import { type Ending, startMatch } from '../arena/jobs.ts';
 import type { Match } from '../arena/match.ts';
 import { arenaPartOf } from '../arena/part.ts';

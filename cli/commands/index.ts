@@ -9,6 +9,7 @@ type Name =
   | 'puzzle'
   | 'simulate'
   | 'arena'
+  | 'examine'
   | 'bot'
   | 'open'
   | 'join'
@@ -38,6 +39,7 @@ const PLAYING: readonly CommandEntry[] = [
   entry('learn', 'GAME', async () => (await import('./learn.ts')).learn),
   entry('simulate', 'GAME', async () => (await import('./simulate.ts')).simulate),
   entry('arena', 'GAME', async () => (await import('./arena.ts')).arena),
+  entry('examine', 'GAME PLAYER', async () => (await import('./examine.ts')).examine),
   entry('open', 'GAME', async () => (await import('./open.ts')).open),
   entry('join', 'CODE', async () => (await import('./join.ts')).join),
   entry('bot', 'CODE', async () => (await import('./bot.ts')).bot),

@@ -10,7 +10,7 @@ import type { NewTable } from '@lusoria/client';
 import type { Language } from '@lusoria/i18n';
 import { checkSeats, readBots, usualSeats } from '../bots.ts';
 import { type Manifest, type NamedGame, namedGame } from '../games.ts';
-import { helpOnCommand, helpOnGames } from '../help-on-games.ts';
+import { helpOnPlaying } from '../help-on-games.ts';
 import { loadCliMessages } from '../messages/index.ts';
 import { nameFrom } from '../names.ts';
 import { checkFit, readOptions } from '../options.ts';
@@ -33,19 +33,11 @@ export const open = command({
     listed: { kind: 'flag', takes: '' },
     token: { kind: 'value', takes: 'FILE' },
   },
-  async help(language, about) {
-    const [t, more, { notes }] = await Promise.all([
-      loadCliMessages(language),
-      helpOnGames(language, about),
-      helpOnCommand('play', language, about),
-    ]);
-    return {
-      summary: t('command-open'),
-      option: (name) => t(`command-open-${name}`),
-      more,
-      notes: [...notes, t('command-open-note')],
-    };
-  },
+  help: helpOnPlaying((t) => ({
+    summary: t('command-open'),
+    option: (name) => t(`command-open-${name}`),
+    note: t('command-open-note'),
+  })),
   async run(given, terminal) {
     const named = await namedGame(given.positionals);
     const { manifest } = named;

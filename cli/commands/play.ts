@@ -22,10 +22,9 @@ import { Failure, reasonOf } from '@lusoria/cli-kit/usage.ts';
 import { checkSeats, checkBotCount, readBots, usualSeats } from '../bots.ts';
 import { tellFairness } from '../fairness.ts';
 import { aloneOptions, type Manifest, type NamedGame, namedGame } from '../games.ts';
-import { helpOnCommand, helpOnGames } from '../help-on-games.ts';
-import { roundInsight } from '../insight.ts';
+import { helpOnPlaying } from '../help-on-games.ts';
 import { hintsAt } from '../hint.ts';
-import { loadCliMessages } from '../messages/index.ts';
+import { roundInsight } from '../insight.ts';
 import { nameFrom } from '../names.ts';
 import { checkFit, readOptions } from '../options.ts';
 import { terminalOf } from '../terminals.ts';
@@ -45,19 +44,11 @@ export const play = command({
     seed: { kind: 'value', takes: 'S' },
     export: { kind: 'value', takes: 'FILE' },
   },
-  async help(language, about) {
-    const [t, more, { notes, bots }] = await Promise.all([
-      loadCliMessages(language),
-      helpOnGames(language, about),
-      helpOnCommand('play', language, about),
-    ]);
-    return {
-      summary: t('command-play'),
-      option: (name) => t(`command-play-${name}`, { bots }),
-      more,
-      notes: [...notes, t('command-play-note')],
-    };
-  },
+  help: helpOnPlaying((t, bots) => ({
+    summary: t('command-play'),
+    option: (name) => t(`command-play-${name}`, { bots }),
+    note: t('command-play-note'),
+  })),
   async run(given, terminal) {
     const named = await namedGame(given.positionals);
     const { language } = terminal;

@@ -69,10 +69,10 @@ describe('what is made for other readers', () => {
   it.each(LANGUAGES)('is a manual page: %s', async (language) => {
     const { code, stdout } = await inside(['manual', '--lang', language]);
     expect(code).toBe(0);
+    const escaped = (text: string) => text.replaceAll(/(?<=\w)-/g, '\\-');
     for (const { name, options } of table.commands) {
-      expect(stdout).toContain(`.SS "lusoria ${name}`);
-      for (const option of options)
-        expect(stdout).toContain(`.B \\-\\-${option.name}`.replaceAll(/(?<=\w)-/g, '\\-'));
+      expect(stdout).toContain(escaped(`.SS "lusoria ${name}`));
+      for (const option of options) expect(stdout).toContain(escaped(`.B \\-\\-${option.name}`));
     }
     const macros = stdout.split('\n').filter((line) => /^[.']/.test(line));
     for (const line of macros) expect(line).toMatch(/^\.(TH|SH|SS|TP|B|PP|nf|fi)( |$)/);

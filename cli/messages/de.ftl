@@ -90,6 +90,14 @@ command-join-token = eine Datei, in der aufbewahrt wird, wer du bist, damit du d
 command-join-note = CODE ist der Code des Tisches oder der Link zu ihm. Nach einem Abbruch der Verbindung geht es von selbst weiter. Strg-C verlässt den Tisch.
 command-arena-note-engines = docs/ENGINES.md sagt, wie ein Programm mitspielt und was gemessen wird.
 command-arena-note-stop = Strg-C beendet das Treffen und zeigt, was bis dahin gemessen ist (Exit-Code 130).
+command-examine = stellt einem Spieler, einem Programm oder einem Bot, Fragen, deren richtige Antworten bekannt sind
+command-examine-only = nur eine Kategorie
+command-examine-rounds = wie viele Runden zufällig gespielt werden, mit einer Frage bei jedem Zug (30)
+command-examine-seed = beliebiger Text; derselbe fragt dasselbe (1)
+command-examine-budget = Millisekunden für eine Antwort (60000)
+command-examine-questions = gibt die Fragen und ihre Antworten aus, je Zeile ein JSON-Objekt, und fragt niemanden
+command-examine-json = gibt ein JSON-Objekt aus und sonst nichts
+command-examine-note = PLAYER ist ein Bot oder exec:BEFEHL für ein Programm. Rückgabewert 1: Ein Zug war nicht erlaubt, oder etwas, was die Regeln entscheiden, wurde falsch beantwortet. Gutes Spiel ändert ihn nicht.
 command-print = macht ein PDF zum Drucken: Karten, Tabellen, Zettel und Regeln
 command-print-out = die Datei, die geschrieben wird
 command-print-option = eine Wahl beim Gedruckten oder eine Regel des Spiels, so oft du willst; deck=@DATEI für ein eigenes Deck
@@ -303,6 +311,12 @@ bot-sits = { $name } spielt am Tisch { $code } von { $server }, auf Platz { $sea
 bot-fault = Fehler: { $fault } ({ $code })
 bot-dismissed = Der Platz gehört jetzt jemand anderem: entlassen.
 bot-gone = Den Tisch gibt es nicht mehr ({ $code }).
+## examine
+examine-right = { $right } von { $of }
+examine-not-asked = nicht gefragt
+examine-wrong = { $id }: { $said }; richtig ist { $wanted }
+examine-fault = { $id }: { $fault }, { $said }
+examine-more = … und { $more } weitere; --json hat alle
 ## open
 open-made = Der Tisch { $code } ist offen: { $link } · im Terminal: lusoria join { $code } --server { $server }
 open-waits = { $free ->

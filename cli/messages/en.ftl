@@ -90,6 +90,14 @@ command-join-token = a file in which it is kept who you are, so that you find yo
 command-join-note = CODE is the code of the table, or the link to it. After a lost connection it comes back by itself. Ctrl-C leaves the table.
 command-arena-note-engines = docs/ENGINES.md tells how a program plays, and what is measured.
 command-arena-note-stop = Ctrl-C ends the match and prints what was measured so far (exit code 130).
+command-examine = asks a player, a program or a bot, questions whose right answers are known
+command-examine-only = one category only
+command-examine-rounds = how many rounds are played at random, with a question at every turn (30)
+command-examine-seed = any text; the same seed asks the same (1)
+command-examine-budget = milliseconds for an answer (60000)
+command-examine-questions = prints the questions and their answers, one JSON object a line, and asks nobody
+command-examine-json = prints one JSON object and nothing else
+command-examine-note = PLAYER is a bot, or exec:COMMAND for a program. Exit code 1: an action was not allowed, or something that the rules decide was answered wrongly. Good play does not change it.
 command-print = makes a PDF to print: cards, tables, sheets and rules
 command-print-out = the file to write
 command-print-option = a choice of what is printed, or a rule of the game, as often as you like; deck=@FILE for a deck of your own
@@ -303,6 +311,12 @@ bot-sits = { $name } plays at table { $code } of { $server }, on seat { $seat }.
 bot-fault = fault: { $fault } ({ $code })
 bot-dismissed = The seat is somebody else's now: dismissed.
 bot-gone = The table is gone ({ $code }).
+## examine
+examine-right = { $right } of { $of }
+examine-not-asked = not asked
+examine-wrong = { $id }: { $said }; right is { $wanted }
+examine-fault = { $id }: { $fault }, { $said }
+examine-more = … and { $more } more; --json has all
 ## open
 open-made = Table { $code } is open: { $link } · at a terminal: lusoria join { $code } --server { $server }
 open-waits = { $free ->

@@ -58,6 +58,14 @@ export interface Messages {
   'command-doctor-json': null;
   'command-doctor-note': null;
   'command-doctor-note-code': null;
+  'command-examine': null;
+  'command-examine-budget': null;
+  'command-examine-json': null;
+  'command-examine-note': null;
+  'command-examine-only': null;
+  'command-examine-questions': null;
+  'command-examine-rounds': null;
+  'command-examine-seed': null;
   'command-join': null;
   'command-join-name': null;
   'command-join-note': null;
@@ -227,6 +235,11 @@ export interface Messages {
   'doctor-version': { version: string | number };
   'doctor-warning': null;
   'does-show': null;
+  'examine-fault': { fault: string | number; id: string | number; said: string | number };
+  'examine-more': { more: string | number };
+  'examine-not-asked': null;
+  'examine-right': { of: string | number; right: string | number };
+  'examine-wrong': { id: string | number; said: string | number; wanted: string | number };
   'games-count': { count: number; digits: string | number };
   'help-bots': { game: string | number };
   'help-everywhere': null;

@@ -90,6 +90,14 @@ command-join-token = documentum quō servātur quis sīs, ut sēdem tuam inveni�
 command-join-note = CODE est signum mēnsae aut nexus ad eam. Cōnexiōne āmissā suā sponte redit. Ctrl-C mēnsam relinquit.
 command-arena-note-engines = docs/ENGINES.md docet quōmodo programma lūdat et quid mētiāmur.
 command-arena-note-stop = Ctrl-C certāmen fīnit et quae adhūc mēnsa sunt scrībit (exitus 130).
+command-examine = lūsōrem, māchinam aut aliud programma, interrogat ea quōrum respōnsa rēcta nōta sunt
+command-examine-only = ūnum genus tantum
+command-examine-rounds = quot certāmina forte lūdantur, ut in quāque vice interrogētur (30)
+command-examine-seed = quīlibet textus; īdem eadem interrogat (1)
+command-examine-budget = quot mīllēsimae secundae ad respondendum dentur (60000)
+command-examine-questions = quaestiōnēs et respōnsa scrībit, singulīs in līneīs JSON, et nēminem interrogat
+command-examine-json = ūnum JSON scrībit neque aliud quicquam
+command-examine-note = PLAYER est māchina aut exec:IUSSUM programmatis. Cōdex exitūs 1: aliquid factum est quod nōn licet, aut quod lēgēs dēcernunt perperam respōnsum est. Bene lūdere eum nōn mūtat.
 command-print = facit PDF imprimendum: chartās, tabulās, schedās, lēgēs
 command-print-out = documentum scrībendum
 command-print-option = quid in rē imprimendā ēligās, aut lēx lūdī, quotiēns vīs; deck=@DOCUMENTUM, sī tuīs chartīs ūteris
@@ -303,6 +311,12 @@ bot-sits = { $name } lūdit ad mēnsam { $code } moderātrī { $server }, in sē
 bot-fault = culpa: { $fault } ({ $code })
 bot-dismissed = Sēdēs iam alterīus est: dīmissus est.
 bot-gone = Mēnsa iam nōn est ({ $code }).
+## examine
+examine-right = { $right } ex { $of }
+examine-not-asked = nōn interrogātum
+examine-wrong = { $id }: { $said }; rēctum est { $wanted }
+examine-fault = { $id }: { $fault }, { $said }
+examine-more = … et alia { $more }; --json omnia habet
 ## open
 open-made = Mēnsa { $code } aperta est: { $link } · apud terminālem: lusoria join { $code } --server { $server }
 open-waits = { $free ->

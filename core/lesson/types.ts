@@ -184,6 +184,8 @@ export interface LessonEntry {
   open(): Lesson;
   /** A lesson of these steps only, those that were missed before. Absent: the lesson cannot be cut up. */
   review?(missed: readonly number[]): Lesson;
+  /** Number of its tasks, where each run is kept in the journal. Absent: only the best is remembered. */
+  readonly keptTasks?: number;
 }
 
 /** The lessons of a game, or of one of its offers, in order. */

@@ -23,14 +23,7 @@ export const manifest = {
     'uniform',
     'mobile',
   ],
-  pupils: [
-    'pupil:45,gen=20,pl=30',
-    'pupil:60,dat=25',
-    'pupil:70,gen-pl=25,dat-pl=30',
-    'pupil:80,gen-pl=40',
-    'pupil:90,dat-pl=50',
-    'pupil:97',
-  ],
+  pupils: async () => (await import('./pupils.ts')).pupils,
   others: { bots: ['uniform', 'pupil:70'], friends: 1 },
   offers: DECKS.map((deck) => ({
     key: deck,

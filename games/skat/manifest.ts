@@ -55,6 +55,7 @@ export const manifest = {
   insight: async (language) => (await import('./insight.ts')).insight(language),
   hint: async (language) => (await import('./hint.ts')).hint(language),
   ui: async () => import('./ui/index.svelte.ts'),
+  exam: async () => (await import('./exam/index.ts')).loadExam(),
   print: async () => import('./print/index.ts'),
   terminal: async () => import(/* @vite-ignore */ './cli/index.ts'),
   commands: async () => import(/* @vite-ignore */ './cli/commands.ts'),

@@ -52,9 +52,12 @@ const STEMS = `
 /** Exceptions, without macrons: words that begin like a stem of another, or whose vowel lengths distinguish two words. */
 const PAIRS: ReadonlySet<string> = new Set([
   'convenit',
+  'eadem',
   'hic',
   'idem',
+  'nota',
   'notae',
+  'notis',
   'novi',
   'novissime',
   'sedes',

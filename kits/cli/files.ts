@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { Failure, reasonOf, Usage } from './usage.ts';
@@ -17,6 +17,22 @@ export async function readText(file: string): Promise<string> {
   } catch (error) {
     throw unreadable(file, error);
   }
+}
+
+/**
+ * The text of a file that is not larger than so many bytes.
+ *
+ * @throws Usage when it is, or cannot be read.
+ */
+export async function readTextUpTo(file: string, most: number): Promise<string> {
+  const size = await stat(file).then(
+    (found) => found.size,
+    (error: unknown) => {
+      throw unreadable(file, error);
+    },
+  );
+  if (size > most) throw new Usage('too-large', { file, most: Math.floor(most / 1_000_000) });
+  return readText(file);
 }
 
 /**

@@ -54,6 +54,12 @@ export async function takeEventPictures(camera: Camera): Promise<void> {
   await wall.keyboard.press('ArrowRight');
   await wall.getByRole('heading', { name: 'The most frequent confusions' }).waitFor();
   await shotOfWall(wall, 'class-debriefing');
+  await page.goto(`/e/${code}/report`);
+  await page.getByRole('table').first().waitFor();
+  await shot('class-report');
+  await page.goto(`/e/${code}/homework`);
+  await page.getByRole('heading', { name: 'Homework' }).first().waitFor();
+  await shot('class-homework');
   await takeClocks({ page, url, shot });
 }
 

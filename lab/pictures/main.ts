@@ -186,7 +186,8 @@ function compress(names: readonly string[]): void {
 }
 
 await mkdir(FOLDER, { recursive: true });
-const server = await openServer();
+// Pictures for documents show the hall as it is by default, without open tables.
+const server = await openServer(undefined, undefined, 0, all || check ? { lobby: true } : {});
 const browser = await launch();
 for (const subject of SUBJECTS) {
   if (only !== null && subject !== only) continue;

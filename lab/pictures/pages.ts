@@ -1,4 +1,6 @@
 import { GAME_IDS, manifestOf } from '@lusoria/games';
+import { join } from '@lusoria/testing/people/client.ts';
+import { PLAYED, QUICK } from '@lusoria/testing/people/play.ts';
 import type { Camera } from '@lusoria/testing/sight/camera.ts';
 
 /** Pages of the shell that need no table, by the name of their scene. */
@@ -7,12 +9,23 @@ const PAGES = {
   'new-class': '/class',
   'new-evening': '/evening',
   privacy: '/privacy',
+  papers: '/papers',
+  teachers: '/teachers',
+  daily: '/daily',
   operator: '/admin',
   'no-table': '/t/ZZZZZ',
 } as const;
 
 /** The lobby and its dialogs, the pages of the shell, and those that games add: courses, practice, tools. */
-export async function takePagePictures({ page, shot }: Camera): Promise<void> {
+export async function takePagePictures({ page, url, shot }: Camera): Promise<void> {
+  const stranger = await join(url, { name: 'Kleopatra Philopator' });
+  await stranger.ask({
+    t: 'create',
+    game: PLAYED.game,
+    options: QUICK,
+    settings: { listed: true },
+    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: PLAYED.bot }],
+  });
   const open = async (path: string): Promise<void> => {
     await page.goto(path);
     await page.getByRole('heading').first().waitFor();
@@ -21,6 +34,7 @@ export async function takePagePictures({ page, shot }: Camera): Promise<void> {
     await open(path);
     await shot(scene);
   }
+  await takeSeason({ page, shot });
   await open('/');
   for (const [i, dialog] of ['help', 'settings'].entries()) {
     await page.locator('header.bar > button').nth(i).click();
@@ -53,4 +67,26 @@ export async function takePagePictures({ page, shot }: Camera): Promise<void> {
       await shot(`page${path.replaceAll('/', '-')}`);
     }
   }
+}
+
+/** Evenings of a club, one of them of people with long names. */
+const EVENINGS = {
+  'May.csv': 'Name;Punkte;Gewonnen;Verloren\nAda;812;9;1\nBo;-56;2;4\n',
+  'Donnerstagsrunde im Goldenen Ochsen.csv':
+    'Name;Points\nMaximiliane Oberhofer;1204\nKleopatra Ptolemaia;-980\nBo;17\n',
+};
+
+async function takeSeason({ page, shot }: Pick<Camera, 'page' | 'shot'>): Promise<void> {
+  await page.goto('/season');
+  await page.getByRole('heading').first().waitFor();
+  await shot('season-empty');
+  await page.locator('input[type=file]').setInputFiles(
+    Object.entries(EVENINGS).map(([name, text]) => ({
+      name,
+      mimeType: 'text/csv',
+      buffer: Buffer.from(text),
+    })),
+  );
+  await page.getByRole('cell', { name: 'Maximiliane Oberhofer' }).waitFor();
+  await shot('season');
 }

@@ -131,7 +131,11 @@ function isAtHand(): boolean {
   );
 }
 
-async function taught({ course, lesson }: Walk): Promise<LessonEntry> {
+/** A lesson of a course, by default the first one. */
+export async function taught({
+  course,
+  lesson,
+}: Pick<Walk, 'course' | 'lesson'>): Promise<LessonEntry> {
   const manifests = await Promise.all(GAME_IDS.map(manifestOf));
   const found = manifests.find(({ lessons }) => lessons?.offers.includes(course));
   const courses = await defined(found?.lessons).load();

@@ -1,4 +1,4 @@
-import { type Random, seeded } from '@lusoria/core';
+import { type AnyGame, type Random, seeded } from '@lusoria/core';
 import { type Command, type TableView } from '@lusoria/table';
 import { type Client, codeOf } from './client.ts';
 import { playable, quickOptions } from './games.ts';
@@ -13,15 +13,20 @@ export const QUICK = quickOptions(GAME);
 /** The game's id, and its default bot. */
 export const PLAYED = { game: GAME.id, bot: BOT } as const;
 
-/** A player who acts like a bot of the game. */
+/** A player who acts like a bot of the default game. */
 export async function botPlayer(name: string, seed: string): Promise<Player> {
-  const bot = GAME.bot(name);
+  return playerOf(GAME, name, seed);
+}
+
+/** A player who acts like a bot of this game. */
+export async function playerOf(game: AnyGame, name: string, seed: string): Promise<Player> {
+  const bot = game.bot(name);
   if (!bot) throw new Error(`no bot ${name}`);
   await bot.load();
   const random = seeded(seed);
   return (view) =>
     contribution(view, random) ??
-    acting(view, (seen) => bot.choose(seen, random) ?? GAME.sampleAction(seen, random));
+    acting(view, (seen) => bot.choose(seen, random) ?? game.sampleAction(seen, random));
 }
 
 /** The same player, who as owner also begins the next round, and the next match. */

@@ -39,10 +39,12 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     {
       name: 'table',
       // What two games need is named here, lest the file of one brings that of the other (`scripts/size.mjs` checks it).
-      test: /\/web\/src\/table\/TablePage\.svelte|\/kits\/web\/(table\/|names|game-ui|handed-round|cards\/CardFan|signs\/Marks|lesson\/places)|\/print\/drawing\.ts|\/i18n\/seats\.ts|\/core\/(chance|decode|erase|held|pick|worded|standings|random|once-for)\.ts/,
+      test: /\/web\/src\/table\/TablePage\.svelte|\/kits\/web\/(table\/|names|game-ui|handed-round|cards\/CardFan|signs\/Marks|lesson\/places)|\/print\/drawing\.ts|\/i18n\/seats\.ts|\/core\/(chance|decode|hint\/hint|erase|held|pick|worded|standings|random|once-for)\.ts/,
       priority: 1.9,
     },
     { name: 'latin', test: /\/latin\//, priority: 1.8 },
+    // Small things that the game which comes first would keep for itself.
+    { name: 'kit', test: /\/kits\/web\/(hints\/messages|page\/)/, priority: 1.8 },
     ...ofGames,
     { name: 'journal', test: /\/kits\/web\/(journal|device)\//, priority: 1.6 },
     {

@@ -19,4 +19,10 @@ export const commands: readonly CommandEntry[] = [
     summary: async (language) => (await loadTerminalMessages(language))('practice-summary'),
     load: async () => (await import('./practice/command.ts')).practice,
   },
+  {
+    name: 'replay-learning',
+    takes: 'FILE',
+    summary: async (language) => (await loadTerminalMessages(language))('replay-summary'),
+    load: async () => (await import('./learning/replay.ts')).replayLearning,
+  },
 ];

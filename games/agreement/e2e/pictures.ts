@@ -38,6 +38,7 @@ export async function takePictures(camera: Camera): Promise<void> {
   await takeForTwo(camera);
   await takeLesson(camera);
   await takePractice(camera);
+  await takeWords(camera);
   await takePuzzle(camera);
 }
 
@@ -154,4 +155,11 @@ async function takePuzzle({ page, shot }: Camera): Promise<void> {
     await page.locator('.buttons button').first().click();
   }
   await shot('puzzle-wrong');
+}
+
+async function takeWords({ page, shot }: Camera): Promise<void> {
+  await page.goto('/agreement/words');
+  await page.getByRole('button', { name: 'Show an example' }).click();
+  await page.getByRole('table').first().waitFor();
+  await shot('words');
 }

@@ -21,14 +21,16 @@ export interface Learner {
 const TARGET = 0.8;
 /** Shrinkage towards the mean of all cells: the cell that seems weakest of several is better known than it seems. */
 const SHRINKAGE = 0.4;
-/** Maximum share of wrong plays, however good the learner is: it remains a game. */
-const MOST_ERRORS = 0.6;
-/** Probability that a right play is not challenged, and that a known play is found; set by hand. */
-const TRUSTED = 0.97;
+/** Target probability that an error is noticed: what is noticed for sure is known, and what is not noticed teaches nothing. */
+const NOTICED = 0.5;
+/** Share of wrong plays for a learner who notices much, and for one who notices nothing. */
+const MOST_ERRORS = 0.5;
+const LEAST_ERRORS = 0.3;
+/** Probability that a known play is found; set by hand. */
 const SEEN = 0.9;
 /** Assumed size of a learner's hand, for the probability that one of the cards fits. */
 const HAND = 5;
-/** One of this many weakest cells is drawn at random. */
+/** One of this many errors, those nearest to the target, is drawn at random. */
 const CHOICE = 3;
 const STEPS = 1000;
 
@@ -39,9 +41,9 @@ interface Task {
 }
 
 /**
- * A bot that teaches. Each of its plays sets the task of telling whether it is right: it errs where the learner is
- * weak, so that they must look, and so often that four of five tasks are met. Its right plays ask for cards that the
- * learner can just find. It sees its own view and what the learner has disclosed; it challenges nobody, because that is
+ * A bot that teaches. Each of its plays sets the task of telling whether it is right: it errs where the learner notices
+ * about every other error, and so often that whoever never challenges misses much. Its right plays ask for cards that
+ * the learner can just find. It sees its own view and what the learner has disclosed; it challenges nobody, because that is
  * the learner's part.
  */
 export function coach(learner: Learner): Bot<View, Action> {
@@ -55,7 +57,7 @@ export function coach(learner: Learner): Bot<View, Action> {
       const asking = right.map((play) => askingTask(learner, seen.deck, play));
       const erring = wrong.map((play) => errorTask(learner, play));
       const choose = (all: readonly Play[]): Play => {
-        const error = pickWeakest(erring, random);
+        const error = pickError(erring, random);
         const errs = error && random.int(STEPS) < errorRate(error.met) * STEPS;
         if (errs) return error.play;
         return nearest(asking) ?? pick(all, random);
@@ -70,20 +72,27 @@ export function coach(learner: Learner): Bot<View, Action> {
 /** Probability of erring with nothing right in its hand. */
 const BLUFF = 0.1;
 
-/** Required error rate: with errors noticed at this rate, the target is met on average. */
+/**
+ * The share of wrong plays: a half for a learner who notices every other one, so that whoever never challenges is right
+ * no oftener than by tossing a coin; less for whoever would only be shown that much is missed.
+ */
 function errorRate(noticed: number): number {
-  return Math.min(MOST_ERRORS, (TRUSTED - TARGET) / Math.max(0.01, TRUSTED - noticed));
+  return Math.max(LEAST_ERRORS, MOST_ERRORS * Math.min(1, noticed / NOTICED));
 }
 
-function pickWeakest(tasks: readonly Task[], random: Random): Task | null {
-  const weakest = tasks.toSorted((a, b) => a.met - b.met).slice(0, CHOICE);
-  return weakest.length > 0 ? pick(weakest, random) : null;
+/** An error that the learner can notice, though not surely; an unnoticed one is not corrected, and teaches nothing. */
+function pickError(tasks: readonly Task[], random: Random): Task | null {
+  const nearestFirst = byDistance(tasks, NOTICED).slice(0, CHOICE);
+  return nearestFirst.length > 0 ? pick(nearestFirst, random) : null;
 }
 
 /** The play whose task is nearest to the target difficulty. */
 function nearest(tasks: readonly Task[]): Play | null {
-  const byDistance = tasks.toSorted((a, b) => Math.abs(a.met - TARGET) - Math.abs(b.met - TARGET));
-  return byDistance[0]?.play ?? null;
+  return byDistance(tasks, TARGET)[0]?.play ?? null;
+}
+
+function byDistance(tasks: readonly Task[], target: number): readonly Task[] {
+  return tasks.toSorted((a, b) => Math.abs(a.met - target) - Math.abs(b.met - target));
 }
 
 /** The task of noticing that a play is wrong. */

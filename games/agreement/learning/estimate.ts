@@ -46,7 +46,7 @@ export function noBelief(): Belief {
   return {
     weights: new Float64Array(HYPOTHESES.length).fill(1 / HYPOTHESES.length),
     cells: byCell((cell) => ({
-      known: Float64Array.from(HYPOTHESES, ({ level }) => level[cell]),
+      known: each(({ level }) => level[cell]),
       at: Number.NEGATIVE_INFINITY,
       memory: null,
       reviewed: Number.NEGATIVE_INFINITY,
@@ -67,16 +67,14 @@ export function observed(belief: Belief, evidence: Evidence): Belief {
   const old = belief.cells[cell];
   const known = knownAt(old, at);
   const weights = new Float64Array(belief.weights.length);
+  const ifAll = likelihoodsOf(evidence, firmness(old.reviews));
   let sum = 0;
   let wasKnown = 0;
   let learned = 0;
   for (const [h, hypothesis] of HYPOTHESES.entries()) {
     const before = defined(known[h]);
-    const { ifKnown, ifNot } = likelihoodOf(
-      evidence,
-      hypothesis,
-      firmness(hypothesis, old.reviews),
-    );
+    const ifKnown = defined(ifAll.known[h]);
+    const ifNot = defined(ifAll.not[h]);
     const total = before * ifKnown + (1 - before) * ifNot;
     const after = (before * ifKnown) / total;
     const gain = (1 - after) * hypothesis.learn * shown;
@@ -103,6 +101,22 @@ export function observed(belief: Belief, evidence: Evidence): Belief {
   return { weights, cells: { ...belief.cells, [cell]: next } };
 }
 
+/** Probability that an answer about a cell is right, before it is given. */
+export function chanceOfRight(
+  { weights, cells }: Belief,
+  { cell, guess }: Pick<Evidence, 'cell' | 'guess'>,
+  now: number,
+): number {
+  const known = knownAt(cells[cell], now);
+  const firm = firmness(cells[cell].reviews);
+  const guessed = guessesOf(guess);
+  const { known: ifKnown, not } = answered(true, guessed, firm);
+  return weights.reduce((sum, weight, h) => {
+    const p = defined(known[h]);
+    return sum + weight * (p * defined(ifKnown[h]) + (1 - p) * defined(not[h]));
+  }, 0);
+}
+
 function memoryAfter(
   { memory, reviewed }: CellBelief,
   { right, at }: Evidence,
@@ -114,37 +128,53 @@ function memoryAfter(
   return right ? afterRecall(memory, days) : afterLapse(memory, days);
 }
 
-/** Likelihood of the evidence, for a pupil who knows the cell and for one who does not. */
-function likelihoodOf(
-  { kind, right, guess }: Evidence,
-  hypothesis: Hypothesis,
-  firm: number,
-): { readonly ifKnown: number; readonly ifNot: number } {
-  const { vigilance, sight } = hypothesis;
+/** Likelihoods of the evidence under each hypothesis, for a pupil who has learned the cell and for one who has not. */
+interface Likelihoods {
+  readonly known: Float64Array;
+  readonly not: Float64Array;
+}
+
+/** @param firm probability that what is learned comes to mind, under each hypothesis */
+function likelihoodsOf({ kind, right, guess }: Evidence, firm: Float64Array): Likelihoods {
   switch (kind) {
     case 'answered':
-    case 'declared': {
-      const guessed = guess === null ? GUESS_DECLARED : guessedBy(hypothesis, guess);
-      const known = firm * (1 - hypothesis.slip) + (1 - firm) * guessed;
-      return right
-        ? { ifKnown: known, ifNot: guessed }
-        : { ifKnown: 1 - known, ifNot: 1 - guessed };
-    }
+    case 'declared':
+      return answered(right, guessesOf(guess), firm);
     case 'challenged':
-      return { ifKnown: vigilance, ifNot: ALARM_AT_ERROR * vigilance };
+      return {
+        known: each(({ vigilance }) => vigilance),
+        not: each(({ vigilance }) => ALARM_AT_ERROR * vigilance),
+      };
     case 'overlooked':
-      return { ifKnown: 1 - vigilance, ifNot: 1 - ALARM_AT_ERROR * vigilance };
+      return {
+        known: each(({ vigilance }) => 1 - vigilance),
+        not: each(({ vigilance }) => 1 - ALARM_AT_ERROR * vigilance),
+      };
     case 'false-alarm':
-      return { ifKnown: ALARM_WHEN_KNOWN, ifNot: ALARM_AT_RIGHT };
+      return { known: each(() => ALARM_WHEN_KNOWN), not: each(() => ALARM_AT_RIGHT) };
     case 'accepted':
-      return { ifKnown: 1 - ALARM_WHEN_KNOWN, ifNot: 1 - ALARM_AT_RIGHT };
+      return { known: each(() => 1 - ALARM_WHEN_KNOWN), not: each(() => 1 - ALARM_AT_RIGHT) };
     case 'shown':
-      return { ifKnown: 1, ifNot: 1 };
+      return { known: each(() => 1), not: each(() => 1) };
     case 'passed-over':
-      return { ifKnown: typeof guess === 'number' ? guess : 1, ifNot: 1 };
+      return { known: each(() => (typeof guess === 'number' ? guess : 1)), not: each(() => 1) };
     case 'missed':
-      return { ifKnown: 1 - sight, ifNot: 1 };
+      return { known: each(({ sight }) => 1 - sight), not: each(() => 1) };
   }
+}
+
+function answered(right: boolean, guessed: Float64Array, firm: Float64Array): Likelihoods {
+  const known = each(({ slip }, h) => {
+    const comes = defined(firm[h]);
+    return comes * (1 - slip) + (1 - comes) * defined(guessed[h]);
+  });
+  if (right) return { known, not: guessed };
+  return { known: known.map((one) => 1 - one), not: guessed.map((one) => 1 - one) };
+}
+
+/** Probability of a right answer without knowing, under each hypothesis. */
+function guessesOf(guess: Evidence['guess']): Float64Array {
+  return each((one) => (guess === null ? GUESS_DECLARED : guessedBy(one, guess)));
 }
 
 /** Probability of a right answer without knowing. */
@@ -166,10 +196,26 @@ function guessedBy({ marks, rejects }: Hypothesis, guess: number | Habit): numbe
   }
 }
 
-/** Probability that a cell comes to mind which is learned; the oftener it was met, the surer. */
-function firmness({ firm }: Hypothesis, reviews: number): number {
-  return firm === 1 ? 1 : 1 - (1 - firm) * FIRMER ** Math.max(0, reviews - 1);
+/** A value for each hypothesis. */
+function each(valueOf: (hypothesis: Hypothesis, h: number) => number): Float64Array {
+  const values = new Float64Array(HYPOTHESES.length);
+  for (let h = 0; h < values.length; h += 1) values[h] = valueOf(defined(HYPOTHESES[h]), h);
+  return values;
 }
+
+/** Probability that a cell comes to mind which is learned, under each hypothesis; the oftener it was met, the surer. */
+function firmness(reviews: number): Float64Array {
+  const times = Math.min(Math.max(1, reviews), MOST_TIMES);
+  const before = FIRMNESS.get(times);
+  if (before) return before;
+  const found = each(({ firm }) => 1 - (1 - firm) * FIRMER ** (times - 1));
+  FIRMNESS.set(times, found);
+  return found;
+}
+
+const FIRMNESS = new Map<number, Float64Array>();
+/** From here on nothing is left of the difference. */
+const MOST_TIMES = 60;
 
 /** Share of failures that is left after one more time; set by hand. */
 const FIRMER = 0.88;
@@ -189,11 +235,8 @@ function knownAt({ known, at, memory, reviewed }: CellBelief, now: number): Floa
 /** Probability that a cell comes to mind, under each hypothesis. */
 export function knownUnderEach({ cells }: Belief, cell: Cell, now: number): Float64Array {
   const { reviews } = cells[cell];
-  const known = knownAt(cells[cell], now);
-  for (const [h, hypothesis] of HYPOTHESES.entries()) {
-    known[h] = defined(known[h]) * firmness(hypothesis, reviews);
-  }
-  return known;
+  const firm = firmness(reviews);
+  return knownAt(cells[cell], now).map((known, h) => known * defined(firm[h]));
 }
 
 /** By hypothesis, the place of its scale among all. */

@@ -96,8 +96,14 @@ function roundIn(entry: JournalRound, game: AnyGame): readonly (readonly [Paradi
   return [[deck, { at, round: { table, number }, evidence: told }]];
 }
 
+/** Answers of a sitting, in order of time; null if it cannot be read. */
+export function answersIn(answers: readonly unknown[]): readonly Answered[] | null {
+  const read = v.safeParse(v.array(answeredSchema), answers);
+  return read.success ? read.output : null;
+}
+
 function practiceIn(answers: readonly unknown[]): readonly (readonly [ParadigmId, Chapter])[] {
-  const read = answers.map((answer) => v.parse(answeredSchema, answer));
+  const read = v.parse(v.array(answeredSchema), answers);
   return PARADIGM_IDS.flatMap((id) => {
     const own = read.filter(({ deck }) => deck === id);
     const last = own.at(-1);

@@ -261,7 +261,7 @@ bot-mobile-hint = Numquam errat, et chartās servat quae posteā multīs locīs 
 bot-companion = Comes
 bot-companion-hint = Tam bene lūdit quam magister, sed errōrēs animadvertendōs tibi relinquit.
 bot-coach = Exercitor
-bot-coach-hint = Errat in fōrmīs quās adhūc exercēs, et ea rogat quae vix scīs. Ē quīnque pēnsīs quattuor efficere poteris.
+bot-coach-hint = Errat in fōrmīs quās paene scīs, et ea rogat quae vix scīs. Ūsque ad dīmidiam partem chartārum perperam pōnit: omnēs īnspice.
 bot-names = Līvia, Mārcus, Cornēlia, Quīntus, Flāvia, Gāius, Iūlia, Titus, Claudia, Lūcius
 ## Rejections
 rejection-you-are-out = Omnēs iam chartās posuistī; nunc spectās.

@@ -1,6 +1,9 @@
 import { type Decision, defined, playRound, seeded } from '@lusoria/core';
+import { LANGUAGES, textOf } from '@lusoria/i18n';
+import { sentenceFlaws } from '@lusoria/i18n/testing/checks.ts';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { hint } from '../hint.ts';
 import { classification, faultOf, partitionUnder } from '../index.ts';
 import { optionsSchema } from '../rules/schemas.ts';
 import type { Action, State, View } from '../rules/types.ts';
@@ -21,11 +24,11 @@ const FOUND = SEEDS.flatMap((seed) => {
   });
   return moments;
 }).flatMap(({ state, view }) => {
-  const hint = layHint(view);
-  if (!hint) return [];
+  const found = layHint(view);
+  if (!found) return [];
   const partition = partitionUnder(defined(state.tree ?? undefined), options);
-  const isRight = faultOf(partition, view.classes, [hint.card], hint.to) === null;
-  return [{ view, hint, isRight }];
+  const isRight = faultOf(partition, view.classes, [found.card], found.to) === null;
+  return [{ view, hint: found, isRight }];
 });
 
 test('a hint can be followed; the sage gets none', () => {
@@ -42,4 +45,13 @@ test('it is right when every possible division says so, and more often than not 
   expect(certain.filter(({ isRight }) => !isRight)).toEqual([]);
   const likely = FOUND.filter(({ hint }) => hint.right * 2 > hint.of);
   expect(likely.filter(({ isRight }) => isRight).length).toBeGreaterThan(likely.length / 2);
+});
+
+test.each(LANGUAGES)('it speaks in sentences: %s', async (language) => {
+  const hintOf = await hint(language);
+  const texts = FOUND.flatMap(({ view }) => {
+    const told = hintOf(view, { you: view.you, name: String, elapsed: () => 0 });
+    return told ? [told.nudge ?? [], told.advice, told.reason] : [];
+  });
+  expect(sentenceFlaws([...new Set(texts.map(textOf))], language)).toEqual([]);
 });

@@ -1,9 +1,11 @@
 import { defined, seeded } from '@lusoria/core';
+import { following, type Lesson } from '@lusoria/core/lesson';
 import { game } from '@lusoria/skat/game';
 import { roundNumber, recordOf } from '@lusoria/table';
 import { newTable } from '@lusoria/table/testing/script.ts';
 import { check } from '@lusoria/testing/accessibility/accessibility.ts';
 import { loadJournal } from '@lusoria/testing/browser/journal.ts';
+import { taught } from '@lusoria/testing/browser/lesson-walk.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import { journalText, roundEntry } from '@lusoria/web-kit/journal/index.ts';
 import { expect, test } from 'vitest';
@@ -75,4 +77,34 @@ test('after an evening that cost points three puzzles are proposed, of what cost
     .first()
     .waitFor();
   expect(new URL(page.url()).hash).toMatch(/^#\w{7}$/u);
+});
+
+/** A lesson with every answer right, before its last step. */
+function beforeTheEnd(first: Lesson): Lesson {
+  for (let now = first; ; ) {
+    const answered = now.answers
+      .map((_, index) => now.next({ do: 'answer', index }))
+      .find((one) => !one.isTrouble);
+    const next =
+      now.awaits === 'answer' ? answered : now.next(defined(following(now) ?? undefined));
+    if (!next) throw new Error('no answer is right');
+    if (next.awaits === 'end') return now;
+    now = next;
+  }
+}
+
+test('twenty decisions are in the figures once they are made', async () => {
+  const entry = await taught({ course: 'skat', lesson: 'trainer-discards' });
+  const { inputs } = beforeTheEnd(entry.open());
+  const { page } = await site.visit({ width: 390, height: 844, touch: true });
+  await page.goto('/learn/skat');
+  await page.evaluate(
+    (kept) => localStorage.setItem('lusoria.lessons.skat', kept),
+    JSON.stringify({ done: [], open: { lesson: entry.id, inputs } }),
+  );
+  await page.goto(`/learn/skat/${entry.id}`);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.goto('/skat/figures');
+  const row = page.getByRole('row', { name: /^Discarding/ });
+  await expect.poll(() => row.innerText()).toMatch(/1\s+20\sof\s20\s\(100\s%\)\s+20\sof\s20/u);
 });

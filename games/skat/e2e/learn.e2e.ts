@@ -2,11 +2,7 @@ import { check } from '@lusoria/testing/accessibility/accessibility.ts';
 import { tabTo } from '@lusoria/testing/browser/keyboard.ts';
 import { Learner } from '@lusoria/testing/browser/learner.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
-import { phoneFor, walkOnPage } from '@lusoria/testing/browser/lesson-walk.ts';
-import { textOf } from '@lusoria/i18n';
 import { expect, test } from 'vitest';
-import { loadLessonMessages } from '../messages/lessons/index.ts';
-import { triesOn } from './support/lesson.ts';
 
 const site = useSite();
 
@@ -152,24 +148,3 @@ test('a lesson by the keyboard alone', async () => {
   // A wrong call is explained, and gives nothing away.
   expect(await learner.pointed.count()).toBe(0);
 });
-
-test.each([
-  ['de', 'cards', [390, 844]],
-  ['la', 'following', [844, 390]],
-] as const)(
-  'in %s the lesson %s to its end on a phone, with errors',
-  async (language, lesson, size) => {
-    const page = await phoneFor(site, language, size);
-    const { say } = await loadLessonMessages(language);
-    const tries = triesOn(page);
-    const ofErrors = await walkOnPage({
-      page,
-      language,
-      say: (saying) => textOf(say(saying)),
-      course: 'skat',
-      lesson,
-      tries,
-    });
-    expect(ofErrors.length).toBeGreaterThan(2);
-  },
-);

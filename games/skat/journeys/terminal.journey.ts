@@ -8,7 +8,7 @@ test('a Skat player plays two deals at a terminal, as one talks at a table', asy
   const window = { columns: 80, rows: 24 };
   const seat = sitDown(['play', 'skat', '--lang', 'de', '--name', 'Jonas', ...TABLE], window);
   expect(await seat.first).toContain('Was reizt du?');
-  expect(await seat.types('was nun')).toContain('p Passe · t Tipp · h Hilfe');
+  expect(await seat.types('was nun')).toContain('p Passe · tipp Tipp · h Hilfe');
   // A hint begins with what to look at, and tells the bid when it is asked for again.
   expect(await seat.types('tipp')).toContain('Zähl deine Trümpfe und Asse.');
   expect(await seat.types('tipp')).toMatch(/^ {2}Reize 18\. /mu);

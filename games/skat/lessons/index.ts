@@ -45,6 +45,13 @@ const SCRIPTS = {
   'trainer-discards': trainerDiscards,
 } as const satisfies Readonly<Record<string, LessonScript>>;
 
+/** How the names of the lessons begin whose runs are kept: decisions, twenty at a go. */
+const TRAINER_LESSONS = 'trainer-';
+
+function tasksIn({ steps }: LessonScript): number {
+  return steps.filter(({ kind }) => kind === 'ask').length;
+}
+
 /** The lessons of Skat. */
 export const courses: Readonly<Record<string, Course>> = {
   skat: {
@@ -52,6 +59,7 @@ export const courses: Readonly<Record<string, Course>> = {
       id,
       open: () => openLesson(skat, script),
       review: (missed) => openReview(skat, script, missed),
+      ...(id.startsWith(TRAINER_LESSONS) ? { keptTasks: tasksIn(script) } : {}),
     })),
   },
 };

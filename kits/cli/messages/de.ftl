@@ -37,6 +37,7 @@ usage-which-file = welche Datei?
 usage-which-day = welcher Tag? Zum Beispiel --verify 2026-11-26
 usage-no-file = die Datei { $file } gibt es nicht
 usage-unreadable = { $file } ist nicht lesbar: { $reason }
+usage-too-large = { $file } ist größer als { $most } MB
 usage-no-json = { $file } ist kein JSON: { $reason }
 usage-bad-deck = { $file } ist kein Deck: { $problem }
 usage-no-results = in { $file } stehen keine Ergebnisse: Nötig ist eine erste Zeile mit den Spalten Name und Punkte
@@ -46,6 +47,8 @@ usage-no-record = { $file } ist kein gespeichertes Spiel: falsch bei { $path ->
   }
 usage-no-journal = { $file } ist keine Datei mit gesicherten Runden
 usage-newer-journal = { $file } stammt von einer neueren Fassung dieses Programms
+usage-which-player = nenne einen Spieler, zum Beispiel { $example } oder "exec:python3 engine.py"
+usage-no-category = es gibt keine Kategorie { $name }; es gibt { $names }
 usage-which-players = --seats muss die Spieler nennen, zum Beispiel --seats { $example }
 usage-player-count = --seats nennt { $players }; es können { $fewest } bis { $most } Spieler sein
 usage-only-in-arena = „{ $name }“ ist ein Programm: Programme spielen nur in lusoria arena
@@ -63,6 +66,7 @@ failure-no-such-host = dieser Rechner hat keine Adresse { $host }
 failure-not-written = { $file } lässt sich nicht schreiben: { $reason }
 failure-is-folder = { $file } lässt sich nicht schreiben: Es ist ein Ordner
 failure-not-recorded = { usage-not-recorded }
+failure-no-answers = in diesen Dateien hat das niemand geübt
 failure-engine-not-ready = { $name } wird nicht bereit: { $why }
 failure-engine-fails = { $name } wurde { $times }-mal neu gestartet und versagt wieder: { $fault ->
     [illegal] was es spielt, ist nicht erlaubt

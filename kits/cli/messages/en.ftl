@@ -37,6 +37,7 @@ usage-which-file = which file?
 usage-which-day = which day? For example --verify 2026-11-26
 usage-no-file = there is no file { $file }
 usage-unreadable = { $file } cannot be read: { $reason }
+usage-too-large = { $file } is larger than { $most } MB
 usage-no-json = { $file } is no JSON: { $reason }
 usage-bad-deck = { $file } is no deck: { $problem }
 usage-no-results = there are no results in { $file }: it needs a first line with the columns Name and Points
@@ -46,6 +47,8 @@ usage-no-record = { $file } is no exported game: wrong at { $path ->
   }
 usage-no-journal = { $file } is no file of saved rounds
 usage-newer-journal = { $file } comes from a later version of this program
+usage-which-player = name a player, for example { $example } or "exec:python3 engine.py"
+usage-no-category = there is no category { $name }; there are { $names }
 usage-which-players = --seats must name the players, for example --seats { $example }
 usage-player-count = --seats names { $players }; there can be { $fewest } to { $most } players
 usage-only-in-arena = "{ $name }" is a program: programs play in lusoria arena only
@@ -63,6 +66,7 @@ failure-no-such-host = this machine has no address { $host }
 failure-not-written = { $file } cannot be written: { $reason }
 failure-is-folder = { $file } cannot be written: it is a folder
 failure-not-recorded = { usage-not-recorded }
+failure-no-answers = in these files nobody has practised that
 failure-engine-not-ready = { $name } does not become ready: { $why }
 failure-engine-fails = { $name } was started anew { $times } times and fails again: { $fault ->
     [illegal] what it plays is not allowed

@@ -17,6 +17,7 @@ export interface Messages {
   'failure-engine-not-ready': { name: string | number; why: string | number };
   'failure-failed': { reason: string | number };
   'failure-is-folder': { file: string | number };
+  'failure-no-answers': null;
   'failure-no-seat': null;
   'failure-no-such-host': { host: string | number };
   'failure-not-recorded': { file: string | number; reason: string | number };
@@ -62,6 +63,7 @@ export interface Messages {
   'usage-newer-journal': { file: string | number };
   'usage-no-bot': { kinds: string | number; name: string | number };
   'usage-no-breakdown': { game: string | number };
+  'usage-no-category': { name: string | number; names: string | number };
   'usage-no-command': { names: string | number };
   'usage-no-file': { file: string | number };
   'usage-no-game': { name: string | number; names: string | number };
@@ -83,6 +85,7 @@ export interface Messages {
   'usage-option-set': { key: string | number; value: string | number };
   'usage-player-count': { fewest: string | number; most: string | number; players: string | number };
   'usage-refused': { reason: string | number };
+  'usage-too-large': { file: string | number; most: string | number };
   'usage-too-much': { argument: string | number };
   'usage-unknown-command': { name: string | number; names: string | number };
   'usage-unknown-option': { option: string | number };
@@ -90,6 +93,7 @@ export interface Messages {
   'usage-which-day': null;
   'usage-which-file': null;
   'usage-which-game': { names: string | number };
+  'usage-which-player': { example: string | number };
   'usage-which-players': { example: string | number };
   'usage-which-print': { names: string | number };
   'usage-which-table': null;

@@ -37,6 +37,7 @@ usage-which-file = quod documentum?
 usage-which-day = quī diēs? Velut --verify 2026-11-26
 usage-no-file = nūllum est documentum { $file }
 usage-unreadable = { $file } legī nōn potest: { $reason }
+usage-too-large = { $file } maius est quam { $most } MB
 usage-no-json = { $file } JSON nōn est: { $reason }
 usage-bad-deck = { $file } chartās nōn continet: { $problem }
 usage-no-results = in documentō { $file } ēventa nōn sunt: prīmō versū columnae Nōmen et Pūncta nōminandae sunt
@@ -46,6 +47,8 @@ usage-no-record = { $file } lūdus servātus nōn est: error in { $path ->
   }
 usage-no-journal = { $file } documentum lūdōrum servātōrum nōn est
 usage-newer-journal = { $file } ā recentiōre versiōne huius programmatis venit
+usage-which-player = lūsōrem nōminā, velut { $example } aut "exec:python3 engine.py"
+usage-no-category = genus { $name } nōn est; sunt { $names }
 usage-which-players = --seats lūsōrēs nōminet, velut --seats { $example }
 usage-player-count = --seats nōminat { $players }; lūsōrēs esse possunt ā { $fewest } ad { $most }
 usage-only-in-arena = „{ $name }“ programma est: programmata in lusoria arena tantum lūdunt
@@ -63,6 +66,7 @@ failure-no-such-host = hoc īnstrūmentum īnscrīptiōnem { $host } nōn habet
 failure-not-written = { $file } scrībī nōn potest: { $reason }
 failure-is-folder = { $file } scrībī nōn potest: locus documentōrum est
 failure-not-recorded = { usage-not-recorded }
+failure-no-answers = in hīs documentīs nēmō id exercuit
 failure-engine-not-ready = { $name } parātum nōn fit: { $why }
 failure-engine-fails = { $name } { $times } vicēs renovātum iterum dēficit: { $fault ->
     [illegal] quod lūdit nōn licet

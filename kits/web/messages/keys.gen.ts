@@ -113,8 +113,6 @@ export interface Messages {
   'new-table-tempo-1200': null;
   'new-table-tempo-2500': null;
   'new-table-tempo-600': null;
-  outdated: null;
-  'outdated-reload': null;
   'past-lost': null;
   'past-person': { n: string | number };
   'past-title': { date: string | number };

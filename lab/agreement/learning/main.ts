@@ -6,6 +6,7 @@
  *   --runs N      pupils of each family (30)
  *   --seed S      any word (1)
  *   --family F    this family only
+ *   --quick       by the scheduler and with all cells in turn only
  *   --play        five rounds at a table and ten with the coach, instead of practice
  *   --sealed      pupils of the sealed set: families on which nothing was developed, and new pupils of the others. Each
  *                 opening is written to OPENINGS.md beside this file, before anything is shown
@@ -35,11 +36,13 @@ const values = readOptions({
   runs: { type: 'string', default: '30' },
   seed: { type: 'string', default: '1' },
   family: { type: 'string' },
+  quick: { type: 'boolean', default: false },
   play: { type: 'boolean', default: false },
   sealed: { type: 'boolean', default: false },
 });
 const runs = integerOption('runs', values.runs, 2, 10_000);
 const DECK = 'ille';
+const QUICK = ['scheduler', 'round-robin'] as const;
 const options = v.parse(optionsSchema, { deck: DECK });
 const families: Readonly<Record<string, Family>> = values.sealed ? { ...OPEN, ...SEALED } : OPEN;
 const seed = values.sealed ? `sealed ${values.seed}` : values.seed;
@@ -70,7 +73,7 @@ for (const [name, family] of Object.entries(families)) {
 
 function practiceRows(name: string, study: StudyOf): void {
   const baseline = coursesOf(study, 'round-robin');
-  for (const strategy of strategyNames) {
+  for (const strategy of values.quick ? QUICK : strategyNames) {
     const courses = strategy === 'round-robin' ? baseline : coursesOf(study, strategy);
     const { until, retained, promised, first, later } = practiceFigures(courses);
     row([
@@ -90,7 +93,7 @@ function practiceRows(name: string, study: StudyOf): void {
 
 function playRows(name: string, study: StudyOf): void {
   for (const table of ['bots', 'coach'] as const) {
-    const { until, estimate, tasks } = studyPlay({
+    const { estimate, tasks } = studyPlay({
       ...study,
       others: (known) =>
         (table === 'coach' ? coachTable(DECK, known).bots : ['uniform', 'pupil']).flatMap(
@@ -100,7 +103,7 @@ function playRows(name: string, study: StudyOf): void {
     row([
       name,
       table,
-      ranged(until, 1),
+      estimate.known.toFixed(1),
       quality(estimate),
       `${tasks.errors.toFixed(1)} of ${tasks.lays.toFixed(1)}`,
       ranged(tasks.sensitivity, 2),

@@ -49,7 +49,7 @@ export function layingIn({ source, deal }: SourcedDeal, solver: Solver): Puzzle 
   );
 }
 
-function pairsOf(cards: readonly Card[]): readonly (readonly Card[])[] {
+export function pairsOf(cards: readonly Card[]): readonly (readonly Card[])[] {
   return cards.flatMap((one, i) => cards.slice(i + 1).map((other) => [one, other]));
 }
 

@@ -26,7 +26,7 @@ it('28 made-up pupils come in, are seated, play a round and make mistakes', asyn
     settings: presetOf('class', manifest.bot),
   });
   const { code } = v.parse(v.object({ code: v.string() }), made.ok ? made.value : null);
-  await classroom.fill(code, manifest.id, defined(manifest.pupils));
+  await classroom.fill(code, manifest.id, await defined(manifest.pupils)());
   const opened = await events.open(code);
   const event = defined(opened.ok ? opened.value : null);
   const until = (is: (view: EventView) => boolean): Promise<void> =>

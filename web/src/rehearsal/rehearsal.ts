@@ -1,6 +1,6 @@
 import { messagePort, openSession } from '@lusoria/client';
 import { eventsOver } from '@lusoria/client/events';
-import type { Result } from '@lusoria/core';
+import { defined, type Result } from '@lusoria/core';
 import { presetOf } from '../event/organizer/presets.ts';
 import type { Manifest } from '../games.ts';
 import { ReactiveConnection } from '../servers.svelte.ts';
@@ -18,8 +18,7 @@ export interface Rehearsal {
 
 /** Opens a class in a new worker and lets the pupils come. */
 export async function openRehearsal(
-  { id, bot, offers: [offer] }: Manifest,
-  pupils: readonly string[],
+  { id, bot, offers: [offer], pupils }: Manifest,
   title: string,
 ): Promise<Result<Rehearsal>> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -43,7 +42,7 @@ export async function openRehearsal(
     return made;
   }
   const { code } = made.value;
-  post({ do: 'fill', code, game: id, bots: [...pupils] });
+  post({ do: 'fill', code, game: id, bots: [...(await defined(pupils)())] });
   const connection = new ReactiveConnection(session);
   const setTempo = (tempo: Tempo): void => post({ do: 'tempo', tempo });
   return { ok: true, value: { connection, code, setTempo, end } };

@@ -20,6 +20,7 @@ import {
   SITTING,
   sittingEntry,
 } from '../../learning/journal.ts';
+import { mayPromise, promiseWords } from '../../learning/mastery.ts';
 import { AHEAD, dueCells, nextItem } from '../../learning/schedule.ts';
 import { toldText } from '../../messages/forms/item-text.ts';
 import { loadFormsMessages } from '../../messages/forms/index.ts';
@@ -142,7 +143,8 @@ function standing(belief: Belief, { forms }: Practising): string {
   const estimate = estimateAt(belief, Date.now());
   const range = knownRange(estimate);
   const known = range ? forms('known-between', range) : forms('known-unclear');
-  return `${known}. ${forms('due', { n: dueCells(estimate).length })}`;
+  const promise = mayPromise(belief, Date.now()) ? ` ${forms('promise', promiseWords)}` : '';
+  return `${known}. ${forms('due', { n: dueCells(estimate).length })}${promise}`;
 }
 
 /** Asks until there is an answer; null if the learner quits. */

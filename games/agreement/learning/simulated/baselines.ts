@@ -1,9 +1,8 @@
 import { defined, pick, type Random } from '@lusoria/core';
 import { byCell, type Cell } from '@lusoria/latin';
-import { Rating } from 'ts-fsrs';
 import { cellsOf, type Deck } from '../../rules/deck.ts';
+import { type Box, type Card, inBox, NEW_BOX, retrievability, reviewedCard } from '../cards.ts';
 import type { Item } from '../items.ts';
-import { DAY_MS, graded, type Memory, survival } from '../memory.ts';
 import { anyItemAbout } from '../schedule.ts';
 
 /** An item of practice that was answered. */
@@ -14,8 +13,12 @@ export interface Review {
   readonly at: number;
 }
 
-/** What a baseline knows of a learner. */
-interface Known {
+/**
+ * What a baseline knows of a learner.
+ *
+ * @public
+ */
+export interface Known {
   readonly mind: { readonly deck: Deck };
   readonly past: readonly Review[];
   readonly now: number;
@@ -40,16 +43,11 @@ export const BASELINES = {
     );
   }),
   leitner: about(({ mind, past }, random) => {
-    const boxes = after<Box>(past, NEW_BOX, ({ box: before }, right, at) => {
-      const box = right ? Math.min(5, before + 1) : 1;
-      // What was wrong comes again in the same sitting, after all that is due.
-      const days = right ? 2 ** (box - 1) : 0;
-      return { box, due: Math.floor(at / DAY_MS) + days, at };
-    });
+    const boxes = after<Box>(past, NEW_BOX, inBox);
     return first(cellsOf(mind.deck), random, (cell) => [boxes[cell].due, boxes[cell].at]);
   }),
   fsrs: about(({ mind, past, now }, random) => {
-    const cards = after<Card | null>(past, null, reviewed);
+    const cards = after<Card | null>(past, null, reviewedCard);
     return first(cellsOf(mind.deck), random, (cell) => {
       const card = cards[cell];
       if (card === null) return [2, 0];
@@ -59,16 +57,6 @@ export const BASELINES = {
     });
   }),
 } as const satisfies Record<string, Baseline>;
-
-interface Box {
-  /** From 1 to 5. */
-  readonly box: number;
-  /** The day. */
-  readonly due: number;
-  readonly at: number;
-}
-
-const NEW_BOX: Box = { box: 1, due: 0, at: 0 };
 
 /** What has become of each cell's card by the reviews of it. */
 function after<T>(
@@ -80,34 +68,6 @@ function after<T>(
   return byCell((cell) =>
     (own.get(cell) ?? []).reduce((card, { right, at }) => next(card, right, at), start),
   );
-}
-
-/** A card of FSRS. */
-interface Card {
-  readonly memory: Memory;
-  readonly at: number;
-  /** When it is due while it is being learned; null afterwards. */
-  readonly step: number | null;
-  readonly learned: boolean;
-}
-
-const MINUTE_MS = 60_000;
-
-function reviewed(card: Card | null, right: boolean, at: number): Card {
-  const days = card ? (at - card.at) / DAY_MS : 0;
-  const memory = graded(
-    card?.memory ?? null,
-    days < 0.25 ? 0 : days,
-    right ? Rating.Good : Rating.Again,
-  );
-  if (!right) return { memory, at, step: at + MINUTE_MS, learned: false };
-  const isLearning = card === null || (card.step !== null && !card.learned);
-  return { memory, at, step: isLearning ? at + 10 * MINUTE_MS : null, learned: true };
-}
-
-/** Probability of recall by FSRS. */
-function retrievability({ memory, at }: Card, now: number): number {
-  return survival(memory, 0, (now - at) / DAY_MS, 1);
 }
 
 function about(choose: (known: Known, random: Random) => Cell): Baseline {

@@ -128,6 +128,8 @@ export const GOAL = PROMISE.cells;
 const SITTING = 30;
 /** Sittings after which the estimate is judged and retention is measured. */
 const SITTINGS = 5;
+/** Items after which the estimate is asked whether it promises. */
+const ASKED_EVERY = 5;
 /** A course that has not reached the goal by then counts with so many items. */
 const MOST_ITEMS = 600;
 
@@ -155,7 +157,11 @@ export function courseOf(start: Learning, choose: Strategy, random: Random): Cou
   let after: Pick<Course, 'retained' | 'later' | 'byOracle'> | null = null;
   for (let items = 0; items < MOST_ITEMS && (until === null || after === null); items += 1) {
     if (until === null && knownCells(learning.mind, learning.now) >= GOAL) until = items;
-    if (promised === null && mayPromise(learning.belief, learning.now)) {
+    if (
+      promised === null &&
+      items % ASKED_EVERY === 0 &&
+      mayPromise(learning.belief, learning.now)
+    ) {
       promised = { items, kept: countKnown(learning) >= GOAL };
     }
     learning = practised(learning, choose, random);

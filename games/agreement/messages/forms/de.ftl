@@ -63,6 +63,7 @@ told-layable = Das passt: { $forms }
 told-readings = { $form } ist { $cells }.
 done = Genug für jetzt
 done-text = { $right } von { $all } richtig.
+promise = Mindestens { $cells } von 30 Formen gewusst, zu { $percent } Prozent sicher: Das reicht fürs Erste.
 done-again = Weiter üben
 keys-hint = Tasten: 1 bis 5, s p, m f n wählen; Enter antwortet und geht weiter.
 chosen-forms = Genau diese Formen:

@@ -64,6 +64,7 @@ told-layable = This fits: { $forms }
 told-readings = { $form } is { $cells }.
 done = Enough for now
 done-text = { $right } of { $all } right.
+promise = At least { $cells } of 30 forms known, with { $percent } per cent: that is enough for now.
 done-again = On with it
 keys-hint = Keys: 1 to 5, s p, m f n choose; Enter answers and goes on.
 chosen-forms = Exactly these forms:

@@ -56,6 +56,7 @@ export interface Messages {
   'own-uncounted': null;
   'practice-title': null;
   practise: null;
+  promise: { cells: string | number; percent: string | number };
   right: null;
   'says-right': null;
   'says-wrong': null;

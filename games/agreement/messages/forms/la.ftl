@@ -63,6 +63,7 @@ told-layable = Congruit: { $forms }
 told-readings = { $form } est { $cells }.
 done = Nunc satis est
 done-text = { $right } ex { $all } rēctē.
+promise = Ex 30 fōrmīs saltem { $cells } nōtae, ut { $percent } partibus ex 100 spondēre possīmus: nunc satis est.
 done-again = Perge exercēre
 keys-hint = Clāvēs: 1–5, s p, m f n ēligunt; Enter respondet et pergit.
 chosen-forms = Hae ipsae fōrmae:

@@ -2,12 +2,12 @@
 nudge-several = Eine deiner Karten passt sogar auf mehrere Arten. Was alles kann jede sein?
 nudge-lay = { $n ->
     [one] Eine einzige deiner Karten passt.
-   *[other] { $n } deiner Karten passen.
+   *[other] Von deinen Karten passen { $n }.
   } Vergleiche Kasus, Numerus und Genus: Genau zwei müssen gleich sein.
 nudge-drawn = Sieh dir nur die gezogene Karte an: Was alles kann sie sein?
 nudge-draw = Geh jede Karte durch: Sind bei einer genau zwei Merkmale gleich?
 nudge-joker = Eine deiner Karten passt auf alles.
-nudge-claim = { $form } soll { $as } sein. Kann die Form das? Und sind genau zwei Merkmale gleich?
+nudge-claim = Kann { $form } wirklich { $as } sein? Und sind genau zwei Merkmale gleich?
 ## What to do
 advice-lay = Nimm { $form }.
 advice-drawn = Leg { $form }.

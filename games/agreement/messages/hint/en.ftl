@@ -2,12 +2,12 @@
 nudge-several = One of your cards even fits in several ways. What can each of them be?
 nudge-lay = { $n ->
     [one] Just one of your cards fits.
-   *[other] { $n } of your cards fit.
+   *[other] Of your cards { $n } fit.
   } Compare case, number and gender: exactly two must be the same.
 nudge-drawn = Look at the card you have drawn only: what can it be?
 nudge-draw = Go through your cards one by one: does any of them have exactly two features that are the same?
 nudge-joker = One of your cards fits on everything.
-nudge-claim = { $form } is said to be { $as }. Can the form be that? And are exactly two features the same?
+nudge-claim = Can { $form } really be { $as }? And are exactly two features the same?
 ## What to do
 advice-lay = Take { $form }.
 advice-drawn = Lay { $form }.

@@ -2,12 +2,12 @@
 nudge-several = Ūna ex chartīs tuīs etiam complūribus modīs congruit. Quid quaeque esse potest?
 nudge-lay = { $n ->
     [one] Ūna tantum ex chartīs tuīs congruit.
-   *[other] { $n } ex chartīs tuīs congruunt.
+   *[other] Ex chartīs tuīs congruunt { $n }.
   } Comparā cāsum, numerum, genus: duae tantum rēs eaedem esse dēbent.
 nudge-drawn = Chartam tantum sūmptam spectā: quid esse potest?
 nudge-draw = Singulās chartās spectā: suntne in aliquā duae tantum rēs eaedem?
 nudge-joker = Ūna ex chartīs tuīs super omnēs pōnī potest.
-nudge-claim = { $form } dīcitur esse { $as }. Potestne fōrma id esse? Suntne duae tantum rēs eaedem?
+nudge-claim = Potestne { $form } rē vērā esse { $as }? Suntne duae tantum rēs eaedem?
 ## What to do
 advice-lay = Cape { $form }.
 advice-drawn = Pōne { $form }.

@@ -22,7 +22,7 @@ fits-cells-not = Hīc { $n ->
     [3] omnia tria eadem sunt
    *[1] ūnum tantum idem est
   }. Duo esse dēbent.
-fits-where = Quid quaeque fōrma esse possit, in tabulīs fōrmārum legis. Inspice eās quotiēns vīs: īnfrā tangendae sunt.
+fits-where = Quid quaeque fōrma esse possit, in tabulīs fōrmārum legis. Īnspice eās quotiēns vīs: īnfrā tangendae sunt.
 fits-which = Summa iacet { $formTop }, { $cellTop }. Quae ex hīs chartīs congruit?
 fits-hint = Comparā ex ōrdine: cāsum, numerum, genus. Duo eadem esse dēbent, ūnum aliud.
 fits-read = { $form } esse potest { $cellAs }. Numerā.

@@ -80,3 +80,22 @@ practice-no-number = There is a number from 1 to { $count } for each of them.
 practice-unknown-word = "{ $word }" is no case, number or gender; h helps.
 ## Puzzles
 puzzle-answer = ANSWER is the number of a lay.
+## Replaying
+replay-summary = Replays exported journals and says how well a scheduler would have foreseen the answers.
+replay-scheduler = one of { $schedulers } (scheduler when nothing is said): the estimate of this program, FSRS alone, the boxes of Leitner, or the mere share of right answers
+replay-deck = only this deck: { $decks } (all when nothing is said)
+replay-json = figures as JSON, and nothing else
+replay-note-files = FILE is a journal as the page exports it and practice --journal writes it, one for each person; several one after the other, each at most 32 MB.
+replay-note-loss = log loss: the mean of -ln of the probability given to what really happened, before it happened; lower is better, and what is below that of share has foreseen something. With several people in brackets an interval of 95 %, by the bootstrap over people.
+replay-answers = { $answers ->
+    [one] One answer
+   *[other] { $answers } answers
+} of { $people ->
+    [one] one person
+   *[other] { $people } people
+}, { $right } % right
+replay-loss = log loss of { $scheduler }: { $loss }
+replay-skipped = { $n ->
+    [one] One sitting could not be read and was left out.
+   *[other] { $n } sittings could not be read and were left out.
+}

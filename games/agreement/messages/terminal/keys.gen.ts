@@ -64,6 +64,15 @@ export interface Messages {
   'practice-unknown-word': { word: string | number };
   pupil: null;
   'puzzle-answer': null;
+  'replay-answers': { answers: number; people: number; right: string | number };
+  'replay-deck': { decks: string | number };
+  'replay-json': null;
+  'replay-loss': { loss: string | number; scheduler: string | number };
+  'replay-note-files': null;
+  'replay-note-loss': null;
+  'replay-scheduler': { schedulers: string | number };
+  'replay-skipped': { n: number };
+  'replay-summary': null;
   reshuffled: null;
   'reshuffled-text': { percent: string | number };
   'said-twice': { feature: string | number };

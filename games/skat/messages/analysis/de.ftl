@@ -103,14 +103,14 @@ advice-answer-yes = Stimme zu.
 advice-answer-no = Spiele weiter.
 advice-name = Sage { $game } an.
 advice-no-double = Kein { $word }.
-nudge-trick = Der Stich gehört bis jetzt { $name }, { $points ->
-    [one] ein Auge liegt
-   *[other] { $points } Augen liegen
-  } darin. Stechen, etwas Wertvolles dazugeben oder wenig?
+nudge-trick = Bis jetzt hat { $name } den Stich, mit { $points ->
+    [one] einem Auge
+   *[other] { $points } Augen
+  }. Stechen, schmieren oder klein bleiben?
 nudge-trumps = { $n ->
     [0] Trumpf hat außer dir niemand mehr. Wer kann dich noch schlagen?
     [one] Einen Trumpf hast du noch nicht gesehen. Wer könnte ihn haben?
-   *[other] { $n } Trümpfe hast du noch nicht gesehen. Wer könnte sie haben?
+   *[other] Noch { $n } Trümpfe hast du nicht gesehen. Wer könnte sie haben?
   }
 nudge-cards = Ein Wink: { $kind }. Welche Karte davon?
 nudge-auction = Zähl deine Trümpfe und Asse. Trägt dieses Blatt ein Spiel, und was ist es wert?

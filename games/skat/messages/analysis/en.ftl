@@ -107,10 +107,10 @@ advice-answer-yes = Agree.
 advice-answer-no = Play on.
 advice-name = Name { $game }.
 advice-no-double = No { $word }.
-nudge-trick = So far the trick is { $name }’s, with { $points ->
-    [one] one card point
-   *[other] { $points } card points
-  } in it. Beat it, add something valuable, or little?
+nudge-trick = So far { $name } has the trick, with { $points ->
+    [one] one point
+   *[other] { $points } points
+  }. Beat it, add points, or stay low?
 nudge-trumps = { $n ->
     [0] Nobody but you has a trump left. Who can still beat you?
     [one] There is one trump that you have not seen. Who could have it?

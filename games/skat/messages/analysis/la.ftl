@@ -103,14 +103,14 @@ advice-answer-yes = Assentīre.
 advice-answer-no = Perge lūdere.
 advice-name = Nūntiā { $game }.
 advice-no-double = Sine { $word }.
-nudge-trick = Adhūc captūram tenet { $name }; in eā { $points ->
-    [one] pūnctum est ūnum
-   *[other] pūncta sunt { $points }
-  }. Vincere vīs, an multum addere, an parum?
+nudge-trick = Adhūc captūram tenet { $name }: { $points ->
+    [one] pūnctum ūnum
+   *[other] pūncta { $points }
+  }. Vincere vīs, addere, an parcere?
 nudge-trumps = { $n ->
     [0] Praeter tē nēmō trump iam habet. Quis tē adhūc vincere potest?
     [one] Ūnum trump nōndum vīdistī. Quis id habēre potest?
-   *[other] { $n } trump nōndum vīdistī. Quis ea habēre potest?
+   *[other] Nōndum vīdistī { $n } trump. Quis ea habēre potest?
   }
 nudge-cards = Ecce: { $kind }. Quam ex hīs chartīs?
 nudge-auction = Numerā trump et monadēs. Estne lūdus in hāc manū, et quantī valet?

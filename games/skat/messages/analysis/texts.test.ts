@@ -1,8 +1,8 @@
-import { LANGUAGES } from '@lusoria/i18n';
+import { LANGUAGES, textOf } from '@lusoria/i18n';
 import { sentenceFlaws } from '@lusoria/i18n/testing/checks.ts';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { AuctionReview, CardEstimate, Hint, RatedGame } from '../../analysis/types.ts';
+import type { AuctionReview, CardEstimate, Hint, Nudge, RatedGame } from '../../analysis/types.ts';
 import { VERDICTS, type Winnable } from '../../analysis/verdict.ts';
 import type { Card } from '../../rules/cards.ts';
 import { skat } from '../../rules/game.ts';
@@ -10,7 +10,7 @@ import { loadSkatMessages } from '../index.ts';
 import { cardNames } from '../names.ts';
 import { ACTIONS, readerOf } from '../testing/samples.ts';
 import { auctionText, claimText, declaredText, exactText } from './auction.ts';
-import { adviceText, reasonText } from './hint.ts';
+import { adviceText, degreesOfHint, reasonText } from './hint.ts';
 import { loadAnalysisMessages } from './index.ts';
 import {
   type AnalysisMessages,
@@ -56,6 +56,16 @@ const REASONS: readonly Hint['reason'][] = [
   { kind: 'limit', limit: 24, isClose: true },
   { kind: 'game', winProbability: 0.75 },
   { kind: 'heuristic' },
+];
+const NUDGES: readonly Nudge[] = [
+  { kind: 'trick', seat: 1, points: 1 },
+  { kind: 'trick', seat: 1, points: 14 },
+  ...[0, 1, 7].map((n) => ({ kind: 'trumps' as const, n })),
+  { kind: 'cards', card: 'HJ' },
+  { kind: 'cards', card: 'HA' },
+  { kind: 'auction' },
+  { kind: 'declare' },
+  { kind: 'other' },
 ];
 /** A player's view of the auction; some of the advice says the bid. */
 const BIDDING = skat.view(
@@ -145,6 +155,10 @@ function sentences(messages: AnalysisMessages): readonly string[] {
       adviceText(messages, action, BIDDING, 'french'),
     ),
     adviceText(messages, { type: 'push', cards: [...away] }, BIDDING, 'french'),
+    ...NUDGES.map((nudge) => {
+      const hint: Hint = { nudge, action: { type: 'pass' }, reason: { kind: 'heuristic' } };
+      return textOf(degreesOfHint(messages, hint, BIDDING, readerOf(0)).nudge ?? []);
+    }),
     ...REASONS.map((reason) => reasonText(messages, reason, 'french')),
     ...(
       [

@@ -61,3 +61,14 @@ proposed-defence = Am letzten Abend ging am meisten im Gegenspiel verloren.
 proposed-auction = Noch mehr kostete das Reizen.
 proposed-trainer = Zwanzigmal reizen
 proposed-puzzle = Rätsel { $number } (Stufe { $level })
+
+## Twenty decisions
+trainer = Zwanzig Entscheidungen
+column-decisions = Übung
+column-runs = Durchgänge
+column-last = Zuletzt richtig
+column-best = Am besten
+trainer-auctions-1 = Reizen
+trainer-auctions-2 = Noch einmal reizen
+trainer-games = Ansagen
+trainer-discards = Drücken

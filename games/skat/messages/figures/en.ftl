@@ -61,3 +61,14 @@ proposed-defence = On the last evening, defending cost you most.
 proposed-auction = Bidding cost even more.
 proposed-trainer = Twenty auctions
 proposed-puzzle = Puzzle { $number } (level { $level })
+
+## Twenty decisions
+trainer = Twenty decisions
+column-decisions = Exercise
+column-runs = Runs
+column-last = Right, last
+column-best = Right, best
+trainer-auctions-1 = Bidding
+trainer-auctions-2 = Bidding, more
+trainer-games = Declaring
+trainer-discards = Discarding

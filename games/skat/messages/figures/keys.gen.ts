@@ -7,9 +7,13 @@ export interface Messages {
   alone: null;
   bold: null;
   'by-contract': null;
+  'column-best': null;
   'column-contract': null;
+  'column-decisions': null;
+  'column-last': null;
   'column-lost': null;
   'column-points': null;
+  'column-runs': null;
   'column-won': null;
   'deal-declarer': { game: string | number };
   'deal-defender': { game: string | number };
@@ -58,6 +62,11 @@ export interface Messages {
   timid: null;
   title: null;
   totals: null;
+  trainer: null;
+  'trainer-auctions-1': null;
+  'trainer-auctions-2': null;
+  'trainer-discards': null;
+  'trainer-games': null;
 }
 
 /** Speaks the messages of this folder. */

@@ -61,3 +61,14 @@ proposed-defence = Proximō vespere plūrimum adversus lūsōrem āmīsistī.
 proposed-auction = Etiam plūs lacessendō āmīsistī.
 proposed-trainer = Vīciēs lacessere
 proposed-puzzle = Problēma { $number } (gradus { $level })
+
+## Twenty decisions
+trainer = Vīgintī cōnsilia
+column-decisions = Exercitātiō
+column-runs = Quotiēns
+column-last = Postrēmō rēctē
+column-best = Optimē
+trainer-auctions-1 = Lacessere
+trainer-auctions-2 = Iterum lacessere
+trainer-games = Lūdum nūntiāre
+trainer-discards = Dēpōnere

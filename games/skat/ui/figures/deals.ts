@@ -1,4 +1,5 @@
 import { decode } from '@lusoria/core';
+import { type KeptRun, keptRunSchema } from '@lusoria/core/lesson';
 import { viewSchema } from '@lusoria/skat';
 import {
   dealErrors,
@@ -13,6 +14,7 @@ import { type FinishedRound, viewAtEnd } from '@lusoria/table';
 import { type JournalRound, openJournal } from '@lusoria/web-kit/journal/index.ts';
 import { chosenPerson } from '@lusoria/web-kit/device/people.svelte.ts';
 import { analysisOf } from '../analysis/asking.svelte.ts';
+import * as v from 'valibot';
 import { storedState } from '@lusoria/web-kit/device/stored-state.ts';
 
 const kept = storedState('skat', 'errors', keptErrorsSchema);
@@ -36,6 +38,23 @@ export async function loadDeals(): Promise<readonly JournalDeal[]> {
     const of = { key, at: entry.at, errors: errors[key] ?? null };
     const deal = view && playedDeal(view, entry.seat, of);
     return deal ? [{ deal, entry }] : [];
+  });
+}
+
+/** A finished run of twenty decisions. */
+export interface TrainerRun extends KeptRun {
+  /** When it ended (milliseconds since 1970). */
+  readonly at: number;
+}
+
+/** The runs of decisions on this device, the oldest first. */
+export async function loadRuns(): Promise<readonly TrainerRun[]> {
+  const journal = await openJournal(chosenPerson().key);
+  const entries = await journal.entries('skat');
+  return entries.flatMap((entry): readonly TrainerRun[] => {
+    if (entry.kind !== 'practice') return [];
+    const read = v.safeParse(v.tuple([keptRunSchema]), entry.answers);
+    return read.success ? [{ ...read.output[0], at: entry.at }] : [];
   });
 }
 

@@ -116,7 +116,7 @@ plan-drop-sure = Vērē dēlē
 plan-list-hint = In singulīs versibus singulae mēnsae, nōmina commatibus distīncta. Inter duās seriēs versus vacuus.
 plan-list-apply = Cōnfirmā
 plan-list-unknown = Nōn adsunt: { $names }
-plan-list-twice = Bis in eādem seriē: { $names }
+plan-list-twice = Bis in ūnā seriē: { $names }
 plan-list-found = { $series ->
     [one] Ūna seriēs
    *[other] Seriēs { $series }
@@ -299,7 +299,7 @@ money-preview = { $people ->
    *[other] { $people } hominibus sunt { $pot } € in arcā; praemia: { $prizes } €
   }
 money-lost = Solvendum prō lūdīs perditīs
-money-lost-hint = Quisquis sōlus perdidit solvit; in eādem seriē plūris solvuntur sequentēs.
+money-lost-hint = Quisquis sōlus perdidit solvit; in ūnā seriē plūris solvuntur sequentēs.
 money-lost-first = Pretium lūdī perditī (€)
 money-lost-up-to = Quot lūdī hōc pretiō
 money-lost-further = Pretium cuiusque posteā (€)

@@ -14,6 +14,8 @@ export interface Messages {
   'install-offer': null;
   'install-picture-lobby': null;
   'install-picture-table': null;
+  outdated: null;
+  'outdated-reload': null;
   'serverless-text': null;
   'serverless-title': null;
   'settings-erase': null;

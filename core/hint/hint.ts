@@ -1,5 +1,5 @@
 import type { Sentence } from '@lusoria/i18n';
-import type { Reader } from './messages.ts';
+import type { Reader } from '../messages.ts';
 
 /** Help with a decision, by degrees. */
 export interface HintDegrees {
