@@ -2,11 +2,14 @@ import { expect, test } from 'vitest';
 import { inside, piped } from 'lusoria/testing/inside.ts';
 
 test('a lesson of Skat to its end, with a wrong answer and a wrong card', async () => {
-  // What was wrong comes again at the end: a question, and two cards.
-  const toTheCard = ['', '', '', '', '1', '2', '', '3', '', ''];
-  const lines = [...toTheCard, 'ha', 'show', 'cj', '1', '', 'show', 'dj', '2', '', 's9', 'sa'];
-  const again = ['2', '', 'cj', 'sa'];
-  const { code, stdout } = await piped(['learn', 'skat', '--lesson', '1'], [...lines, ...again]);
+  const questions = ['', '', '1', '2', '', '3', '', '', '', '1', '2', '', ''];
+  const cards = ['ha', 'show', 'cj', '1', '', 'show', 'dj', '2', '', 's9', 'sa'];
+  // What was wrong comes again at the end: two questions, and two cards.
+  const again = ['3', '', '2', '', 'cj', 'sa'];
+  const { code, stdout } = await piped(
+    ['learn', 'skat', '--lesson', '1'],
+    [...questions, ...cards, ...again],
+  );
   expect(code).toBe(0);
   expect(stdout).toContain('Coach: It is a trump, but every jack ranks above all the hearts');
   expect(stdout).toContain('Coach: Not safe: jack of spades can beat ace of hearts');

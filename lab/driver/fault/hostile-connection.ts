@@ -43,6 +43,7 @@ const UNASKED: readonly ServerMessage['t'][] = [
   'gone',
   'note',
   'event',
+  'lobby',
 ];
 
 /** Opens a connection; null if it is rejected. */

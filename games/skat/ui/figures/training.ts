@@ -3,7 +3,7 @@ import type { Share } from '@lusoria/skat/analysis';
 import type { TrainerRun } from './deals.ts';
 
 /** The kinds of decisions, as their lessons are called behind `trainer-`. */
-export const DECISIONS = ['auctions-1', 'auctions-2', 'games', 'discards'] as const;
+const DECISIONS = ['auctions-1', 'auctions-2', 'games', 'discards'] as const;
 
 /** What somebody has reached in twenty decisions of a kind. */
 export interface Training {
