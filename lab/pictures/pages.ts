@@ -87,6 +87,6 @@ async function takeSeason({ page, shot }: Pick<Camera, 'page' | 'shot'>): Promis
       buffer: Buffer.from(text),
     })),
   );
-  await page.getByRole('cell', { name: 'Maximiliane Oberhofer' }).waitFor();
+  await page.getByText('Maximiliane Oberhofer').first().waitFor();
   await shot('season');
 }
