@@ -110,6 +110,18 @@ async function learns(pupil: Traveller): Promise<void> {
   await expect.poll(() => coach.innerText()).toBe(second);
 }
 
+/** Asks for all hints for a turn. */
+async function asksForHints(pupil: Traveller): Promise<void> {
+  const { page } = pupil;
+  await pupil.presses('How to play');
+  await pupil.presses('A hint for this turn');
+  await page.locator('.hint-strip').waitFor();
+  await pupil.looksAround('a hint');
+  const more = pupil.pressable('Another hint', page.locator('.hint-strip'));
+  while ((await more.count()) > 0) await more.click();
+  await pupil.looksAround('the last hint');
+}
+
 journey(
   site,
   'a pupil learns, plays, practises, solves puzzles and sees the forms, without a network too, and takes all of it along',
@@ -137,7 +149,14 @@ journey(
     await pupil.looksAround('the table');
     const player = await Player.speaking(language, page, PARADIGMS.ille);
     let sheets = 0;
+    let turns = 0;
     await player.untilOver(async () => {
+      if (await player.isMyTurn()) {
+        turns += 1;
+        if (turns === 1) await asksForHints(pupil);
+        // It was for one turn.
+        else await expect.poll(() => page.locator('.hint-strip').count()).toBe(0);
+      }
       if ((await player.isMyTurn()) && sheets < 2) {
         sheets += 1;
         await player.hand.first().click({ position: { x: 8, y: 20 } });

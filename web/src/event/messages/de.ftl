@@ -218,7 +218,7 @@ homework-rules = Karten und Regeln
 homework-assign = Aufgeben
 homework-share = Der Link für die Schüler
 homework-copy = Link kopieren
-homework-none = Noch ist nichts aufgegeben.
+homework-none = Zurzeit ist nichts aufgegeben.
 homework-work = { $rounds ->
     [one] Eine Runde
    *[other] { $rounds } Runden

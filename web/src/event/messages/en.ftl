@@ -218,7 +218,7 @@ homework-rules = Cards and rules
 homework-assign = Set it
 homework-share = The link for the pupils
 homework-copy = Copy the link
-homework-none = Nothing has been set yet.
+homework-none = Nothing is set at the moment.
 homework-work = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
