@@ -11,6 +11,8 @@ import { expect } from 'vitest';
 
 const site = useSite();
 const server = useServerOfDays();
+/** As long as it may be. */
+const TITLE = 'Ille, ipse and iste once more, before the test on Monday 7th';
 
 async function clientOf({ page }: Traveller) {
   const token = await page.evaluate(() => localStorage.getItem('lusoria.token'));
@@ -52,7 +54,7 @@ journey(
     await director.close();
     await teacher.presses('Homework');
     await teacher.sees('Nothing is set at the moment.');
-    await teacher.writes('Ille', 'Name of the homework');
+    await teacher.writes(TITLE, 'Name of the homework');
     await teacher.looksAround('new homework');
     const due = teacher.page.getByLabel(teacher.partly('Due on'));
     const usual = await due.inputValue();
@@ -65,7 +67,7 @@ journey(
     await teacher.presses('Set it');
     await teacher.sees('0 of 0 done, 0 begun, 0 not begun');
     expect(await refusal.count()).toBe(0);
-    const set = teacher.page.getByRole('heading', { name: 'Ille' });
+    const set = teacher.page.getByRole('heading', { name: TITLE });
     await expectInWindow('the homework that was set', { set });
 
     const anna = await person('Anna', { size: 'phone' }, server.url);
@@ -94,6 +96,8 @@ journey(
     server.passes(1);
     await ben.presses('Begin');
     await ben.page.locator('.hand button').first().waitFor();
+    await ben.page.locator('.stock').waitFor();
+    await ben.looksAround('a table of homework');
     await playsOne(ben, code);
     await ben.presses('Back');
     await ben.sees('1 of 2');
@@ -114,6 +118,7 @@ journey(
     await anna.page.locator('.hand button').first().waitFor();
     await playsOne(anna, code);
     await anna.sees('Done, well done!');
+    await anna.seesNo('Whoever leads the class or the evening starts the next round.');
     await teacher.sees('1 of 2 done, 1 begun, 0 not begun');
 
     // A week later what is missing is late.

@@ -220,7 +220,7 @@ homework-share = Der Link für die Schüler
 homework-copy = Link kopieren
 homework-none = Zurzeit ist nichts aufgegeben.
 homework-work = { $rounds ->
-    [one] Eine Runde
+    [one] eine Runde
    *[other] { $rounds } Runden
   }
 homework-due = fällig am { $time }

@@ -220,7 +220,7 @@ homework-share = The link for the pupils
 homework-copy = Copy the link
 homework-none = Nothing is set at the moment.
 homework-work = { $rounds ->
-    [one] One round
+    [one] one round
    *[other] { $rounds } rounds
   }
 homework-due = due on { $time }

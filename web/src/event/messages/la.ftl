@@ -223,8 +223,8 @@ homework-share = Nexus discipulīs dandus
 homework-copy = Nexum trānscrībe
 homework-none = Nunc nihil datum est.
 homework-work = { $rounds ->
-    [one] Ūnum certāmen
-   *[other] Certāmina { $rounds }
+    [one] ūnum certāmen
+   *[other] certāmina { $rounds }
   }
 homework-due = reddendum ante { $time }
 homework-was-due = reddendum erat ante { $time }
