@@ -110,9 +110,13 @@ async function learns(pupil: Traveller): Promise<void> {
   await expect.poll(() => coach.innerText()).toBe(second);
 }
 
-/** Asks for all hints for a turn. */
-async function asksForHints(pupil: Traveller): Promise<void> {
+/** Asks for all hints in the first turn; in another one they are gone. */
+async function seesHints(pupil: Traveller, isFirst: boolean): Promise<void> {
   const { page } = pupil;
+  if (!isFirst) {
+    await expect.poll(() => page.locator('.hint-strip').count()).toBe(0);
+    return;
+  }
   await pupil.presses('How to play');
   await pupil.presses('A hint for this turn');
   await page.locator('.hint-strip').waitFor();
@@ -149,15 +153,9 @@ journey(
     await pupil.looksAround('the table');
     const player = await Player.speaking(language, page, PARADIGMS.ille);
     let sheets = 0;
-    let turns = 0;
     await player.untilOver(async () => {
-      if (await player.isMyTurn()) {
-        turns += 1;
-        if (turns === 1) await asksForHints(pupil);
-        // It was for one turn.
-        else await expect.poll(() => page.locator('.hint-strip').count()).toBe(0);
-      }
       if ((await player.isMyTurn()) && sheets < 2) {
+        await seesHints(pupil, sheets === 0);
         sheets += 1;
         await player.hand.first().click({ position: { x: 8, y: 20 } });
         await pupil.looksAround('a declaration');
