@@ -104,6 +104,7 @@ draw-new = New table
 move-here = Move { $name } here
 plan = Seating
 plan-hint = Drawn for several series in advance, so that hardly anybody meets twice. Whoever comes late or leaves changes as little as possible.
+plan-teams-meet = At some tables two of a team sit together. “Draw again” parts them where it can.
 plan-series = Series
 plan-draw = Draw the seating
 plan-draw-again = Draw again

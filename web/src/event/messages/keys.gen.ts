@@ -221,6 +221,7 @@ export interface Messages {
   'plan-next': null;
   'plan-seat': { seat: string | number; table: string | number };
   'plan-series': null;
+  'plan-teams-meet': null;
   points: null;
   'points-after': { n: string | number };
   print: null;

@@ -107,6 +107,7 @@ draw-new = Mēnsa nova
 move-here = { $name } hūc trānsfer
 plan = Ōrdō sēdium
 plan-hint = Plūrēs seriēs sorte praeparantur, ut quam paucissimī bis concurrant. Sī quis posteā venit aut abit, quam minimum mūtātur.
+plan-teams-meet = Ad quāsdam mēnsās duo eiusdem gregis sedent. „Dēnuō sortīre“ eōs, sī fierī potest, sēparat.
 plan-series = Seriēs
 plan-draw = Sēdēs sortīre
 plan-draw-again = Dēnuō sortīre
