@@ -11,7 +11,8 @@ export interface Messages {
   'admit-all': null;
   'admit-one': { name: string | number };
   all: null;
-  answers: null;
+  'answers-class': null;
+  'answers-evening': null;
   apart: null;
   'apart-button': null;
   'apart-list': { names: string | number };
@@ -226,6 +227,7 @@ export interface Messages {
   'points-after': { n: string | number };
   print: null;
   'print-class': null;
+  'print-evening': null;
   'print-from': null;
   'print-people': null;
   'print-seating': null;
