@@ -10,6 +10,9 @@ import { botPlayer, play, QUICK } from '@lusoria/testing/people/play.ts';
 import { openServer, type TestServer } from '@lusoria/testing/server/server.ts';
 import { afterAll, beforeAll, expect } from 'vitest';
 
+/** What everybody sits down to where nobody is to be replaced. */
+const TERMS =
+  'Nobody is replaced by a bot. When somebody’s time is up or they leave, the round is broken off, and only what counted so far counts.';
 const HOUR_MS = 60 * 60 * 1000;
 /** Hours that have passed at the server. */
 let passed = 0;
@@ -64,7 +67,7 @@ journey(
     await anna.opens('/');
     await anna.presses(new RegExp(`^(?:${anna.partly('With friends').source}).*is`, 'u'));
     await anna.presses('by the day');
-    await anna.sees('Nobody is replaced by a bot.');
+    await anna.sees(TERMS);
     await anna.looksAround('a new table by the day');
     await anna.presses('Open the table');
     await anna.sees('Who is playing?');
@@ -75,7 +78,7 @@ journey(
 
     const otho = await person('Otho', {}, server.url);
     await otho.opens(`/t/${code}`);
-    await otho.sees('Nobody is replaced by a bot.');
+    await otho.sees(TERMS);
     await otho.presses('Sit here');
     await anna.sees(/Otho/u);
     const owner = await join(server.url, {
