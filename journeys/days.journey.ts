@@ -56,6 +56,9 @@ async function moves(one: Traveller, code: string): Promise<void> {
   await client.close();
 }
 
+const TERMS =
+  'Nobody is replaced by a bot. When somebody’s time is up or they leave, the round is broken off, and only what counted so far counts.';
+
 const turns = ({ page }: Traveller) => page.locator('a.turn');
 
 journey(
