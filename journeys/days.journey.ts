@@ -10,9 +10,6 @@ import { botPlayer, play, QUICK } from '@lusoria/testing/people/play.ts';
 import { openServer, type TestServer } from '@lusoria/testing/server/server.ts';
 import { afterAll, beforeAll, expect } from 'vitest';
 
-/** What everybody sits down to where nobody is to be replaced. */
-const TERMS =
-  'Nobody is replaced by a bot. When somebody’s time is up or they leave, the round is broken off, and only what counted so far counts.';
 const HOUR_MS = 60 * 60 * 1000;
 /** Hours that have passed at the server. */
 let passed = 0;
