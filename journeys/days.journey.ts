@@ -53,6 +53,9 @@ async function moves(one: Traveller, code: string): Promise<void> {
   await client.close();
 }
 
+const TERMS =
+  'Nobody is replaced by a bot. When somebody’s time is up or they leave, the round is broken off, and only what counted so far counts.';
+
 const turns = ({ page }: Traveller) => page.locator('a.turn');
 
 journey(
@@ -64,7 +67,7 @@ journey(
     await anna.opens('/');
     await anna.presses(new RegExp(`^(?:${anna.partly('With friends').source}).*is`, 'u'));
     await anna.presses('by the day');
-    await anna.sees('Nobody is replaced by a bot.');
+    await anna.sees(TERMS);
     await anna.looksAround('a new table by the day');
     await anna.presses('Open the table');
     await anna.sees('Who is playing?');
@@ -75,7 +78,7 @@ journey(
 
     const otho = await person('Otho', {}, server.url);
     await otho.opens(`/t/${code}`);
-    await otho.sees('Nobody is replaced by a bot.');
+    await otho.sees(TERMS);
     await otho.presses('Sit here');
     await anna.sees(/Otho/u);
     const owner = await join(server.url, {
@@ -117,7 +120,10 @@ journey(
     await sleepsFor(25);
     await other.opens(`/t/${code}`);
     await other.sees('The game was broken off.');
+    await other.sees(new RegExp(waiting.name, 'u'), other.page.locator('.end .hero'));
     await other.looksAround('a round that is broken off');
+    await waiting.opens(`/t/${code}`);
+    await waiting.sees('Your time is up.', waiting.page.locator('.end .hero'));
   },
 );
 

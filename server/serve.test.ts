@@ -15,6 +15,7 @@ const PARTS = [
   'decisions',
   'bots',
   'tables',
+  'notices',
   'operator',
   'http',
   'sockets',

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
-import { whole } from '../schema.ts';
+import { schemaOf, whole } from '../schema.ts';
 
 /** A finished run of a lesson, as the journal keeps it among practice. */
-export const keptRunSchema = v.strictObject({
-  lesson: v.string(),
-  tasks: whole,
+export interface KeptRun {
+  readonly lesson: string;
+  readonly tasks: number;
   /** Those that were not done at first go. */
-  missed: whole,
-});
-export type KeptRun = v.InferOutput<typeof keptRunSchema>;
+  readonly missed: number;
+}
+
+export const keptRunSchema = schemaOf<KeptRun>()(
+  v.strictObject({ lesson: v.string(), tasks: whole, missed: whole }),
+);

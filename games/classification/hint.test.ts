@@ -3,12 +3,12 @@ import { LANGUAGES, textOf } from '@lusoria/i18n';
 import { sentenceFlaws } from '@lusoria/i18n/testing/checks.ts';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { hint } from '../hint.ts';
-import { classification, faultOf, partitionUnder } from '../index.ts';
-import { optionsSchema } from '../rules/schemas.ts';
-import type { Action, State, View } from '../rules/types.ts';
-import { playerNamed } from '../rules/testing/play-out.ts';
-import { layHint } from './hint.ts';
+import { hint } from './hint.ts';
+import { classification, faultOf, partitionUnder } from './index.ts';
+import { optionsSchema } from './rules/schemas.ts';
+import type { Action, State, View } from './rules/types.ts';
+import { playerNamed } from './rules/testing/play-out.ts';
+import { layHint } from './analysis/hint.ts';
 
 const SEEDS = [1, 2, 3, 4];
 
