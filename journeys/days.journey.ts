@@ -120,7 +120,10 @@ journey(
     await sleepsFor(25);
     await other.opens(`/t/${code}`);
     await other.sees('The game was broken off.');
+    await other.sees(new RegExp(waiting.name, 'u'), other.page.locator('.end .hero'));
     await other.looksAround('a round that is broken off');
+    await waiting.opens(`/t/${code}`);
+    await waiting.sees('Your time is up.', waiting.page.locator('.end .hero'));
   },
 );
 

@@ -6,10 +6,13 @@ import { join } from '@lusoria/testing/people/client.ts';
 import { askEvents, doEvent, untilEvent } from '@lusoria/testing/people/event.ts';
 import { botPlayer, play, QUICK } from '@lusoria/testing/people/play.ts';
 import { useServerOfDays } from '@lusoria/testing/server/days.ts';
+import { expectInWindow } from '@lusoria/testing/sight/sight.ts';
 import { expect } from 'vitest';
 
 const site = useSite();
 const server = useServerOfDays();
+/** As long as it may be. */
+const TITLE = 'Ille, ipse and iste once more, before the test on Monday 7th';
 
 async function clientOf({ page }: Traveller) {
   const token = await page.evaluate(() => localStorage.getItem('lusoria.token'));
@@ -50,11 +53,22 @@ journey(
     await doEvent(director, code, { do: 'options', options: { ...QUICK, rounds: 1 } });
     await director.close();
     await teacher.presses('Homework');
-    await teacher.sees('Nothing has been set yet.');
-    await teacher.writes('Ille', 'Name of the homework');
+    await teacher.sees('Nothing is set at the moment.');
+    await teacher.writes(TITLE, 'Name of the homework');
     await teacher.looksAround('new homework');
+    const due = teacher.page.getByLabel(teacher.partly('Due on'));
+    const usual = await due.inputValue();
+    await due.fill('2020-01-01T10:00');
+    await teacher.presses('Set it');
+    const refusal = teacher.page.getByRole('alert');
+    await refusal.waitFor();
+    await expectInWindow('a date that is over', { refusal });
+    await due.fill(usual);
     await teacher.presses('Set it');
     await teacher.sees('0 of 0 done, 0 begun, 0 not begun');
+    expect(await refusal.count()).toBe(0);
+    const set = teacher.page.getByRole('heading', { name: TITLE });
+    await expectInWindow('the homework that was set', { set });
 
     const anna = await person('Anna', { size: 'phone' }, server.url);
     await anna.opens(`/e/${code}/homework`);
@@ -68,6 +82,12 @@ journey(
     await teacher.sees('0 of 2 done, 0 begun, 2 not begun');
     await anna.presses('Begin');
     await anna.page.locator('.hand button').first().waitFor();
+    await anna.goesBack();
+    await anna.sees('0 of 2');
+    await anna.presses('Play on');
+    await anna.page.locator('.hand button').first().waitFor();
+    await anna.reloads();
+    await anna.page.locator('.hand button').first().waitFor();
     await playsOne(anna, code);
     await anna.sees('1 of 2');
     await teacher.sees('0 of 2 done, 1 begun, 1 not begun');
@@ -76,6 +96,8 @@ journey(
     server.passes(1);
     await ben.presses('Begin');
     await ben.page.locator('.hand button').first().waitFor();
+    await ben.page.locator('.stock').waitFor();
+    await ben.looksAround('a table of homework');
     await playsOne(ben, code);
     await ben.presses('Back');
     await ben.sees('1 of 2');
@@ -96,6 +118,7 @@ journey(
     await anna.page.locator('.hand button').first().waitFor();
     await playsOne(anna, code);
     await anna.sees('Done, well done!');
+    await anna.seesNo('Whoever leads the class or the evening starts the next round.');
     await teacher.sees('1 of 2 done, 1 begun, 0 not begun');
 
     // A week later what is missing is late.

@@ -30,10 +30,10 @@ journey(
       .getByText(/Valeria/u)
       .first()
       .waitFor();
-    await teacher.presses('Wall');
+    await teacher.presses('Projector');
     await teacher.sees('Rehearsal – a made-up class');
     await page.locator('main.wall li').nth(6).waitFor({ state: 'attached' });
-    await teacher.presses('Console');
+    await teacher.presses('Your screen');
     await teacher.presses('End the round');
     await teacher.presses('End it without points');
     await teacher.presses('Results');

@@ -190,6 +190,15 @@ test('an evening of eleven over three series, with one who leaves', () => {
     Finn: -539 - 1000,
   });
   expect(list?.till).toBe(2);
+
+  // Who goes home now has still sat where they sat.
+  script.does({ do: 'leave' }, KIM);
+  expect(
+    script
+      .event()
+      .rounds.at(-1)
+      ?.tables.flatMap(({ seats }) => seats),
+  ).toContain(KIM);
 });
 
 test('who are equal share what their places bring; a place that nobody has brings nothing', () => {

@@ -242,16 +242,20 @@ function left(state: EventState, { member, removed }: Of<'left'>): EventState {
   return changed(after, member, { state: 'gone' });
 }
 
-/** Removes a leaving member from the seats: a bot plays on; their scores stay theirs. */
+/** Removes a leaving member from the seats of a round under way: a bot plays on; their scores stay theirs. */
 function unseated(state: EventState, member: number): EventState {
   return {
-    ...inRound(state, (round) => ({
-      ...round,
-      tables: round.tables.map((table) => ({
-        ...table,
-        seats: table.seats.map((one) => (one === member ? null : one)),
-      })),
-    })),
+    ...inRound(state, (round) =>
+      round.ended
+        ? round
+        : {
+            ...round,
+            tables: round.tables.map((table) => ({
+              ...table,
+              seats: table.seats.map((one) => (one === member ? null : one)),
+            })),
+          },
+    ),
     homework: withoutPlayer(state.homework, member),
     drawn: state.drawn && state.drawn.map((table) => table.filter((one) => one !== member)),
   };

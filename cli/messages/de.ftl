@@ -28,7 +28,7 @@ command-serve-operator-address = die Anschrift des Betreibers, ebenso
 command-serve-operator-contact = E-Mail oder Telefon des Betreibers, ebenso
 command-serve-lobby = die Startseite zeigt offene Tische und Veranstaltungen, deren Leute das wollen
 command-serve-no-daily = ohne Spiel des Tages (eine Schule will es vielleicht nicht)
-command-serve-no-push = schickt Geräten keine Nachrichten (Tische Zug um Tag)
+command-serve-no-push = schickt Geräten keine Nachrichten (Tische mit langer Bedenkzeit)
 command-serve-note = Endet auf Strg-C oder SIGTERM, nachdem alles Laufende gespeichert ist.
 command-play = spielt im Terminal gegen Bots
 command-play-seats = wie viele spielen, du mitgezählt (die Bots und du; sonst 3)
@@ -78,7 +78,7 @@ command-open-seats = wie viele Plätze (sonst 3)
 command-open-bots = Bots, durch Kommas getrennt, auf den letzten Plätzen; die anderen Plätze sind frei
 command-open-option = { command-play-option }
 command-open-deck = { command-play-deck }
-command-open-listed = Fremde finden den Tisch in der Lobby, wenn der Server eine hat
+command-open-listed = Fremde finden den Tisch auf der Startseite des Servers, wenn dort offene Tische stehen
 command-open-token = { command-join-token }
 command-open-note = Nennt Code und Link des Tisches. Die Eingabetaste beginnt; auf noch freie Plätze setzen sich Bots. Andere kommen über den Link oder mit `lusoria join CODE`.
 command-join = nimmt hier im Terminal Platz an einem Tisch eines Servers
@@ -321,8 +321,8 @@ examine-more = … und { $more } weitere; --json hat alle
 open-made = Der Tisch { $code } ist offen: { $link } · im Terminal: lusoria join { $code } --server { $server }
 open-waits = { $free ->
     [0] Alle sind da
-    [one] Ein Platz ist frei; beim Beginn nimmt ihn ein Bot
-   *[other] { $free } Plätze sind frei; beim Beginn nehmen sie Bots
+    [one] Ein Platz ist frei; beim Beginn setzt sich ein Bot darauf
+   *[other] { $free } Plätze sind frei; beim Beginn setzen sich Bots darauf
 }
 open-enter = Die Eingabetaste beginnt.
 ## join

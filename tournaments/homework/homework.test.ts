@@ -115,6 +115,15 @@ test('a deadline lies ahead, within a year; a closed homework takes nothing more
   expect(script.does(SET)).toBe('too-much-homework');
 });
 
+test('a round that is broken off by closing the homework does not make it done', () => {
+  const script = classWith();
+  script.does({ do: 'begin-homework', homework: 0 }, 1);
+  plays(script, 1, 1, 1);
+  script.does({ do: 'close-homework', homework: 0 });
+  plays(script, 1, 2, 2, true);
+  expect(progress(script, 1)).toMatchObject({ state: 'begun', finished: 1, doneAt: null });
+});
+
 test('a pupil comes back on another device by the word, as they write it, and by nothing else', () => {
   const script = classWith();
   expect(script.event().members[0]?.word).toBeNull();

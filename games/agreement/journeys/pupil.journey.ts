@@ -110,6 +110,22 @@ async function learns(pupil: Traveller): Promise<void> {
   await expect.poll(() => coach.innerText()).toBe(second);
 }
 
+/** Asks for all hints in the first turn; in another one they are gone. */
+async function seesHints(pupil: Traveller, isFirst: boolean): Promise<void> {
+  const { page } = pupil;
+  if (!isFirst) {
+    await expect.poll(() => page.locator('.hint-strip').count()).toBe(0);
+    return;
+  }
+  await pupil.presses('How to play');
+  await pupil.presses('A hint for this turn');
+  await page.locator('.hint-strip').waitFor();
+  await pupil.looksAround('a hint');
+  const more = pupil.pressable('Another hint', page.locator('.hint-strip'));
+  while ((await more.count()) > 0) await more.click();
+  await pupil.looksAround('the last hint');
+}
+
 journey(
   site,
   'a pupil learns, plays, practises, solves puzzles and sees the forms, without a network too, and takes all of it along',
@@ -139,6 +155,7 @@ journey(
     let sheets = 0;
     await player.untilOver(async () => {
       if ((await player.isMyTurn()) && sheets < 2) {
+        await seesHints(pupil, sheets === 0);
         sheets += 1;
         await player.hand.first().click({ position: { x: 8, y: 20 } });
         await pupil.looksAround('a declaration');

@@ -60,6 +60,7 @@ export function logEntries(
             return line ? { ...line, seat } : [];
           });
         }
+        if (isTimeUp(event, entry)) return [];
         return tableEntry(event, { names, you, me, unit: said.unit ?? 'round' });
       })
       .map((shown, i) => ({ ...shown, key: entry.seq * STRIDE + i, at: entry.at })),
@@ -74,6 +75,30 @@ function seatsBefore(entries: readonly PublicEntry[], now: TableView['seats']): 
     if (!first) return holder;
     return first.type === 'stood' ? { kind: 'person', person: first.person } : { kind: 'open' };
   });
+}
+
+/** Whether a seat has become free because time was up, of which the same entry tells. */
+function isTimeUp(event: TableEvent, { events }: PublicEntry): boolean {
+  return (
+    event.type === 'stood' &&
+    events.some((other) => other.type === 'late' && other.person === event.person)
+  );
+}
+
+/**
+ * What the log tells of a round that was broken off, such as whose time was up, if the last one was; the last sentence
+ * says that it was broken off.
+ */
+export function breakOf(
+  entries: readonly PublicEntry[],
+  log: readonly LogEntry[],
+): readonly Sentence[] {
+  const last = entries.findLast(({ events }) => events.some(({ type }) => type === 'revealed'));
+  const event = last?.events.find(({ type }) => type === 'revealed');
+  if (!last || event?.type !== 'revealed' || event.outcome) return [];
+  return log
+    .filter(({ key }) => Math.floor(key / STRIDE) === last.seq)
+    .map(({ sentence }) => sentence);
 }
 
 function changes({ type }: TableEvent): boolean {

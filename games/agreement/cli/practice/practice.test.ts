@@ -34,7 +34,7 @@ test('what was practised is kept in the named file and counts the next time', as
   expect(answersIn(file).map((answers) => answers.length)).toEqual([3]);
 
   const second = await piped(['practice', 'ille', '--journal', file], [...LINES, 'q']);
-  expect(second.stdout).toMatch(/^Probably \d+ to \d+ of 30 forms known/);
+  expect(second.stdout).toMatch(/^You probably know \d+ to \d+ of 30 forms/);
   expect(answersIn(file)).toHaveLength(2);
 });
 

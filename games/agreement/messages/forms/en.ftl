@@ -1,7 +1,7 @@
 forms-title = My forms
 practice-title = Practice
 deck = Deck
-known-between = Probably { $from } to { $to } of 30 forms known
+known-between = You probably know { $from } to { $to } of 30 forms
 known-unclear = Too little seen yet to say how many of the 30 forms you know
 none-yet = Nothing is here yet. Play a round, or practise: then you see which forms you know.
 trend = { $from } to { $to } forms
@@ -64,7 +64,7 @@ told-layable = This fits: { $forms }
 told-readings = { $form } is { $cells }.
 done = Enough for now
 done-text = { $right } of { $all } right.
-promise = At least { $cells } of 30 forms known, with { $percent } per cent: that is enough for now.
+promise = You know at least { $cells } of 30 forms, with a certainty of { $percent } per cent: that is enough for now.
 done-again = On with it
 keys-hint = Keys: 1 to 5, s p, m f n choose; Enter answers and goes on.
 chosen-forms = Exactly these forms:

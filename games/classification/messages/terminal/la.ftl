@@ -14,7 +14,7 @@ others = Chartae
 # Examples of what can be typed: a lay, a tree
 example-lay = 1 3 > 2: chartae 1 et 3 ad classem 2 · 4 > +: classis nova
 example-tree = color(ruber: fōrma(circulus; quadrātum, triangulum); viridis, caeruleus)
-ask-next = Lūsus proximus?
+ask-next = Lūdus proximus?
 ask-lay = Tuae partēs sunt
 # What an empty line does when a tree is asked for
 take-suggested = hanc sūmere

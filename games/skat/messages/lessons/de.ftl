@@ -349,7 +349,7 @@ deal-high = Überreizt! { $game ->
 deal-end = Fünf Blätter entschieden, wie der stärkste Mitspieler hier sie entscheidet. Beim nächsten Mal geht es schneller.
 ## Twenty decisions, graded by points
 answer-cards = { $card } und { $other }
-trainer-passed = Richtig, hier passt man: Passen bringt im Schnitt { $passing } Punkte, bis { $n } zu spielen nur { $worth }.
+trainer-passed = Richtig, hier passt man: Passen bringt im Schnitt { $passing } Punkte, bis { $n } zu reizen nur { $worth }.
 trainer-right = Richtig, bis { $n }: Das bringt im Schnitt { $worth } Punkte, Passen { $passing }. Meist wird es { $game ->
     [clubs] Kreuz
     [spades] Pik
@@ -358,8 +358,8 @@ trainer-right = Richtig, bis { $n }: Das bringt im Schnitt { $worth } Punkte, Pa
     [grand] Grand
    *[null] Null
   }.
-trainer-high = Zu hoch: Für { $n } zu spielen bringt im Schnitt { $worth } Punkte, Passen { $passing }. Das kostet dich { $cost } Punkte.
-trainer-low = Zu früh gepasst: Bis { $n } zu spielen bringt im Schnitt { $worth } Punkte, Passen { $passing }. Du lässt bis zu { $cost } Punkte liegen.
+trainer-high = Zu hoch gereizt: Für { $n } zu spielen bringt im Schnitt { $worth } Punkte, Passen { $passing }. Das kostet dich { $cost } Punkte.
+trainer-low = Zu früh gepasst: Bis { $n } zu reizen bringt im Schnitt { $worth } Punkte, Passen { $passing }. Du lässt bis zu { $cost } Punkte liegen.
 trainer-game = Du hast den Skat aufgenommen. Welches Spiel sagst du an?
 trainer-game-hint = Zähl die Trümpfe und was daneben sicher sticht. Und was ist jedes Spiel wert?
 trainer-game-right = Richtig: { $game ->

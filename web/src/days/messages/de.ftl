@@ -1,6 +1,6 @@
 pace = Wie spielt ihr?
 pace-live = gleichzeitig
-pace-by-day = Zug um Tag
+pace-by-day = mit langer Bedenkzeit
 move = Für einen Zug hat man
 move-hour = eine Stunde
 move-day = einen Tag
@@ -25,6 +25,9 @@ left-minutes = { $n ->
     [1] noch 1 Minute
    *[other] noch { $n } Minuten
   }
+replaced-late = Deine Zeit war um. Bis du wieder Platz nimmst, spielt ein Bot für dich.
+replaced-left = Bis du wieder Platz nimmst, spielt ein Bot für dich.
+replaced = Für { $name } spielt ein Bot.
 left-none = Zeit ist um
 notices-on = Sag mir, wenn ich am Zug bin
 notices-off = Nicht mehr melden

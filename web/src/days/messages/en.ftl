@@ -25,6 +25,9 @@ left-minutes = { $n ->
     [1] 1 minute left
    *[other] { $n } minutes left
   }
+replaced-late = Your time was up. A bot plays for you until you take the seat again.
+replaced-left = A bot plays for you until you take the seat again.
+replaced = A bot plays for { $name }.
 left-none = time is up
 notices-on = Tell me when it is my turn
 notices-off = Tell me no more

@@ -19,6 +19,9 @@ export interface Messages {
   pace: null;
   'pace-by-day': null;
   'pace-live': null;
+  replaced: { name: string | number };
+  'replaced-late': null;
+  'replaced-left': null;
   substitute: null;
   'terms-day': null;
   'terms-hour': null;

@@ -25,6 +25,9 @@ left-minutes = { $n ->
     [one] ūnum minūtum restat
    *[other] { $n } minūta restant
   }
+replaced-late = Tempus tuum exāctum est. Dum sēdem repetās, māchina prō tē lūdit.
+replaced-left = Dum sēdem repetās, māchina prō tē lūdit.
+replaced = Māchina lūdit prō lūsōre: { $name }.
 left-none = tempus exāctum est
 notices-on = Monē mē, cum mihi lūdendum est
 notices-off = Nōlī amplius monēre

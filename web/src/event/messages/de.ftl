@@ -104,6 +104,7 @@ draw-new = Neuer Tisch
 move-here = { $name } hierher setzen
 plan = Sitzverteilung
 plan-hint = Für mehrere Serien im Voraus ausgelost, so dass sich möglichst niemand zweimal trifft. Wer später kommt oder geht, ändert so wenig wie möglich.
+plan-teams-meet = An manchen Tischen sitzen zwei derselben Mannschaft. „Neu auslosen“ setzt sie auseinander, wenn es geht.
 plan-series = Serien
 plan-draw = Sitzverteilung auslosen
 plan-draw-again = Neu auslosen
@@ -218,9 +219,9 @@ homework-rules = Karten und Regeln
 homework-assign = Aufgeben
 homework-share = Der Link für die Schüler
 homework-copy = Link kopieren
-homework-none = Noch ist nichts aufgegeben.
+homework-none = Zurzeit ist nichts aufgegeben.
 homework-work = { $rounds ->
-    [one] Eine Runde
+    [one] eine Runde
    *[other] { $rounds } Runden
   }
 homework-due = fällig am { $time }
@@ -342,7 +343,8 @@ list-seat = Sitz
 lists-csv = Spiellisten (CSV)
 erase-event = Alles hier löschen
 erase-event-sure = Endgültig löschen
-answers = Antworten je Person
+answers-class = Antworten je Person
+answers-evening = Zahlen je Person
 all = Alle
 map = Was die Klasse kann
 map-own = Was du kannst
@@ -360,6 +362,7 @@ level-weak = unter 40 %
 level-few = weniger als fünf Antworten: zu wenig für ein Urteil
 errors-own = Deine häufigsten Verwechslungen
 print-class = Die Klasse auf einer Seite
+print-evening = Der Abend auf einer Seite
 print-people = Eine Seite je Person
 print-seating = Sitzverteilung
 print-seating-about = Tisch und Platz in jeder Serie
@@ -425,7 +428,7 @@ privacy-4 = Ein Gerät behält eine zufällige Kennung, damit es wiedererkannt w
 privacy-5 = In den Protokollen des Servers stehen weder Namen noch Karten noch Worte.
 privacy-7 = Wer das Spiel des Tages spielt, steht mit Namen, Punkten und Zeit in der Liste des Tages, die jeder auf diesem Server sehen kann. Beim Löschen verschwindet der Name daraus.
 privacy-8 = Von Hausaufgaben wird gespeichert, was gespielt wurde und wann jede Runde zu Ende war, dazu ein zufälliges persönliches Wort, mit dem jemand auf einem anderen Gerät weitermacht. Das sieht, wer die Klasse leitet, das Wort nur der Schüler selbst; es geht mit der Klasse.
-privacy-9 = Wer sich an einem Tisch Zug um Tag melden lässt, dass er am Zug ist, gibt diesem Server eine Adresse beim Nachrichtendienst seines Browsers (von dessen Hersteller) und seine Zeitzone. Dorthin geht verschlüsselt nur „Du bist am Zug“, nie bei Nacht. Ein Druck beendet das; es verschwindet mit dem Gerät und mit deinen Daten.
+privacy-9 = Wer sich an einem Tisch mit langer Bedenkzeit melden lässt, dass er am Zug ist, gibt diesem Server eine Adresse beim Nachrichtendienst seines Browsers (von dessen Hersteller) und seine Zeitzone. Dorthin geht verschlüsselt nur „Du bist am Zug“, nie bei Nacht. Ein Druck beendet das; es verschwindet mit dem Gerät und mit deinen Daten.
 privacy-6 = Wo Fremde miteinander spielen, wird auch gespeichert, wen du blockiert hast. Wer jemanden meldet, legt dem Betreiber Tisch, Name und die letzten Nachrichten dieser Person vor. Beides geht, wenn eine der beiden Personen sich löscht.
 
 rejection-not-director = Das kann nur die Leitung.

@@ -104,6 +104,7 @@ draw-new = New table
 move-here = Move { $name } here
 plan = Seating
 plan-hint = Drawn for several series in advance, so that hardly anybody meets twice. Whoever comes late or leaves changes as little as possible.
+plan-teams-meet = At some tables two of a team sit together. “Draw again” parts them where it can.
 plan-series = Series
 plan-draw = Draw the seating
 plan-draw-again = Draw again
@@ -218,9 +219,9 @@ homework-rules = Cards and rules
 homework-assign = Set it
 homework-share = The link for the pupils
 homework-copy = Copy the link
-homework-none = Nothing has been set yet.
+homework-none = Nothing is set at the moment.
 homework-work = { $rounds ->
-    [one] One round
+    [one] one round
    *[other] { $rounds } rounds
   }
 homework-due = due on { $time }
@@ -342,7 +343,8 @@ list-seat = Seat
 lists-csv = Score sheets (CSV)
 erase-event = Delete all of this
 erase-event-sure = Delete for good
-answers = Answers by person
+answers-class = Answers by person
+answers-evening = Figures by person
 all = All
 map = What the class knows
 map-own = What you know
@@ -360,6 +362,7 @@ level-weak = under 40 %
 level-few = fewer than five answers: too few to say much
 errors-own = Your most frequent confusions
 print-class = The class on one page
+print-evening = The evening on one page
 print-people = A page for each person
 print-seating = Seating list
 print-seating-about = Table and seat in each series

@@ -11,7 +11,8 @@ export interface Messages {
   'admit-all': null;
   'admit-one': { name: string | number };
   all: null;
-  answers: null;
+  'answers-class': null;
+  'answers-evening': null;
   apart: null;
   'apart-button': null;
   'apart-list': { names: string | number };
@@ -221,10 +222,12 @@ export interface Messages {
   'plan-next': null;
   'plan-seat': { seat: string | number; table: string | number };
   'plan-series': null;
+  'plan-teams-meet': null;
   points: null;
   'points-after': { n: string | number };
   print: null;
   'print-class': null;
+  'print-evening': null;
   'print-from': null;
   'print-people': null;
   'print-seating': null;

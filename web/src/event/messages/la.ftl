@@ -107,6 +107,7 @@ draw-new = Mēnsa nova
 move-here = { $name } hūc trānsfer
 plan = Ōrdō sēdium
 plan-hint = Plūrēs seriēs sorte praeparantur, ut quam paucissimī bis concurrant. Sī quis posteā venit aut abit, quam minimum mūtātur.
+plan-teams-meet = Ad quāsdam mēnsās duo eiusdem gregis sedent. „Dēnuō sortīre“ eōs, sī fierī potest, sēparat.
 plan-series = Seriēs
 plan-draw = Sēdēs sortīre
 plan-draw-again = Dēnuō sortīre
@@ -221,10 +222,10 @@ homework-rules = Chartae et lēgēs
 homework-assign = Dā
 homework-share = Nexus discipulīs dandus
 homework-copy = Nexum trānscrībe
-homework-none = Nihil adhūc datum est.
+homework-none = Nunc nihil datum est.
 homework-work = { $rounds ->
-    [one] Ūnum certāmen
-   *[other] Certāmina { $rounds }
+    [one] ūnum certāmen
+   *[other] certāmina { $rounds }
   }
 homework-due = reddendum ante { $time }
 homework-was-due = reddendum erat ante { $time }
@@ -247,7 +248,7 @@ homework-number = Pēnsum { $n }
 homework-yours = Pēnsa tua
 homework-begin = Incipe
 homework-go-on = Perge
-homework-again = Lūsus proximus
+homework-again = Lūdus proximus
 homework-well = Perfectum est, optimē!
 homework-missed-marked = Diēs iam praeteriit. Etiamnunc lūdere potes; sērō factum notātur neque numerātur.
 homework-missed-counts = Diēs iam praeteriit. Etiamnunc lūdere potes; sērō factum notātur, tamen numerātur.
@@ -345,7 +346,8 @@ list-seat = Sēdēs
 lists-csv = Tabulae lūdōrum (CSV)
 erase-event = Haec omnia dēlē
 erase-event-sure = In perpetuum dēlē
-answers = Respōnsa singulōrum
+answers-class = Respōnsa singulōrum
+answers-evening = Numerī singulōrum
 all = Omnēs
 map = Quid sciant omnēs
 map-own = Quid sciās
@@ -363,6 +365,7 @@ level-weak = minus quam 40 %
 level-few = respōnsa pauciōra quam quīnque: parum iūdicārī potest
 errors-own = Errōrēs tuī crēbriōrēs
 print-class = Classis ūnā in pāginā
+print-evening = Vesper ūnā in pāginā
 print-people = Singulīs singulae pāginae
 print-seating = Ōrdō sēdium
 print-seating-about = Mēnsa et sēdēs in quāque seriē
@@ -426,7 +429,7 @@ privacy-2 = { $days ->
 privacy-3 = Quī classem vel vesperem moderātur, nōmina et ēventūs videt, sēcum auferre potest, et ūnum hominem vel omnia ūnō ictū dēlēre. Quisque sua videt; nēmō alius ea videt.
 privacy-4 = Īnstrūmentum tesseram fortuītam retinet, ut agnōscātur. In optiōnibus pāginae quisque sua omnia dēlēre potest.
 privacy-5 = In āctīs moderātrī nec nōmina nec chartae nec verba īnsunt.
-privacy-7 = Quī lūsum diēī lūdit, cum nōmine, pūnctīs, tempore in indice diēī est, quem omnēs in hōc moderātrō vidēre possunt. Sī tua dēlēs, nōmen ex eō tollitur.
+privacy-7 = Quī lūdum diēī lūdit, cum nōmine, pūnctīs, tempore in indice diēī est, quem omnēs in hōc moderātrō vidēre possunt. Sī tua dēlēs, nōmen ex eō tollitur.
 privacy-8 = Dē pēnsīs servātur quid lūsum sit et quandō quodque certāmen fīnītum sit, et verbum forte datum quō quis in aliō īnstrūmentō pergit. Haec videt quī classem moderātur, verbum sōlus discipulus; cum classe dēlentur.
 privacy-9 = Quī ad mēnsam in diēs monērī vult sē lūdere dēbēre, huic moderātrō locum dat apud ministerium nūntiōrum nāvigātrī suī et zōnam hōrāriam. Eō mittitur arcānīs litterīs „tū lūdis“, nihil aliud, numquam nocte. Ūnō ictū fīnītur; cum īnstrūmentō datīsque tuīs dēlētur.
 privacy-6 = Ubi ignōtī inter sē lūdunt, servātur etiam, quōs exclūseris. Quī aliquem dēfert, eī quī moderātrum cūrat mēnsam, nōmen, verba postrēma illīus ostendit. Utrumque perit, cum alteruter sē dēlet.

@@ -1,12 +1,12 @@
 ## A class of made-up pupils
 title = Rehearsal
-about = 28 made-up pupils come to a class that exists on this device only: they play and make mistakes, and you see console, wall and results as they are in a lesson. In the end everything is gone.
+about = 28 made-up pupils come to a class that exists on this device only: they play and make mistakes, and you see your screen, the projector and the results as they are in a lesson. In the end everything is gone.
 start = Begin the rehearsal
 class = Rehearsal – a made-up class
 bar = Rehearsal: 28 made-up pupils
 part = What is shown
-part-own = Console
-part-board = Wall
+part-own = Your screen
+part-board = Projector
 part-report = Results
 fast = Play faster
 end = End the rehearsal

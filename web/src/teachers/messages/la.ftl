@@ -55,5 +55,5 @@ plan-own-3 = „Cum discipulīs“, lūdus fōrmārum, in optiōnibus „Verba t
 plan-own-3-ask = Circumiēns rogā: quae alia fōrma quoque convēnisset?
 plan-own-4 = „Certāmen fīnī“, et ēventūs in pariete. Quid idem vidētur nec est?
 plan-own-4-ask = Quae charta plūrimās lēctiōnēs habet?
-plan-own-5 = „Imprime“: chartae secandae. Nexus classī datur. Domī: semel lūdant.
+plan-own-5 = „Imprime“: chartae secandae. Nexus classī datur. Inter „Pēnsa domestica“: ūnum certāmen cum hīs verbīs, ad proximam hebdomadem.
 plan-own-5-ask = Quod verbum proximā hebdomade addētur?
