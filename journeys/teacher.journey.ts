@@ -1,6 +1,7 @@
 import { journey } from '@lusoria/testing/journey/journey.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import { storedOnDevice } from '@lusoria/testing/browser/storage.ts';
+import { speak } from '@lusoria/testing/sight/looks.ts';
 import { expect } from 'vitest';
 
 const site = useSite();
@@ -59,5 +60,10 @@ journey(
     const saved = page.waitForEvent('download');
     await teacher.presses('Save');
     expect((await saved).suggestedFilename()).toMatch(/^parents-(?:de|en)\.pdf$/u);
+
+    // What was typed is still there in another language of the page.
+    const spoken = await page.evaluate(() => document.documentElement.lang);
+    await speak(page, spoken === 'la' ? 'de' : 'la');
+    expect(await page.locator('article').innerText()).toContain('Gymnasium am Hügel');
   },
 );

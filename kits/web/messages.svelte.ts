@@ -1,12 +1,13 @@
 import type { GameMessages } from '@lusoria/core';
 import { type Given, type Key, type Language, listOf } from '@lusoria/i18n';
 import type { Finding } from '@lusoria/table/messages';
+import { untrack } from 'svelte';
 import { loadPageMessages, type Messages } from './messages/index.ts';
 import { prefs } from './prefs.svelte.ts';
 
 /** Messages in the language that the reader has chosen. */
 export interface Localized<T> {
-  /** Loads them; afterwards they follow the chosen language. */
+  /** Loads them; afterwards they follow the chosen language by themselves: whatever waits for them waits once. */
   load(): Promise<void>;
   loaded(): boolean;
   /**
@@ -22,7 +23,7 @@ export function localized<T>(loadIn: (language: Language) => Promise<T>): Locali
   let known = $state.raw<{ readonly language: Language; readonly messages: T } | null>(null);
 
   async function load(): Promise<void> {
-    const { language } = prefs;
+    const language = untrack(() => prefs.language);
     const messages = await loadIn(language);
     if (language === prefs.language || !known) known = { language, messages };
   }
