@@ -7,6 +7,7 @@ import { playTable } from '@lusoria/testing/accessibility/by-keyboard.ts';
 import { journey } from '@lusoria/testing/journey/journey.ts';
 import { parityOf } from '@lusoria/testing/accessibility/parity.ts';
 import { openServerProcess, type ServerProcess } from '@lusoria/testing/server/server-process.ts';
+import { codeIn } from '@lusoria/testing/browser/table.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import { pressed, until } from '@lusoria/testing/until.ts';
 import type { Locator } from 'playwright-core';
@@ -159,7 +160,7 @@ journey(
     await anna.presses('2 players');
     await anna.presses('Open the table');
     await anna.sees('Who is playing?');
-    const code = await page.getByLabel(anna.partly('Table code')).innerText();
+    const code = await codeIn(page.getByLabel(anna.partly('Table code')));
     await ben.opens(`/t/${code}`);
     await ben.presses('Sit here');
     await anna.sees(/Ben/u);

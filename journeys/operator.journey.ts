@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { journey } from '@lusoria/testing/journey/journey.ts';
 import { openServerProcess } from '@lusoria/testing/server/server-process.ts';
+import { codeIn } from '@lusoria/testing/browser/table.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import { expect } from 'vitest';
 
@@ -38,7 +39,7 @@ journey(
       await livia.presses(livia.partly('With friends'));
       await livia.presses('Open the table');
       await livia.sees('Who is playing?');
-      const code = await livia.page.getByLabel(livia.partly('Table code')).innerText();
+      const code = await codeIn(livia.page.getByLabel(livia.partly('Table code')));
 
       // The backup is made while the server runs; then comes the new version, at the same place.
       await lusoria('backup', `${backup}`, '--data', `${data}`);

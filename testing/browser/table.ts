@@ -36,7 +36,13 @@ export async function openTable(
   await choose(dialog);
   await dialog.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('heading', { name: 'Who is playing?' }).waitFor();
-  return page.getByLabel('Table code').innerText();
+  return codeIn(page.getByLabel('Table code'));
+}
+
+/** The code that a field shows, which is there before the server has told the code. */
+export async function codeIn(field: Locator): Promise<string> {
+  await until(async () => /^[0-9A-Z]{6}$/u.test(await field.innerText()));
+  return field.innerText();
 }
 
 /** From the lobby: sits down at a table by its code, on the first free seat. */

@@ -1,3 +1,4 @@
+import { codeIn } from '@lusoria/testing/browser/table.ts';
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { journey } from '@lusoria/testing/journey/journey.ts';
@@ -32,7 +33,7 @@ journey(
     await livia.presses(new RegExp(`${livia.partly('With friends').source}.*Skat`, 'u'));
     await livia.presses('Open the table');
     await livia.sees('Who is playing?');
-    const code = await page.getByLabel(livia.partly('Table code')).innerText();
+    const code = await codeIn(page.getByLabel(livia.partly('Table code')));
     await livia.presses('Put a bot here');
     await livia.presses('Put a bot here');
     await livia.presses('Stand up');
