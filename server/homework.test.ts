@@ -118,10 +118,20 @@ test('what a pupil cannot do: play for another, begin twice, report by themselve
   expect(codeOf(await anna.ask({ t: 'event', request: forged }))).toBe('bad-message');
   expect(eventAt(ben)?.homework[0]?.pieces).toEqual([]);
 
-  await playsRounds(anna, table, 1);
+  // Whoever breaks off has done nothing, and begins again.
+  const player = await botPlayer('uniform', 'broken off');
+  await play(anna, table, player, ({ round }) => Boolean(round?.play));
+  await anna.do(table, { do: 'consent', to: 'end', give: true });
+  await untilEvent(anna, (now) => doneBy(now, 0)?.tables[0]?.over === true);
+  expect(eventAt(anna)?.homework[0]?.pieces).toMatchObject([{ state: 'begun', finished: 0 }]);
+  expect(await doEvent(anna, code, { do: 'begin-homework', homework: 0 })).toBe('done');
+  await untilEvent(anna, (now) => doneBy(now, 0)?.tables.length === 2);
+  const next = await anna.open(defined(doneBy(defined(eventAt(anna)), 0)?.tables[1]).table);
+
+  await playsRounds(anna, next, 1);
   await untilEvent(teacher, (now) => doneBy(now, 0)?.counted === 1);
   passed = 2 * DAY_MS;
-  await playsRounds(anna, table, 2);
+  await playsRounds(anna, next, 2);
   const late = await untilEvent(teacher, (now) => doneBy(now, 0)?.finished === 2);
   expect(doneBy(late, 0)).toMatchObject({ state: 'begun', counted: 1, late: 1 });
 

@@ -164,11 +164,19 @@ function homeworkWanted(
 ): DirectorCommand | null {
   if (table.phase === 'lobby') return { do: 'begin', secret: null };
   const before = tables.reduce((sum, one) => sum + (one.id === table.id ? 0 : one.played), 0);
-  const isDone = table.phase === 'between' && before + table.rounds.length >= work.rounds;
+  const isDone = table.phase === 'between' && before + table.played.length >= work.rounds;
   return isDone ? { do: 'end', counts: false } : null;
 }
 
-export function reportOf(table: TableState): Extract<Request, { kind: 'report' }> {
+/** Rounds of a table that its event counts; of homework only those that nobody has broken off. */
+function roundsOf({ homework }: EventState, { id, rounds, played }: TableState): number {
+  return findPiece(homework, id) ? played.length : rounds.length;
+}
+
+export function reportOf(
+  event: EventState,
+  table: TableState,
+): Extract<Request, { kind: 'report' }> {
   const scores = table.seats.map((_, seat) => {
     const row = table.standings.find((one) => one.seat === seat);
     return { points: row?.points ?? 0, won: row?.won ?? 0, lost: row?.lost ?? 0 };
@@ -176,7 +184,7 @@ export function reportOf(table: TableState): Extract<Request, { kind: 'report' }
   return {
     kind: 'report',
     table: table.id,
-    played: table.rounds.length,
+    played: roundsOf(event, table),
     over: table.phase === 'over',
     best: table.game.match(table.options, table.seats.length).best,
     scores,
@@ -195,5 +203,5 @@ export function tablesOf({ rounds, homework }: EventState): readonly EventTable[
 export function hasNews(event: EventState, table: TableState): boolean {
   const known = tablesOf(event).find(({ id }) => id === table.id);
   if (!known) return false;
-  return table.rounds.length > known.played || (table.phase === 'over' && !known.over);
+  return roundsOf(event, table) > known.played || (table.phase === 'over' && !known.over);
 }

@@ -317,4 +317,5 @@ export type EventCode =
   | 'too-much-homework'
   | 'no-such-homework'
   | 'homework-closed'
+  | 'too-many-tries'
   | 'wrong-word';

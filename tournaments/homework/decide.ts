@@ -2,7 +2,7 @@ import { accepted } from '@lusoria/core';
 import { cleaned } from '@lusoria/table/names';
 import { type Context, type Decision, rejectWith } from '../decision.ts';
 import { TITLE_LENGTH } from '../model/fields.ts';
-import { MAX_DAYS_AHEAD, MAX_HOMEWORK, MAX_OPEN_HOMEWORK } from './schemas.ts';
+import { MAX_DAYS_AHEAD, MAX_HOMEWORK, MAX_OPEN_HOMEWORK, MAX_TRIES } from './schemas.ts';
 import { type Homework, pieceOf } from './state.ts';
 import { newWord, plainWord } from './words.ts';
 import { whyOutside } from '../joining.ts';
@@ -90,6 +90,7 @@ export function doHomework(
   if (piece?.tables.some(({ over }) => !over)) return rejectWith('already-seated');
   if (piece && piece.finishes.length >= homework.work.rounds) return rejectWith('not-now');
   const matches = piece?.tables.length ?? 0;
+  if (matches >= MAX_TRIES) return rejectWith('too-many-tries', { most: MAX_TRIES });
   return accepted([...word, begun(state, homework, member.no, matches, context)]);
 }
 

@@ -37,7 +37,7 @@ function tableOf(script: Script, member: number): string {
   return defined(piece?.tables.at(-1)).id;
 }
 
-/** A round of somebody's homework ends, `days` after it was set; so many of its table are played. */
+/** A round of somebody's homework ends, `days` after it was set; so many of its table are played to their end. */
 function plays(script: Script, member: number, played: number, days: number, over = false): void {
   script.now = NOON + days * DAY;
   const table = defined(tablesOf(script.event()).find(({ id }) => id === tableOf(script, member)));
@@ -115,13 +115,23 @@ test('a deadline lies ahead, within a year; a closed homework takes nothing more
   expect(script.does(SET)).toBe('too-much-homework');
 });
 
-test('a round that is broken off by closing the homework does not make it done', () => {
+test('a match that is broken off makes nothing done, by closing or by a pupil, who may not do so for ever', () => {
   const script = classWith();
   script.does({ do: 'begin-homework', homework: 0 }, 1);
   plays(script, 1, 1, 1);
+  for (let tries = 1; tries < 20; tries += 1) {
+    plays(script, 1, tries === 1 ? 1 : 0, 2, true);
+    expect(script.does({ do: 'begin-homework', homework: 0 }, 1)).toBeNull();
+  }
   script.does({ do: 'close-homework', homework: 0 });
-  plays(script, 1, 2, 2, true);
+  plays(script, 1, 0, 3, true);
   expect(progress(script, 1)).toMatchObject({ state: 'begun', finished: 1, doneAt: null });
+  const again = classWith();
+  for (let tries = 1; tries <= 20; tries += 1) {
+    expect(again.does({ do: 'begin-homework', homework: 0 }, 0)).toBeNull();
+    plays(again, 0, 0, 1, true);
+  }
+  expect(again.does({ do: 'begin-homework', homework: 0 }, 0)).toBe('too-many-tries');
 });
 
 test('a pupil comes back on another device by the word, as they write it, and by nothing else', () => {

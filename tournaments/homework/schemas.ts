@@ -6,6 +6,8 @@ import { member, personId, players, tableId, title } from '../model/fields.ts';
 export const MAX_HOMEWORK = 40;
 /** Homework that is not closed; a further one is rejected with `too-much-homework`. */
 export const MAX_OPEN_HOMEWORK = 8;
+/** Tables of one pupil for one homework, whose matches were broken off; a further one is rejected with `too-many-tries`. */
+export const MAX_TRIES = 20;
 /** Rounds of the game that may be set at once. */
 const MAX_ROUNDS_SET = 10;
 /** A deadline lies at most so many days ahead, and not so far that an idle class is deleted before. */

@@ -109,9 +109,7 @@ export function afterReport(
     ...reported(table, report),
     brokenOff: report.over && homework.closedAt !== null,
   };
-  // A round that was broken off when the homework was closed is played, but not finished.
-  const finished = after.brokenOff ? 0 : report.played - table.played;
-  const rounds = Array.from({ length: finished }, () => at);
+  const rounds = Array.from({ length: report.played - table.played }, () => at);
   return changedPieces(all, (one) =>
     one === piece
       ? {

@@ -50,7 +50,7 @@ export function createTableKeeper({ ports, load }: TableKeeperContext): TableKee
     if (!hasNews(actor.event(), state)) return;
     const command = `table:${state.id} ${state.rounds.length} ${state.phase === 'over'}`;
     await new Promise<void>((resolve) => {
-      actor.submit(reportOf(state), command, () => resolve());
+      actor.submit(reportOf(actor.event(), state), command, () => resolve());
     });
   };
 

@@ -445,6 +445,7 @@ rejection-bad-teams = Jede Mannschaft braucht einen eigenen Namen, und niemand k
 rejection-bad-preparation = Das lässt sich mit diesen Regeln nicht für alle Tische vorbereiten.
 rejection-nobody-there = Noch ist niemand da.
 rejection-bad-deadline = Der Termin muss in der Zukunft liegen, höchstens { $days } Tage voraus.
+rejection-too-many-tries = Du hast { $most } Spiele dieser Hausaufgabe abgebrochen. Deine Lehrkraft kann dir helfen.
 rejection-too-much-homework = Mehr geht nicht: Schließen Sie zuerst ältere Hausaufgaben ab.
 rejection-no-such-homework = Diese Hausaufgabe gibt es nicht.
 rejection-homework-closed = Diese Hausaufgabe ist abgeschlossen.

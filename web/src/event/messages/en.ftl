@@ -445,6 +445,7 @@ rejection-bad-teams = Every team needs a name of its own, and nobody can be in t
 rejection-bad-preparation = That cannot be prepared for all tables with these rules.
 rejection-nobody-there = Nobody is here yet.
 rejection-bad-deadline = The date must lie ahead, by { $days } days at most.
+rejection-too-many-tries = You have broken off { $most } games of this homework. Your teacher can help you.
 rejection-too-much-homework = There is no room for more: close older homework first.
 rejection-no-such-homework = There is no such homework.
 rejection-homework-closed = This homework is closed.

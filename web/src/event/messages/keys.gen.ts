@@ -273,6 +273,7 @@ export interface Messages {
   'rejection-not-director': null;
   'rejection-not-in-event': null;
   'rejection-too-many-events': null;
+  'rejection-too-many-tries': { most: string | number };
   'rejection-too-much-homework': null;
   'rejection-wrong-word': null;
   remove: null;

@@ -448,6 +448,7 @@ rejection-bad-teams = Cuique gregī nōmen suum sit, nec quisquam in duōbus gre
 rejection-bad-preparation = Id cum hīs lēgibus omnibus mēnsīs parārī nōn potest.
 rejection-nobody-there = Nēmō adhūc adest.
 rejection-bad-deadline = Diēs futūrus sit, intrā diēs { $days }.
+rejection-too-many-tries = Huius pēnsī { $most } lūdōs abrūpistī. Magister tē adiuvābit.
 rejection-too-much-homework = Locus nōn est: prius vetera pēnsa claude.
 rejection-no-such-homework = Tāle pēnsum nōn est.
 rejection-homework-closed = Hoc pēnsum clausum est.
