@@ -291,3 +291,17 @@ test('a round that was ended just before the server was killed is ended at its t
   await again.until(() => again.table(table).view.phase === 'over');
   expect(again.table(table).view.round).not.toBeNull();
 });
+
+test('tables are not drawn for ever: what takes the server a while is limited', async () => {
+  const { url } = await testServer({ limits: { ...NO_LIMITS, slowAtOnce: 2, slowAnHour: 1 } });
+  const director = await join(url, { name: 'Magistra' });
+  const { code, event } = await makeClass(director);
+  await joinEvent(await join(url, { name: 'Anna' }), code, 'Anna');
+  const drawn: string[] = [];
+  for (const draw of ['lot', 'rotation', 'lot'] as const) {
+    drawn.push(await doEvent(director, event, { do: 'draw', draw }));
+  }
+  expect(drawn).toEqual(['done', 'done', 'too-fast']);
+  expect(await doEvent(director, event, { do: 'plan', series: 2 })).toBe('too-fast');
+  expect(await doEvent(director, event, { do: 'start' })).toBe('done');
+});

@@ -33,10 +33,12 @@ export function pairCosts(
   { evens }: { readonly evens: boolean },
 ): PairCosts {
   const count = members.length;
-  const index = new Map(members.map((member, i) => [member, i]));
+  /** By member; looked up for every swap. */
+  const index: (number | undefined)[] = [];
+  for (const [i, member] of members.entries()) index[member] = i;
   const pairs = new Float64Array(count * count);
   const small = new Float64Array(count);
-  const indexOf = (member: number): number => defined(index.get(member), 'a member to be seated');
+  const indexOf = (member: number): number => defined(index[member], 'a member to be seated');
   const add: PairCosts['add'] = (one, other, cost) => {
     const [a, b] = [indexOf(one), indexOf(other)];
     pairs[a * count + b] = defined(pairs[a * count + b]) + cost;
@@ -44,7 +46,7 @@ export function pairCosts(
   };
   const addAll = (groups: Tables, cost: number): void => {
     for (const group of groups) {
-      const present = group.filter((one) => index.has(one));
+      const present = group.filter((one) => index[one] !== undefined);
       for (const [i, one] of present.entries()) {
         for (const other of present.slice(i + 1)) add(one, other, cost);
       }
@@ -56,7 +58,7 @@ export function pairCosts(
   const largest = evens ? Math.max(0, ...relations.met.map(({ length }) => length)) : 0;
   for (const table of relations.met) {
     for (const one of table) {
-      const at = index.get(one);
+      const at = index[one];
       if (at !== undefined && table.length < largest) {
         small[at] = defined(small[at]) + 1;
       }

@@ -3,20 +3,21 @@ import type { Draw } from '../settings.ts';
 import type { Tables } from '../types.ts';
 import { type PairCosts, pairCosts, type Relations } from './costs.ts';
 
-/** Maximum passes over all pairs: later ones hardly improve anything. */
-const MAX_PASSES = 8;
-
 export interface DrawRequest extends Relations {
   readonly draw: Draw;
   /** Members to be seated, best first in the standings. */
   readonly ranked: readonly number[];
   /** Number of people at each table. */
   readonly sizes: readonly number[];
+  /** Maximum passes over all pairs; after eight they hardly improve anything. */
+  readonly passes?: number;
 }
+
+const USUAL_PASSES = 8;
 
 /** Draws the tables: one list of members per table, in the order of the seats. */
 export function drawTables(
-  { draw, ranked, sizes, apart, teams, met }: DrawRequest,
+  { draw, ranked, sizes, apart, teams, met, passes = USUAL_PASSES }: DrawRequest,
   random: Random,
 ): Tables {
   const lots = shuffled(ranked, random);
@@ -32,11 +33,11 @@ export function drawTables(
     }
   }
   // Seats at a table never follow strength.
-  return improve(first, costs).map((table) => shuffled(table, random));
+  return improve(first, costs, passes).map((table) => shuffled(table, random));
 }
 
 /** Swaps two people at a time while that makes the tables better (hill climbing). */
-function improve(tables: Tables, costs: PairCosts): Tables {
+function improve(tables: Tables, costs: PairCosts, passes: number): Tables {
   const now = tables.map((table) => [...table]);
   const at = (one: number, table: readonly number[], without: number): number => {
     let sum = costs.at(one, table.length);
@@ -45,7 +46,7 @@ function improve(tables: Tables, costs: PairCosts): Tables {
     }
     return sum;
   };
-  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
+  for (let pass = 0; pass < passes; pass += 1) {
     let isBetter = false;
     for (const [i, here] of now.entries()) {
       for (const there of now.slice(i + 1)) {

@@ -3,9 +3,12 @@ import type { Tables } from '../types.ts';
 import { pairCosts, type Relations } from './costs.ts';
 import { drawTables } from './draw.ts';
 
-/** Draws of a series, of which the best is taken: this many people are drawn in all, or one draw if they are more. */
-const PEOPLE_DRAWN = 480;
+/** Draws of a series, of which the best is taken: this many people are drawn in all series, or one draw of each if they are more. */
+const PEOPLE_DRAWN = 1200;
 const MAX_DRAWS = 40;
+/** Swaps looked at in all draws, so that a plan is made in a moment. */
+const SWAPS = 300_000;
+const MAX_PASSES = 8;
 
 /** Tables of several series, drawn one after the other so that people meet as few again as possible. */
 export function drawSeries(
@@ -14,13 +17,26 @@ export function drawSeries(
   { series, ...relations }: Relations & { readonly series: number },
   random: Random,
 ): readonly Tables[] {
-  const draws = Math.max(1, Math.min(MAX_DRAWS, Math.floor(PEOPLE_DRAWN / members.length)));
+  const draws = Math.max(
+    1,
+    Math.min(MAX_DRAWS, Math.floor(PEOPLE_DRAWN / (members.length * series))),
+  );
+  const passes = Math.ceil(SWAPS / (series * draws * members.length ** 2));
   const all: Tables[] = [];
   for (let n = 0; n < series; n += 1) {
     const known = { ...relations, met: [...relations.met, ...all.flat()] };
     let best: { readonly tables: Tables; readonly cost: number } | null = null;
     for (let i = 0; i < draws && best?.cost !== 0; i += 1) {
-      const tables = drawTables({ draw: 'rotation', ranked: members, sizes, ...known }, random);
+      const tables = drawTables(
+        {
+          draw: 'rotation',
+          ranked: members,
+          sizes,
+          passes: Math.min(MAX_PASSES, passes),
+          ...known,
+        },
+        random,
+      );
       const cost = costOf(tables, members, known);
       if (best === null || cost < best.cost) best = { tables, cost };
     }

@@ -25,7 +25,7 @@ import {
   type EventSummary,
   type FreeTable,
 } from '../protocol.ts';
-import type { EventState } from '../types.ts';
+import type { Command, EventState } from '../types.ts';
 import { type Presence, viewerOf, viewFor } from '../view.ts';
 import {
   type ActiveEvent,
@@ -242,6 +242,7 @@ async function command(
   }
   const { actor } = event;
   if (wanted.do === 'return' && !connection.quota('may-guess')) return refuse('too-fast');
+  if (isDrawing(wanted) && !connection.quota('slow')) return refuse('too-fast');
   if (wanted.do === 'begin-homework' && !connection.quota('table')) return refuse('too-fast');
   const erases = wanted.do === 'erase' ? actor.event().members[wanted.member] : undefined;
   const result = await new Promise<Parameters<Parameters<typeof actor.submit>[2]>[0]>((resolve) => {
@@ -257,6 +258,11 @@ async function command(
   }
   if (erases) await removal.eraseMember(actor, erases.no);
   answer({ to: 'do', seq: result.value });
+}
+
+/** Whether a command has tables drawn, which takes a while where many have met before. */
+function isDrawing({ do: what }: Command): boolean {
+  return what === 'draw' || what === 'plan' || what === 'plan-list';
 }
 
 async function erase(
