@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Arguments, OptionKind } from '@lusoria/cli-kit/command.ts';
+import { nearest } from '@lusoria/cli-kit/nearest.ts';
 import { Usage } from '@lusoria/cli-kit/usage.ts';
 
 /** The options of a command by their names without the hyphens. */
@@ -25,10 +26,20 @@ export function readArguments(args: readonly string[], spec: OptionSpec): Argume
     if (token.kind === 'positional') positionals.push(token.value);
     if (token.kind !== 'option') continue;
     const kind = Object.hasOwn(known, token.name) ? known[token.name] : undefined;
-    if (!kind) throw new Usage('unknown-option', { option: token.rawName });
+    if (!kind) throw unknownOption(token.rawName, known);
     given.set(token.name, [...(given.get(token.name) ?? []), valueOf(token, kind)]);
   }
   return argumentsOf(given, positionals);
+}
+
+function unknownOption(option: string, known: OptionSpec): Usage {
+  const meant = nearest(
+    option,
+    Object.keys(known).map((name) => `--${name}`),
+  );
+  return meant === null
+    ? new Usage('unknown-option', { option })
+    : new Usage('near-option', { option, nearest: meant });
 }
 
 /** @throws Usage when arguments follow the name of a command that takes none. */

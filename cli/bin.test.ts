@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { canRun, runsTypeScript } from '../scripts/node.mjs';
 import { GAME_IDS } from '@lusoria/games';
+import { folder } from './testing/folder.ts';
 import { lusoria } from './testing/lusoria.ts';
 
 /** A Node on this machine that is too old to run TypeScript, as on most machines of schools. */
@@ -47,3 +49,16 @@ it.each([
     expect(canRun(platform, arch, version)).toBe(can);
   },
 );
+
+it('keeps compiled code in a folder of whoever runs it', () => {
+  const files = folder();
+  onTestFinished(() => files.remove());
+  const bin = fileURLToPath(new URL('bin/lusoria.mjs', import.meta.url));
+  const { NODE_COMPILE_CACHE: _, ...env } = process.env;
+  const own = { ...env, XDG_CACHE_HOME: files.path };
+  expect(spawnSync(process.execPath, [bin, '--version'], { env: own }).status).toBe(0);
+  expect(readdirSync(join(files.path, 'lusoria'))).toHaveLength(1);
+  // Nor does it need one.
+  const none = { ...env, XDG_CACHE_HOME: '', LOCALAPPDATA: '', HOME: '' };
+  expect(spawnSync(process.execPath, [bin, '--version'], { env: none }).status).toBe(0);
+});

@@ -84,7 +84,8 @@ describe('lusoria doctor', () => {
   it('looks into the data, also while a server has them open', async () => {
     const data = join(files.path, 'data');
     const store = await openSqlite(data);
-    expect((await examined('--port', '0', '--data', data)).good).toContain('database-sound');
+    const { good } = await examined('--port', '0', '--data', data, '--ratings');
+    expect(good).toEqual(expect.arrayContaining(['database-sound', 'ratings-right']));
     await store.close();
     chmodSync(data, 0o755);
     files.file('data/lusoria.db', 'this is no database at all, and never was one');

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ChosenOptions } from '@lusoria/core';
 import { GAME_IDS, isGameId, REGISTRY } from '@lusoria/games';
+import { nearest } from '@lusoria/cli-kit/nearest.ts';
 import type { TerminalManifest } from '@lusoria/cli-kit/terminal-module.ts';
 import { Usage } from '@lusoria/cli-kit/usage.ts';
 
@@ -47,7 +48,11 @@ export async function namedGame(positionals: readonly string[]): Promise<NamedGa
     const preset = Object.entries(manifest.aliases ?? {}).find(([alias]) => alias === name)?.[1];
     if (preset) return { manifest, preset };
   }
-  throw new Usage('no-game', { name, names: listed(await gameNames()) });
+  const names = await gameNames();
+  const meant = nearest(name, names);
+  throw meant === null
+    ? new Usage('no-game', { name, names: listed(names) })
+    : new Usage('near-game', { name, nearest: meant });
 }
 
 /** Options that differ for somebody who sits down at the game with bots, as in the lobby. */

@@ -84,11 +84,8 @@ async function optionLines(manifest: Manifest, language: Language): Promise<read
   const rows = optionFields.map((field) => {
     const { label, values } = messages.option(field.key);
     const zero = field.kind === 'number' ? values?.['0'] : undefined;
-    return [
-      `  ${field.key}`,
-      valuesOf(field),
-      zero === undefined ? label : `${label} (0: ${zero})`,
-    ];
+    const name = zero === undefined ? label : `${label} (0: ${zero})`;
+    return [`  ${field.key}`, `${name}${/[?!]$/u.test(name) ? '' : ':'} ${valuesOf(field)}`];
   });
   return [`${t('help-game-options', { game: manifest.id })}:`, ...columns(rows)];
 }

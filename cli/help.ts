@@ -31,6 +31,9 @@ export async function helpForAll(
   ].join('\n');
 }
 
+/** A longer option stands on a line of its own: beside it what it means would have little room. */
+const LONGEST_TERM = 26;
+
 /** Output of `lusoria COMMAND --help`. */
 export async function helpFor(
   { name, takes }: CommandEntry,
@@ -42,10 +45,10 @@ export async function helpFor(
     loadCliMessages(language),
     help(language, about),
   ]);
-  const rows = Object.entries(options).map(([key, each]) => [
-    `  --${key} ${each.takes}`.trimEnd(),
-    option(key),
-  ]);
+  const rows = Object.entries(options).flatMap(([key, each]) => {
+    const term = `  --${key} ${each.takes}`.trimEnd();
+    return term.length > LONGEST_TERM ? [[term], ['', option(key)]] : [[term, option(key)]];
+  });
   const usage = ['lusoria', name, takes, '[…]'].filter((part) => part !== '').join(' ');
   return [
     `${t('help-usage')}: ${usage}`,

@@ -5,7 +5,7 @@ import type { Manifest } from './games.ts';
 
 /** Hints at a table; none where its game has none. */
 export function hintsAt(
-  { localServer, names }: Pick<Playing, 'localServer' | 'names'>,
+  { live, names }: Pick<Playing, 'live' | 'names'>,
   { hint }: Manifest,
   language: Language,
 ): Pick<Playing, 'hint'> {
@@ -13,7 +13,7 @@ export function hintsAt(
   const load = hint;
   return {
     async hint(): Promise<HintDegrees | null> {
-      const { seat: you, round } = localServer.table.get().view;
+      const { seat: you, round } = live.table.get().view;
       if (!round?.play) return null;
       const hintOf = await load(language);
       const start = performance.now();

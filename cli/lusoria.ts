@@ -2,6 +2,7 @@ import { defined } from '@lusoria/core';
 import type { Language } from '@lusoria/i18n';
 import type { Arguments, Command, CommandEntry } from '@lusoria/cli-kit/command.ts';
 import { loadCommonMessages } from '@lusoria/cli-kit/messages/index.ts';
+import { nearest } from '@lusoria/cli-kit/nearest.ts';
 import { type Terminal, tidy } from '@lusoria/cli-kit/terminal.ts';
 import { Failure, oneLine, reasonOf, Usage } from '@lusoria/cli-kit/usage.ts';
 import { checkNoArguments, commandAt, type OptionSpec, readArguments } from './arguments.ts';
@@ -62,7 +63,7 @@ async function withoutCommand(given: Arguments, { out, language }: Terminal): Pr
     out(VERSION);
     return 0;
   }
-  if (!given.has('help')) throw new Usage('no-command', { names: await commandNames() });
+  if (!given.has('help')) throw new Usage('no-command', { names: listed(await commandNames()) });
   const { helpForAll } = await import('./help.ts');
   out(await helpForAll(await allCommands(), language));
   return 0;
@@ -92,11 +93,14 @@ const VERSION = `lusoria ${description.version}`;
 async function entryNamed(name: string, second: string): Promise<CommandEntry> {
   const entry = await commandNamed(name, second);
   if (entry) return entry;
-  throw new Usage('unknown-command', { name, names: await commandNames() });
+  const meant = nearest(name, await commandNames());
+  throw meant === null
+    ? new Usage('unknown-command', { name })
+    : new Usage('near-command', { name, nearest: meant });
 }
 
-async function commandNames(): Promise<string> {
-  return listed((await allCommands()).map(({ name }) => name));
+async function commandNames(): Promise<readonly string[]> {
+  return (await allCommands()).map((command) => command.name);
 }
 
 function specOf({ options }: Command): OptionSpec {

@@ -23,6 +23,13 @@ describe.each(GAMES)('lusoria puzzle %s', (game) => {
     expect(new Set([one, ...others].map((ran) => ran?.stdout)).size).toBe(3);
   });
 
+  it('says what to look at, and not more', async () => {
+    const day = ['puzzle', game, '--day', '2026-03-01'];
+    const [plain, hinted] = await Promise.all([inside(day), inside([...day, '--hint'])]);
+    expect(hinted.stdout.startsWith(plain.stdout.trimEnd())).toBe(true);
+    expect(hinted.stdout.slice(plain.stdout.length).trim().split('\n')).toHaveLength(1);
+  });
+
   it.each([
     [['--theme', 'no-game'], '--theme'],
     [['--level', '6'], '--level'],

@@ -29,7 +29,10 @@ const NAMES = [...GAME_IDS, ALIAS].join(', ');
 /** A command line, and a text that its error message must contain. */
 const BAD: readonly (readonly [string, string])[] = [
   ['', 'serve, play, learn, simulate, arena, '],
-  ['dance', ', verify, daily, season, work, doctor, migrate'],
+  ['dance', 'no command dance (see lusoria --help)'],
+  ['doctro', 'did you mean doctor? (see lusoria --help)'],
+  [`play ${GAME}x`, `did you mean ${GAME}?`],
+  ['doctor --prot 80', 'did you mean --port?'],
   ['--fast', '--fast'],
   ['--lang fr', 'de, la or en'],
   ['simulate', NAMES],
@@ -137,7 +140,7 @@ const BAD: readonly (readonly [string, string])[] = [
   ['serve --proxy 10.0.0.0/8', '10.0.0.0/8'],
   ['serve --web', '--web'],
   ['serve --log INFO', 'silent, fatal'],
-  ['serve --keep-days 36501', 'from 1 to 36500'],
+  ['serve --keep-days 36501', 'from 1 to 36,500'],
   ['serve --keep-days -1', '--keep-days'],
   ['serve --database sqlite3', 'sqlite, memory'],
   ['serve --nats nats', 'nats://'],
@@ -286,7 +289,12 @@ describe('help', () => {
       expect({ name, code }).toEqual({ name, code: 0 });
       const options = stdout.split('\n').filter((line) => line.startsWith('  --'));
       expect(options.length).toBeGreaterThan(2);
-      for (const line of options) expect(line).toMatch(/^ {2}--\S+( \S+)* {2,}\S/);
+      const text = stdout.replaceAll(/\n {8,}/gu, '  ');
+      const told = text.split('\n').filter((line) => line.startsWith('  --'));
+      for (const line of told) expect(line).toMatch(/^ {2}--\S+( \S+)* {2,}\S/);
+      // What is beside an option has room on 80 columns.
+      const beside = options.map((line) => /^ {2}--\S+(?: \S+)* {2,}/u.exec(line)?.[0] ?? '');
+      expect(beside.filter((start) => start.length > 30)).toEqual([]);
     }
   });
 

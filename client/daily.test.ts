@@ -1,5 +1,6 @@
 import { type AnyBot, commitmentTo, defined, randomFrom, seeded } from '@lusoria/core';
 import { dailyOver } from './daily.ts';
+import { strengthsOver } from './ratings.ts';
 import { type Guest, guest, look, valueOf } from './testing/guest.ts';
 import { type Asked, play } from './testing/player.ts';
 import { bytesFrom, type TestServer } from './testing/test-server.ts';
@@ -15,7 +16,10 @@ import {
   type TableState,
 } from '@lusoria/table';
 import { expect, test } from 'vitest';
-import { type DailyGame, type DailyLayer, openLayers } from '@lusoria/tournaments/layers';
+import { type DailyGame, type Layers, openLayers } from '@lusoria/tournaments/layers';
+import { restoredBy } from '@lusoria/tournaments/log';
+import { verifyRatings } from '@lusoria/tournaments/ratings-verify';
+import { ratingEventSchema } from '@lusoria/tournaments/rating-events';
 import { verifyDay } from '@lusoria/tournaments/daily-verify';
 
 const HOUR = 3_600_000;
@@ -25,7 +29,7 @@ interface World {
   readonly store: Store;
   readonly notices: readonly Notice[];
   readonly server: Pick<TestServer, 'tables'>;
-  readonly layer: DailyLayer;
+  readonly layer: Layers;
 }
 
 /** @param offers the deals of a day; by default the short ones of all games. */
@@ -34,7 +38,7 @@ async function world(offers?: readonly DailyGame[]): Promise<World> {
   const store = memoryStore();
   const notices: Notice[] = [];
   const all = offers ?? (await dailyGames());
-  let layer: DailyLayer | undefined;
+  let layer: Layers | undefined;
   const tables = openTableServer(
     {
       store,
@@ -49,7 +53,7 @@ async function world(offers?: readonly DailyGame[]): Promise<World> {
       },
       notice: (notice) => notices.push(notice),
     },
-    (host) => (layer = openLayers(host, all)),
+    (host) => (layer = openLayers(host, { daily: all, rated: all.map(({ game }) => game) })),
   );
   return { time, store, notices, server: { tables }, layer: defined(layer, 'the layer') };
 }
@@ -113,6 +117,10 @@ test('five people and the bots: the same cards for all, a list as one would reck
   const bots = ['random', bot, bot, 'random', 'random'];
   const people = bots.map((_, i) => guest(here.server, time, `N${i}`));
   const tables: string[] = [];
+  // Three of them want to be rated.
+  for (const { session } of people.slice(0, 3)) {
+    valueOf(await time.of(strengthsOver(session).setRated(true)));
+  }
   for (const [i, one] of people.entries()) {
     const before = valueOf(await time.of(dailyOver(one.session).day(day)));
     // Names, and nothing of the cards.
@@ -172,7 +180,42 @@ test('five people and the bots: the same cards for all, a list as one would reck
     events.flatMap((event) => (event.type === 'committed' ? [event.commitment] : [])),
   );
   expect(committed).toEqual(found.commitments);
+  await areRated(here, people, totals.slice(0, 3));
 }, 120_000);
+
+/** Whoever wanted it is rated by the day that is over: those who were ahead are ahead, and others are in nothing. */
+async function areRated(here: World, people: readonly Guest[], totals: readonly number[]) {
+  const { time, store } = here;
+  const own = await Promise.all(
+    people.map(async ({ session }) => valueOf(await time.of(strengthsOver(session).own())).own),
+  );
+  const [ada, ben, cleo, ...others] = own;
+  expect(others).toEqual([null, null]);
+  const ratings = [ada, ben, cleo].map((one) => defined(one?.games[0], 'a game').rating);
+  const byPoints = (all: readonly number[]) =>
+    all.map((one) => all.filter((other) => other > one).length);
+  expect(byPoints(ratings)).toEqual(byPoints(totals));
+  expect(ada?.games[0]).toMatchObject({ results: 1, isKnown: false });
+  const [log = ''] = (await store.tablesOf(defined(people[0]?.session.me()).person, 50))
+    .map(({ id }) => id)
+    .filter((id) => id.startsWith('rt-'));
+  const entries = async () =>
+    (await store.entries(log, 0)).map((one) => restoredBy(ratingEventSchema, one));
+  expect(verifyRatings(await entries())).toEqual([]);
+  expect(JSON.stringify(await entries())).not.toContain('N3');
+  // Switched off, nothing of it is left, and the strengths of others are what they were.
+  const first = defined(people[0]);
+  valueOf(await time.of(strengthsOver(first.session).setRated(false)));
+  expect(valueOf(await time.of(strengthsOver(first.session).own())).own).toBeNull();
+  const left = await entries();
+  expect(JSON.stringify(left.map(({ events }) => events))).not.toContain('N0');
+  expect(left.flatMap(({ events }) => events).filter((one) => one.type === 'result')).toHaveLength(
+    1,
+  );
+  expect(verifyRatings(left)).toEqual([]);
+  const ben2 = valueOf(await time.of(strengthsOver(defined(people[1]).session).own())).own;
+  expect(ben2?.games[0]?.rating).toBe(ratings[1]);
+}
 
 test('a second device goes on with the same entry, nothing but play is possible, and who deletes their data is without a name', async () => {
   const offer = await someDeals();

@@ -1,4 +1,4 @@
-import { accepted, refused, reject, type Result } from '@lusoria/core';
+import { accepted, refused, reject, type Rejection, type Result } from '@lusoria/core';
 import {
   type EventAnswer,
   eventAnswerSchema,
@@ -6,11 +6,13 @@ import {
   type EventSummary,
   type EventView,
   eventViewSchema,
+  type PractisedHomework,
 } from '@lusoria/tournaments/protocol';
 import type { Command } from '@lusoria/tournaments/types';
+import { patched } from '@lusoria/table/patch';
 import * as v from 'valibot';
 import { askEvent } from './ask-event.ts';
-import type { Session } from './types.ts';
+import type { EventMessage, Session } from './types.ts';
 
 /** An event that is being watched. */
 export interface OpenEvent {
@@ -41,6 +43,8 @@ export interface Events {
   list(): Promise<Result<readonly EventSummary[]>>;
   /** Lobby of the server, the same for everybody. */
   lobby(): Promise<Result<Extract<EventAnswer, { to: 'lobby' }>>>;
+  /** What has been answered of homework's practice: of everybody for the director, otherwise one's own. */
+  practised(event: string): Promise<Result<readonly PractisedHomework[]>>;
   /** Deletes an event with all its tables. */
   erase(event: string): Promise<Result<null>>;
 }
@@ -66,28 +70,39 @@ export function eventsOver(session: Session): Events {
       return result.ok ? accepted(result.value.events) : result;
     },
     lobby: async () => ask({ ask: 'lobby' }, 'lobby'),
+    async practised(event) {
+      const result = await ask({ ask: 'practised', event }, 'practised');
+      return result.ok ? accepted(result.value.practice) : result;
+    },
     async erase(event) {
       const result = await ask({ ask: 'erase', event }, 'erase');
       return result.ok ? accepted(null) : result;
     },
     async open(idOrCode, screen) {
-      const asked = (event: string): EventRequest => ({
-        ask: 'open',
-        event,
-        ...(screen && { screen }),
-      });
+      let takesPatches = true;
+      const watch = async (event: string): ReturnType<typeof ask<'open'>> => {
+        const request = { ask: 'open', event, ...(screen && { screen }) } as const;
+        const result = await ask({ ...request, ...(takesPatches && { patches: true }) }, 'open');
+        if (result.ok || !takesPatches || !isOlder(result.rejection)) return result;
+        takesPatches = false;
+        return ask(request, 'open');
+      };
       const listeners = new Set<() => void>();
       const first = Promise.withResolvers<EventView>();
       let id: string | null = null;
       let view: EventView | null = null;
+      let base: Base | null = null;
       let gone: string | null = null;
       const stopListening = session.onEvents({
         changed(message) {
-          const read = v.safeParse(eventViewSchema, message.view);
+          if (id !== null && message.event !== id) return;
+          const next = nextOf(base, message);
           // The first view may come before the answer with the id.
-          const isMine = id === null ? isCalled(read.output, idOrCode) : message.event === id;
-          if (!read.success || !isMine) return;
-          view = read.output;
+          if (id === null && !(next && isCalled(next.view, idOrCode))) return;
+          // Something is missing: the whole, then.
+          if (!next) return void watch(message.event);
+          base = next;
+          view = next.view;
           first.resolve(view);
           for (const listener of listeners) listener();
         },
@@ -97,7 +112,7 @@ export function eventsOver(session: Session): Events {
           for (const listener of listeners) listener();
         },
       });
-      const answer = await ask(asked(idOrCode), 'open');
+      const answer = await watch(idOrCode);
       if (!answer.ok) {
         stopListening();
         return answer;
@@ -108,7 +123,7 @@ export function eventsOver(session: Session): Events {
       let wasOnline = true;
       const stopReopening = session.subscribe(() => {
         const isOnline = session.status() === 'online';
-        if (isOnline && !wasOnline) void ask(asked(event), 'open');
+        if (isOnline && !wasOnline) void watch(event);
         wasOnline = isOnline;
       });
       return accepted({
@@ -133,9 +148,30 @@ export function eventsOver(session: Session): Events {
   };
 }
 
-function isCalled(view: unknown, idOrCode: string): boolean {
-  const read = v.safeParse(eventViewSchema, view);
-  if (!read.success) return false;
-  const { id, code } = read.output;
+/** The latest view that the server has sent on this connection. */
+interface Base {
+  readonly seq: number;
+  readonly view: EventView;
+}
+
+/** Null: it cannot be read, or is a patch of something else. */
+function nextOf(base: Base | null, message: EventMessage): Base | null {
+  const { seq } = message;
+  if (message.t === 'event-patch' && base?.seq !== message.from) return null;
+  try {
+    const raw = message.t === 'event' ? message.view : patched(base?.view, message.patch);
+    const read = v.safeParse(eventViewSchema, raw);
+    return read.success ? { seq, view: read.output } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a server of before patches of events has refused to send them. */
+function isOlder({ code, params }: Rejection): boolean {
+  return code === 'bad-message' && params['path'] === 'patches';
+}
+
+function isCalled({ id, code }: EventView, idOrCode: string): boolean {
   return id === idOrCode || code === idOrCode.toUpperCase();
 }

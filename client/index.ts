@@ -1,3 +1,4 @@
+export { byUrgency } from './by-urgency.ts';
 export { checkRecord, type Finding } from './proof/check-record.ts';
 export {
   type Connect,
@@ -6,6 +7,7 @@ export {
   webSocket,
 } from './connection/connection.ts';
 export { messagePort, type Port, servePort } from './connection/port.ts';
+export { timeLeft } from './time-left.ts';
 export { openSession } from './session.ts';
 export type {
   After,

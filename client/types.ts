@@ -108,8 +108,8 @@ export interface OpenTable {
   close(): void;
 }
 
-/** The present view of a watched event. */
-export type EventMessage = Extract<ServerMessage, { t: 'event' }>;
+/** The present view of a watched event, or what has changed of it. */
+export type EventMessage = Extract<ServerMessage, { t: 'event' | 'event-patch' }>;
 
 /** Changes of the server's list of open tables. */
 export type LobbyMessage = Extract<ServerMessage, { t: 'lobby' }>;

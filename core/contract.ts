@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot';
+import type { Adaptable } from './adaptation/adaptation.ts';
 import type { ChanceRequest, Draw } from './chance.ts';
 import type { Random } from './random.ts';
 import type { Rejection, Result } from './result.ts';
@@ -144,13 +145,8 @@ export interface Match<Options> {
 /** Which points win. */
 export type BestPoints = 'most' | 'fewest';
 
-/**
- * A game: pure functions over plain JSON data, without clock or input and output; all randomness comes in as recorded
- * draws. Every game passes the suite in `conformance/`.
- *
- * @typeParam O options of a table, S state of a round, A action of a seat, E event, V view of a viewer, C codes of rejections
- */
-export interface Game<O, S, A, E, V, C extends string = string> {
+/** What a game says of itself, without the rules by which rounds are played. */
+export interface GameFacts<O, A, E, V> {
   readonly id: string;
   /** Version of the rules, stored with every table. */
   readonly rules: number;
@@ -166,10 +162,21 @@ export interface Game<O, S, A, E, V, C extends string = string> {
   readonly optionFields: readonly OptionField[];
   /** Options that belong together, by name, in the order in which they are offered. Absent: there are none. */
   readonly presets?: Readonly<Record<string, ChosenOptions>>;
+  /** What a class may have different for single players and tables. Absent: nothing. */
+  readonly adaptable?: Adaptable;
   /** Absent: nobody holds anything that actions name. */
   readonly hand?: Hand;
   /** Maximum number of accepted actions in a round. */
   readonly bound: number;
+}
+
+/**
+ * A game: pure functions over plain JSON data, without clock or input and output; all randomness comes in as recorded
+ * draws. Every game passes the suite in `conformance/`.
+ *
+ * @typeParam O options of a table, S state of a round, A action of a seat, E event, V view of a viewer, C codes of rejections
+ */
+export interface Game<O, S, A, E, V, C extends string = string> extends GameFacts<O, A, E, V> {
   readonly match: Match<O>;
   /**
    * Reason why this number of players is impossible with these options; null if it is possible. Absent: `seats` says
@@ -242,6 +249,31 @@ export interface DailyOffer {
   readonly engine: string;
 }
 
+/** What a round at a table tells of strengths. */
+interface TableWeight {
+  /** How much of a difference in strength shows in the score against another player. */
+  readonly weight: number;
+  /** Difference of points by which one is clearly ahead: a score of 0.85. */
+  readonly margin: number;
+  /** How many independent games such a score tells as much as. */
+  readonly games: number;
+}
+
+/**
+ * Strengths of bots, on the scale of ratings (Glicko-2; the default bot has 1500), and what results tell: facts that are
+ * measured once for each version of a game's bots.
+ */
+export interface GameStrength {
+  /**
+   * How much of a difference in strength shows in the result of a daily deal, by its key. The first one is the measure:
+   * 1. Results of no weight here are not rated.
+   */
+  readonly weights: Readonly<Record<string, number>>;
+  /** A round at a table; null: none is rated. */
+  readonly table: TableWeight | null;
+  readonly bots: Readonly<Record<string, { readonly rating: number; readonly deviation: number }>>;
+}
+
 /**
  * The bots of a game by kind. A maker gets the text after the colon in `kind:argument`; it returns null if it cannot
  * read that.
@@ -250,11 +282,17 @@ export type BotMakers<V, A> = Readonly<
   Record<string, (argument: string | null) => Bot<V, A> | null>
 >;
 
-export interface GameModule<O, S, A, E, V> {
-  readonly game: Game<O, S, A, E, V>;
+/** What belongs to a game besides its rules. */
+export interface GameExtras<A, V> {
   readonly bots: BotMakers<V, A>;
   /** Deals of each day; absent: none. */
   readonly daily?: readonly DailyOffer[];
+  /** Absent: nobody is rated in this game. */
+  readonly strength?: GameStrength;
   /** Schemas within the game's own that documentation writes out once, by name. */
   readonly parts?: Readonly<Record<string, GenericSchema>>;
+}
+
+export interface GameModule<O, S, A, E, V> extends GameExtras<A, V> {
+  readonly game: Game<O, S, A, E, V>;
 }

@@ -43,3 +43,17 @@ test('what does not conform is refused each time', () => {
   expect(() => decodeOnce(schema, raw)).toThrow(v.ValiError);
   expect(() => decodeOnce(schema, raw)).toThrow(v.ValiError);
 });
+
+test('what is in use is known however much else comes, and what is forgotten is decoded once more', () => {
+  const [used, unused] = [{ card: 1 }, { card: 2 }];
+  const decoded = [decodeOnce(schema, used), decodeOnce(schema, unused)];
+  for (let other = 0; other < 50_000; other += 1) {
+    markDecoded(schema, { card: other });
+    if (other % 10_000 === 0) decodeOnce(schema, used);
+  }
+  reads.length = 0;
+  expect(decodeOnce(schema, used)).toBe(decoded[0]);
+  expect(reads).toHaveLength(0);
+  expect(decodeOnce(schema, unused)).toEqual(decoded[1]);
+  expect(reads).toHaveLength(1);
+});

@@ -1,22 +1,51 @@
 import * as v from 'valibot';
+import { onceFor } from './once-for.ts';
 
 type Schema<T> = v.GenericSchema<unknown, T>;
 
-/** Objects that conform to a schema: this process has made them, or decoded them. */
-const conforming = new WeakMap<object, WeakSet<object>>();
-/** What objects from outside were decoded to. */
-const outputs = new WeakMap<object, WeakMap<object, unknown>>();
+/**
+ * Objects after which those that were not asked for again are forgotten: it costs no more than to decode them once more. A
+ * table of weak references without a limit holds everybody up when it grows, and whenever garbage is collected.
+ */
+const REMEMBERED = 20_000;
+
+/** What is known of objects that are in use. */
+function openMemory<T>() {
+  let recent = new WeakMap<object, T>();
+  let before = new WeakMap<object, T>();
+  let count = 0;
+  const set = (key: object, value: T): void => {
+    if (count === REMEMBERED) {
+      [recent, before] = [new WeakMap(), recent];
+      count = 0;
+    }
+    recent.set(key, value);
+    count += 1;
+  };
+  return {
+    set,
+    get(key: object): T | undefined {
+      const known = recent.get(key);
+      if (known !== undefined) return known;
+      const earlier = before.get(key);
+      if (earlier !== undefined) set(key, earlier);
+      return earlier;
+    },
+  };
+}
+
+/** By schema, objects that conform to it: this process has made them, or decoded them. */
+const conforming = onceFor(() => openMemory<true>());
+/** By schema, what objects from outside were decoded to. */
+const outputs = onceFor(() => openMemory<unknown>());
 
 function conforms<T>(schema: Schema<T>, raw: unknown): raw is T {
-  return isObject(raw) && (conforming.get(schema)?.has(raw) ?? false);
+  return isObject(raw) && conforming(schema).get(raw) === true;
 }
 
 /** Vouches for a value that this process has made: it is not decoded again. */
 export function markDecoded<T>(schema: Schema<T>, value: T): T {
-  if (!isObject(value)) return value;
-  const known = conforming.get(schema);
-  if (known) known.add(value);
-  else conforming.set(schema, new WeakSet([value]));
+  if (isObject(value)) conforming(schema).set(value, true);
   return value;
 }
 
@@ -51,12 +80,11 @@ export function optionsOf<O>(
  */
 export function decodeOnce<T>(schema: Schema<T>, raw: unknown): T {
   if (!isObject(raw)) return decode(schema, raw);
-  const before = outputs.get(schema)?.get(raw);
+  const known = outputs(schema);
+  const before = known.get(raw);
   if (conforms(schema, before)) return before;
   const value = decode(schema, raw);
-  const known = outputs.get(schema);
-  if (known) known.set(raw, value);
-  else outputs.set(schema, new WeakMap([[raw, value]]));
+  known.set(raw, value);
   return value;
 }
 

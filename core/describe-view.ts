@@ -43,7 +43,15 @@ const SEATS: ReadonlySet<string> = new Set([
 ]);
 
 /** Fields that repeat what is shown elsewhere or serve programs only. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['kind', 'me', 'options', 'phase', 'type', 'you']);
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  'kind',
+  'me',
+  'moves',
+  'options',
+  'phase',
+  'type',
+  'you',
+]);
 
 /** A view as labelled rows. Null in a list is hidden, null elsewhere is absent. */
 export function describeView(view: unknown, vocabulary: Vocabulary): readonly ShownRow[] {

@@ -4,11 +4,7 @@ import type { Draw } from './chance.ts';
 import type {
   BestPoints,
   Budget,
-  ChosenOptions,
-  DailyOffer,
   GameModule,
-  Hand,
-  OptionField,
   Outcome,
   Played,
   Seat,
@@ -17,6 +13,7 @@ import type {
   Viewer,
 } from './contract.ts';
 import { decode, decodeOnce, markDecoded } from './decode.ts';
+import { type AnyFacts, eraseFacts, FIRST_FAULT } from './facts/facts.ts';
 import type { Random } from './random.ts';
 import { accepted, refused, reject, type Rejection, type Result } from './result.ts';
 import { pathOf } from './schema.ts';
@@ -61,24 +58,9 @@ interface AnyMatch {
 }
 
 /** A game with its types erased. */
-export interface AnyGame {
-  readonly id: string;
-  readonly rules: number;
-  readonly seats: readonly number[];
-  /** Schemas of options, actions, events and views, and named parts of them: for documentation and for generators. */
-  readonly schemas: Readonly<Record<'options' | 'action' | 'event' | 'view', v.GenericSchema>> &
-    Readonly<Record<string, v.GenericSchema>>;
-  readonly optionFields: readonly OptionField[];
-  readonly presets: Readonly<Record<string, ChosenOptions>>;
-  /** Deals of each day. */
-  readonly daily: readonly DailyOffer[];
-  /** Null: nobody holds anything that actions name. */
-  readonly hand: Hand | null;
-  /** Maximum number of accepted actions in a round. */
-  readonly bound: number;
-  readonly botKinds: readonly string[];
-  /** Decodes options, filling in defaults; rejects with `bad-options` and the path at fault. */
-  options(raw: unknown): Result<unknown>;
+export interface AnyGame extends AnyFacts {
+  /** Whether a round that is broken off has an outcome. */
+  readonly scoresEarly: boolean;
   /**
    * Reason why this number of players is impossible with these options (decoded by `options`); null if it is possible.
    */
@@ -87,8 +69,6 @@ export interface AnyGame {
   silent(options: unknown): boolean;
   /** Whether the consequences of a draw may take long to compute. */
   isSlow(options: unknown): boolean;
-  /** Whether a round that is broken off has an outcome. */
-  readonly scoresEarly: boolean;
   /**
    * Opens a round; `played` are the earlier rounds of the match.
    *
@@ -108,18 +88,13 @@ export interface AnyGame {
   bot(name: string): AnyBot | null;
 }
 
-/** Decoding stops at the first fault: input may contain thousands. */
-const FIRST_FAULT = { abortEarly: true, abortPipeEarly: true } as const;
-
 /** Number of samples where a game cannot list its actions. */
 const SAMPLES = 200;
 
 /** Erases a game's types, so that tables, servers and stores can hold games of every kind. */
 export function eraseTypes<O, S, A extends object, E extends object, V extends object>({
   game,
-  bots,
-  daily = [],
-  parts = {},
+  ...extras
 }: GameModule<O, S, A, E, V>): AnyGame {
   const { schema } = game;
   const optionsIn = (raw: unknown): O => decodeOnce(schema.options, raw);
@@ -150,23 +125,8 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
     };
   };
   return {
-    id: game.id,
-    rules: game.rules,
-    seats: game.seats,
-    optionFields: game.optionFields,
-    presets: game.presets ?? {},
-    daily,
-    hand: game.hand ?? null,
-    bound: game.bound,
+    ...eraseFacts(game, extras),
     scoresEarly: game.soFar !== undefined,
-    botKinds: Object.keys(bots),
-    schemas: { ...game.schema, ...parts },
-    options(raw) {
-      const decoded = v.safeParse(schema.options, raw, FIRST_FAULT);
-      return decoded.success
-        ? accepted(markDecoded(schema.options, decoded.output))
-        : refused(reject('bad-options', { path: pathOf(decoded.issues[0]) }));
-    },
     admits(raw, seats) {
       if (!game.seats.includes(seats)) return reject('bad-seats');
       return game.admits?.(optionsIn(raw), seats) ?? null;
@@ -190,7 +150,7 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
       return game.actions?.(view) ?? distinct(SAMPLES, () => game.sampleAction(view, random));
     },
     bot(name) {
-      const bot = botNamed(bots, name);
+      const bot = botNamed(extras.bots, name);
       return (
         bot && {
           choose: (view, random, budget) => bot.choose(viewIn(view), random, budget),

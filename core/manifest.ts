@@ -1,12 +1,15 @@
 import type { Language } from '@lusoria/i18n';
 import type { ChosenOptions } from './contract.ts';
 import type { AnyGame } from './erase.ts';
+import type { AnyFacts } from './facts/facts.ts';
 import type { HintOf } from './hint/hint.ts';
 import type { Exam } from './puzzle/exam.ts';
+import type { PracticeParts } from './practice/practice.ts';
+import type { QuestionParts } from './question/question.ts';
 import type { InsightOf } from './report/insight.ts';
 import type { Course } from './lesson/types.ts';
 import type { GameReport } from './report/report.ts';
-import type { GameMessages, LessonMessages, LobbyMessages } from './messages.ts';
+import type { GameMessages, LessonMessages, LessonPlan, LobbyMessages } from './messages.ts';
 
 /** A table that the lobby offers: the game with some options chosen. */
 export interface Offer {
@@ -36,6 +39,14 @@ export interface GameLessons {
   readonly table: { readonly options: ChosenOptions; readonly bots: readonly string[] };
 }
 
+/** Puzzles of a game that can be shown to others, each under its id. */
+interface GamePuzzles {
+  /** Path of the page that sets them; the fragment of its address names one. */
+  readonly page: string;
+  /** What whoever solves a puzzle sees of it, for the picture of its link; null: there is none of this id. */
+  readonly scene: (id: string) => Promise<unknown>;
+}
+
 /**
  * A game as the rest of the product sees it. Each part is loaded on first use, so a page does not carry a terminal, nor
  * a server a page.
@@ -46,6 +57,7 @@ export interface GameLessons {
  * @typeParam Page an extra page, likewise
  * @typeParam Print the game's printed material, likewise
  * @typeParam Commands the game's commands for the terminal, likewise
+ * @typeParam Item an item of its practice, likewise
  */
 export interface GameManifest<
   Ui = unknown,
@@ -54,6 +66,7 @@ export interface GameManifest<
   Page = unknown,
   Print = unknown,
   Commands = unknown,
+  Item = unknown,
 > {
   /** The game's name in commands, messages and logs; also that of its folder. */
   readonly id: string;
@@ -76,6 +89,8 @@ export interface GameManifest<
   readonly offers: readonly Offer[];
   /** Loads rules and bots. */
   readonly load: () => Promise<AnyGame>;
+  /** Loads what the game says of itself, for a page that plays none of its rounds. Absent: `load` does, with the rules. */
+  readonly facts?: () => Promise<AnyFacts>;
   readonly messages: (language: Language) => Promise<GameMessages>;
   /** Absent: the lobby shows title and summary of `messages`. */
   readonly lobby?: (language: Language) => Promise<LobbyMessages>;
@@ -83,8 +98,12 @@ export interface GameManifest<
   readonly tile?: () => Promise<Tile>;
   /** Absent: there are no lessons. */
   readonly lessons?: GameLessons;
+  /** Plans of lessons in class. Absent: there are none. */
+  readonly plans?: (language: Language) => Promise<readonly LessonPlan[]>;
   /** Extra pages, by path. Absent: one with figures of the rounds played. */
   readonly pages?: Readonly<Record<string, GamePage<Page>>>;
+  /** Absent: it has no puzzles. */
+  readonly puzzles?: GamePuzzles;
   /** Absent: the page shows views and actions of this game in a generic form. */
   readonly ui?: () => Promise<Ui>;
   /** Absent: so does the terminal. */
@@ -97,6 +116,10 @@ export interface GameManifest<
   readonly insight?: (language: Language) => Promise<InsightOf>;
   /** Questions to players of any origin whose right answers are known. Absent: only legal moves are examined. */
   readonly exam?: () => Promise<Exam>;
+  /** Questions to a whole class. Absent: it is asked none. */
+  readonly questions?: QuestionParts;
+  /** Practice that is set as homework. Absent: only rounds are. */
+  readonly practice?: PracticeParts<Item>;
   /** Hints for a player against bots, given by degrees. Absent: there are none. */
   readonly hint?: (language: Language) => Promise<HintOf>;
   /** Absent: only the rules of this game can be printed. */

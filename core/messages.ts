@@ -97,6 +97,8 @@ export interface GameMessages {
   /** Absent: rounds. */
   readonly unit?: Unit;
   option(key: string): LabelledOption;
+  /** An aid of the game's own, by its name. Absent: it has none. */
+  aid?(name: string): Labelled;
   /** Absent if the game has no presets. */
   preset?(name: string): Labelled;
   /** Name and description of a bot, `kind` or `kind:argument`. */
@@ -116,6 +118,8 @@ export interface GameMessages {
    * The question that the holder of this view can answer aloud, if several people share a device; absent or null: none.
    */
   openQuestion?(view: unknown): OpenQuestion | null;
+  /** A player's place by its name, such as forehand, from any view; absent or null: places are numbered. */
+  place?(view: unknown, seat: number): string | null;
   /** Label of a field where the view is shown field by field; null if there is nothing better than its name. */
   field(name: string): string | null;
   /** A value in a field of this name, where the view is shown field by field; absent or null: as the data has it. */
@@ -134,4 +138,22 @@ export interface LessonMessages {
   answer(label: Message): Sentence;
   /** Names of the others by seat, if a lesson names them; absent: as for bots. */
   readonly others?: readonly (string | null)[];
+}
+
+/** A phase of a lesson in class. */
+export interface LessonPhase {
+  readonly minutes: number;
+  /** What to do, and what to press. */
+  readonly text: Sentence;
+  /** What to ask the class. */
+  readonly ask: Sentence;
+}
+
+/** How a lesson with the game goes, for whoever teaches it; it can be printed. */
+export interface LessonPlan {
+  /** Unique within the game. */
+  readonly key: string;
+  readonly title: Sentence;
+  readonly aim: string;
+  readonly phases: readonly LessonPhase[];
 }

@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
-import type { AnyGame } from './erase.ts';
+import type { AnyFacts } from './facts/facts.ts';
 import { PER_SEAT } from './schema.ts';
 
 /** The fields of a game's views that its schema says to be `perSeat`. */
-export function seatFields({ schemas }: Pick<AnyGame, 'schemas'>): ReadonlySet<string> {
+export function seatFields({ schemas }: Pick<AnyFacts, 'schemas'>): ReadonlySet<string> {
   return new Set(seatFieldsOf(schemas.view));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Played } from './contract.ts';
-import { standingsOf } from './standings.ts';
+import { nextInTurn, outcomeByPoints, standingsOf } from './standings.ts';
 
 const played: readonly Played[] = [
   { first: 0, outcome: { ranking: [[1], [0, 2]], points: [1, 4, 1] } },
@@ -26,4 +26,15 @@ test('a game says what is better', () => {
 
 test('an outcome without points for a seat is an error', () => {
   expect(() => standingsOf(played, 4)).toThrow('missing');
+});
+
+test('a round is ranked by points, the most or the fewest', () => {
+  expect(outcomeByPoints([3, 5, 3])).toEqual({ ranking: [[1], [0, 2]], points: [3, 5, 3] });
+  expect(outcomeByPoints([3, 5, 3], 'fewest').ranking).toEqual([[0, 2], [1]]);
+});
+
+test('everybody begins in turn, after the one who was drawn', () => {
+  expect(nextInTurn([], 3, 3)).toBe('random');
+  expect(nextInTurn(played, 3, 3)).toBe(2);
+  expect(nextInTurn(played, 2, 3)).toBeNull();
 });

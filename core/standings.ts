@@ -1,5 +1,23 @@
 import { defined } from './defined.ts';
-import type { Played, Standing } from './contract.ts';
+import type { BestPoints, Outcome, Played, Seat, Standing } from './contract.ts';
+
+/** The outcome of a round by points alone: equal ones share a place. */
+export function outcomeByPoints(points: readonly number[], best: BestPoints = 'most'): Outcome {
+  const sums = [...new Set(points)].toSorted((a, b) => (best === 'most' ? b - a : a - b));
+  const ranking = sums.map((sum) => [...points.keys()].filter((seat) => points[seat] === sum));
+  return { ranking, points };
+}
+
+/** The seat that begins the next of so many rounds, if the first is drawn and then everybody begins in turn. */
+export function nextInTurn(
+  played: readonly Played[],
+  rounds: number,
+  seats: number,
+): Seat | 'random' | null {
+  if (played.length >= rounds) return null;
+  const last = played.at(-1);
+  return last ? (last.first + 1) % seats : 'random';
+}
 
 /** What a seat has after some rounds, from which its place follows. */
 export type Total = Omit<Standing, 'place'>;

@@ -1,4 +1,4 @@
-import type { AnyGame, DailyOffer, GameManifest } from '@lusoria/core';
+import type { AnyGame, DailyOffer, GameManifest, GamePractice, GameQuestions } from '@lusoria/core';
 import { REGISTRY } from './registry.ts';
 
 export { REGISTRY } from './registry.ts';
@@ -28,6 +28,18 @@ export async function loadGame(name: string): Promise<AnyGame | null> {
 export async function dailyGames(): Promise<readonly (DailyOffer & { readonly game: string })[]> {
   const games = await Promise.all(GAME_IDS.map(loadGame));
   return games.flatMap((game) => game?.daily.map((offer) => ({ ...offer, game: game.id })) ?? []);
+}
+
+/** What a game asks a whole class; null: nothing, or there is no such game. */
+export async function loadQuestions(name: string): Promise<GameQuestions | null> {
+  if (!isGameId(name)) return null;
+  return (await manifestOf(name)).questions?.load() ?? null;
+}
+
+/** Practice of a game that is set as homework; null: there is none, or no such game. */
+export async function loadPractice(name: string): Promise<GamePractice | null> {
+  if (!isGameId(name)) return null;
+  return (await manifestOf(name)).practice?.load() ?? null;
 }
 
 export async function manifestOf(id: GameId): Promise<GameManifest> {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Language } from './languages.gen.ts';
 import { la } from './sentence.ts';
 import { createTranslator } from './translator.ts';
 
@@ -72,10 +73,18 @@ test('Latin has the plurals of English', () => {
 });
 
 test('numbers are printed as they are', () => {
-  for (const card of [1234567, 0.1 + 0.2, 1e21, -0]) {
-    expect(t('laid', { name: 12345, card })).toBe(`12345 lays ${String(card)}.`);
+  for (const card of [2026, 9999, 0.1 + 0.2, 1e21, -0]) {
+    expect(t('laid', { name: 1234, card })).toBe(`1234 lays ${String(card)}.`);
   }
   expect(t('laid', { name: -0.5, card: -194 })).toBe('−0.5 lays −194.');
+});
+
+test('large numbers are grouped as the language does it', () => {
+  const said = (language: Language) =>
+    createTranslator<Messages>(language, SOURCE)('laid', { name: 10_000, card: -1_234_567 });
+  expect(said('en')).toBe('10,000 lays −1,234,567.');
+  expect(said('de')).toBe('10.000 lays −1.234.567.');
+  expect(said('la')).toBe('10\u202f000 lays −1\u202f234\u202f567.');
 });
 
 test('a key made of parts needs what any of its messages needs', () => {

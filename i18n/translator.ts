@@ -1,4 +1,10 @@
-import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from '@fluent/bundle';
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentValue,
+  type Scope,
+} from '@fluent/bundle';
 import type { Language } from './languages.gen.ts';
 import type { Part, Sentence } from './sentence.ts';
 
@@ -48,13 +54,30 @@ export interface Translator<M> {
     key: string,
     params?: Readonly<Record<string, string | number | Part | Sentence>>,
   ): Sentence | null;
+  /**
+   * The same messages under other words: one whose name with this prefix is there, too, is taken by that name.
+   *
+   * @example
+   * const t = createTranslator<{ deer: null; fox: null }>('en', 'deer = deer\nfox = fox\nyoung-deer = fawn');
+   * t.variant('young-')('deer'); // 'fawn'
+   * t.variant('young-')('fox'); // 'fox'
+   */
+  variant(prefix: string): Translator<M>;
   readonly language: Language;
 }
 
-/** A number printed plainly: no grouping, no rounding, ASCII digits, but a true minus sign. */
+/** From here on a number is written in groups of three digits. */
+const GROUPED = 10_000;
+
+/** A number printed plainly: no rounding, ASCII digits, but a true minus sign, and large ones in groups. */
 class PlainNumber extends FluentNumber {
-  override toString(): string {
-    return String(this.value).replace(/^-/u, '−');
+  override toString(scope?: Scope): string {
+    const isLarge = Math.abs(this.value) >= GROUPED && Number.isSafeInteger(this.value);
+    // Latin groups as French does, with a narrow space.
+    const text = isLarge
+      ? new Intl.NumberFormat([scope?.bundle.locales[0] ?? 'en', 'fr']).format(this.value)
+      : String(this.value);
+    return text.replace(/^-/u, '−');
   }
 }
 
@@ -111,23 +134,28 @@ export function createTranslator<M>(language: Language, source: string): Transla
     }
   }
 
-  const text = (key: string, params: Params = {}): string => format(key, params).replace(MARKS, '');
-
-  return Object.assign(text, {
-    sentence: (key: string, params: Params = {}): Sentence => parts(format(key, params)),
-    has: (key: string): key is Key<M> => bundle.hasMessage(key),
-    lookup(key: string, params: Readonly<Record<string, string | number>> = {}): string | null {
-      if (!bundle.hasMessage(key)) return null;
-      try {
-        return text(key, params);
-      } catch {
-        return null;
-      }
-    },
-    lookupSentence: (key: string, params: Params = {}): Sentence | null =>
-      bundle.hasMessage(key) ? parts(format(key, params)) : null,
-    language,
-  });
+  const named = (prefix: string): Translator<M> => {
+    const nameOf = (key: string): string => (bundle.hasMessage(prefix + key) ? prefix + key : key);
+    const text = (key: string, params: Params = {}): string =>
+      format(nameOf(key), params).replace(MARKS, '');
+    return Object.assign(text, {
+      sentence: (key: string, params: Params = {}): Sentence => parts(format(nameOf(key), params)),
+      has: (key: string): key is Key<M> => bundle.hasMessage(key),
+      lookup(key: string, params: Readonly<Record<string, string | number>> = {}): string | null {
+        if (!bundle.hasMessage(key)) return null;
+        try {
+          return text(key, params);
+        } catch {
+          return null;
+        }
+      },
+      lookupSentence: (key: string, params: Params = {}): Sentence | null =>
+        bundle.hasMessage(key) ? parts(format(nameOf(key), params)) : null,
+      variant: named,
+      language,
+    });
+  };
+  return named('');
 }
 
 /** @throws TypeError if the value is none that the types admit. */

@@ -1,4 +1,5 @@
 import { defined } from '@lusoria/core';
+import { virtualAuthenticator } from '@lusoria/testing/browser/authenticator.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import { journey } from '@lusoria/testing/journey/journey.ts';
 import type { Traveller } from '@lusoria/testing/journey/traveller.ts';
@@ -32,15 +33,32 @@ async function playsIt(one: Traveller, seed: string): Promise<void> {
   await client.close();
 }
 
+/** Passkeys are valid for names, not for addresses of machines. */
+const here = (url: string): string => url.replace('127.0.0.1', 'localhost');
+
+/** The bot of the day plays when somebody wants to see how it did. */
+const PATIENT = { timeout: 60_000, interval: 1000 };
+
+/** Switches on the own strength, under the name that one has. */
+async function isRated(one: Traveller): Promise<void> {
+  await one.presses('Playing strength');
+  await one.page.getByRole('switch', { name: one.partly('My strength on this server') }).press(' ');
+  await one.sees(`Others see it as ${one.name}.`);
+  await one.looksAround('the page of strengths');
+}
+
 journey(
   site,
   'two play the deal of the day, compare, and come back the next day',
   'phone',
   async ({ person }) => {
-    const livia = await person('Livia', {}, server.url);
+    const url = here(server.url);
+    const livia = await person('Livia', {}, url);
     await livia.opens('/');
     await livia.presses(livia.partly('Deal of the day'));
     await livia.sees('Start your streak');
+    await isRated(livia);
+    await livia.goesBack();
     await livia.sees('Nobody has played yet.');
     await livia.looksAround('the deals of today');
     await livia.presses('Play', latin(livia, 'today'));
@@ -51,7 +69,9 @@ journey(
     await livia.looksAround('the list of today');
 
     // Whoever has not played sees who has, and no points.
-    const otho = await person('Otho', {}, server.url);
+    const otho = await person('Otho', {}, url);
+    await otho.opens('/daily');
+    await isRated(otho);
     await otho.opens('/daily');
     const row = latin(otho, 'today').getByRole('row').filter({ hasText: 'Livia' });
     await row.waitFor();
@@ -66,6 +86,15 @@ journey(
         .count(),
     ).toBe(0);
 
+    // A club's season takes the list.
+    const stored = otho.page.waitForEvent('download');
+    await otho.presses('List as CSV, also for a season', latin(otho, 'today'));
+    const list = await (await stored).path();
+    await otho.opens('/season');
+    await otho.page.locator('input[type=file]').setInputFiles(list);
+    await otho.sees(/Livia/u);
+    await otho.looksAround('a season with a deal of the day');
+
     // The next day there are new deals, and yesterday's can be gone over.
     server.passes(1);
     await livia.opens('/daily');
@@ -75,6 +104,39 @@ journey(
       .waitFor();
     await livia.sees(/Otho/u);
     await livia.looksAround('the deals of the next day');
+
+    // What both have played is counted now; more than that is not claimed.
+    await livia.opens('/strength');
+    await expect
+      .poll(async () => {
+        await livia.reloads();
+        return livia.page.getByText(livia.wholly('Still little known')).count();
+      }, PATIENT)
+      .toBe(1);
+    await livia.looksAround('a strength after one day');
+
+    // A passkey finds name and strength again on another device.
+    const phone = await virtualAuthenticator(livia.page);
+    await livia.presses('Set up a passkey');
+    await livia.sees('The passkey is set up.');
+    await livia.looksAround('a name with a passkey');
+    const tablet = await person('', {}, url);
+    await tablet.opens('/strength');
+    const keys = await virtualAuthenticator(tablet.page);
+    await tablet.presses('Sign in with a passkey');
+    await tablet.sees('That did not work, or was broken off. Nothing has changed.');
+    await keys.syncFrom(phone);
+    await tablet.presses('Sign in with a passkey');
+    await tablet.sees('Welcome back, Livia.');
+    await tablet.sees('Still little known');
+    await otho.opens('/strength');
+    const rated = otho.page.getByRole('switch', {
+      name: otho.partly('My strength on this server'),
+    });
+    await rated.press(' ');
+    await expect.poll(async () => rated.isChecked()).toBe(false);
+    await otho.page.getByText(otho.wholly('Still little known')).waitFor({ state: 'detached' });
+    await livia.opens('/daily');
     await latin(livia, 'yesterday')
       .getByRole('link', { name: livia.partly('Go over deal 1') })
       .click();

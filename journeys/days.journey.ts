@@ -6,7 +6,9 @@ import { useSite } from '@lusoria/testing/browser/site.ts';
 import { journey } from '@lusoria/testing/journey/journey.ts';
 import type { Traveller } from '@lusoria/testing/journey/traveller.ts';
 import { join } from '@lusoria/testing/people/client.ts';
+import { joinEvent } from '@lusoria/testing/people/event.ts';
 import { botPlayer, play, QUICK } from '@lusoria/testing/people/play.ts';
+import { openMailServer } from '@lusoria/testing/server/mail-server.ts';
 import { openServer, type TestServer } from '@lusoria/testing/server/server.ts';
 import { afterAll, beforeAll, expect } from 'vitest';
 
@@ -17,16 +19,22 @@ let passed = 0;
 const site = useSite();
 let dataDir = '';
 let server: TestServer;
+let mails: Awaited<ReturnType<typeof openMailServer>>;
+/** Where links in e-mails lead, behind a proxy that the test has not. */
+const PUBLIC = 'https://cards.example';
 async function starts(port?: number): Promise<void> {
   const now = (): number => Date.now() + passed * HOUR_MS;
-  server = await openServer(undefined, undefined, port, { dataDir }, { now });
+  const mail = { smtp: mails.url, from: 'table@cards.example' };
+  server = await openServer(undefined, PUBLIC, port, { dataDir, mail }, { now });
 }
 beforeAll(async () => {
+  mails = await openMailServer();
   dataDir = await mkdtemp(joinPath(tmpdir(), 'lusoria-days-'));
   await starts();
 });
 afterAll(async () => {
   await server.close();
+  await mails.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 
@@ -55,6 +63,9 @@ async function moves(one: Traveller, code: string): Promise<void> {
 
 const TERMS =
   'Nobody is replaced by a bot. When somebody’s time is up or they leave, the round is broken off, and only what counted so far counts.';
+
+const EVENT_TERMS =
+  'Nobody is replaced by a bot. When somebody’s time is up or they leave, the round ends at their table, and only what counted so far counts.';
 
 const turns = ({ page }: Traveller) => page.locator('a.turn');
 
@@ -124,6 +135,53 @@ journey(
     await other.looksAround('a round that is broken off');
     await waiting.opens(`/t/${code}`);
     await waiting.sees('Your time is up.', waiting.page.locator('.end .hero'));
+
+    // They found a league, whose rounds are played by the day.
+    await anna.opens('/evening');
+    await anna.writes('Summer league', 'Name of the evening');
+    await anna.presses('by the day');
+    await anna.sees(EVENT_TERMS);
+    await anna.looksAround('a new evening by the day');
+    await anna.presses(/^is – ea – id/u);
+    const league = await anna.page.locator('output.letters').innerText();
+    await otho.opens(`/e/${league}`);
+    await otho.sees(EVENT_TERMS);
+    await otho.looksAround('the terms of a league');
+    await otho.presses('Come in');
+    await otho.sees('You are in. It will begin soon.');
+    const livia = await join(server.url, { name: 'Livia' });
+    await joinEvent(livia, league, 'Livia');
+    await anna.sees('2 joined');
+    await anna.page
+      .getByRole('button', { name: anna.wholly('Settings') })
+      .last()
+      .click();
+    await anna.sees('Time in days');
+    await anna.page
+      .getByRole('group', { name: anna.wholly('Time in days') })
+      .getByRole('button', { name: '7', exact: true })
+      .click();
+    await anna.looksAround('the settings of a league');
+    await anna.presses('Apply');
+    await anna.page.getByRole('dialog').waitFor({ state: 'detached' });
+    await anna.presses('Start all');
+    await anna.sees('7 days left');
+    await anna.sees('24 hours left');
+    await anna.looksAround('a round by the day');
+    await otho.opens('/');
+    await otho.sees(/Summer league/u);
+    await otho.looksAround('the hall with a league');
+    await otho.presses(/Summer league/u);
+    await otho.sees('7 days left');
+    await otho.looksAround('a table of a league');
+    // The bell tells who has not finished.
+    await anna.presses('End the series');
+    await anna.sees('Not finished yet');
+    await anna.sees(/Otho/u, anna.page.getByRole('dialog'));
+    await anna.looksAround('the bell of a league');
+    await anna.presses('End it without points');
+    await otho.sees('This series is over.');
+    await livia.close();
   },
 );
 
@@ -165,8 +223,53 @@ journey(
     await livia.opens('/turn');
     await livia.page.waitForURL(`**/t/${code}`);
     await livia.sees('Who is playing?');
+
+    // The same in her calendar, behind an address of her own, until she ends it.
+    await livia.opens('/');
+    await livia.presses('Reminders');
+    await livia.presses('Make an address');
+    await livia.sees('Calendar (iCalendar)');
+    await livia.looksAround('the ways to be reminded');
+    const feed = await livia.page.getByLabel(livia.wholly('Feed (Atom)')).inputValue();
+    const path = new URL(feed).pathname;
+    expect(await titlesOf(livia, path)).toEqual([expect.stringContaining(code)]);
+    await livia.presses('End it');
+    await livia.presses('Really end it?');
+    await livia.sees('Make an address');
+    expect(await titlesOf(livia, path)).toBeNull();
+
+    // And by e-mail, once she has said yes in her mailbox.
+    const address = `${code.toLowerCase()}@example.org`;
+    await livia.writes(address, 'E-mail address');
+    await livia.presses('Write to me');
+    await livia.sees(new RegExp(address, 'u'));
+    await livia.looksAround('an address that is asked');
+    const letters = () => mails.received.filter(({ to }) => to.includes(address));
+    await expect.poll(() => letters().length, { timeout: 60_000 }).toBe(1);
+    const letter = defined(letters()[0]);
+    const key = defined(
+      /mail#(?:3D)?([0-9a-f]{40})/u.exec(letter.raw.replaceAll('=\r\n', ''))?.[1],
+    );
+    await livia.opens(`/mail#${key}`);
+    await livia.presses('Yes, write to me');
+    await livia.sees('This server writes to you when it is your turn at a table.');
+    await livia.looksAround('an address that is confirmed');
+    await livia.presses('No more e-mails');
+    await livia.sees('No more e-mails will come.');
+    await livia.reloads();
+    await livia.sees('This link is no longer valid: the address is not written to.');
   },
 );
+
+/** Titles in a feed as the browser reads it; null: there is none any more. */
+async function titlesOf({ page }: Traveller, path: string): Promise<unknown> {
+  return page.evaluate(async (address) => {
+    const answer = await fetch(address);
+    if (!answer.ok) return null;
+    const feed = new DOMParser().parseFromString(await answer.text(), 'application/xml');
+    return [...feed.querySelectorAll('entry > title, parsererror')].map((one) => one.textContent);
+  }, path);
+}
 
 /** Notices that the service worker has asked the browser to show. */
 async function pushed({ context }: Traveller): Promise<unknown> {

@@ -1,5 +1,6 @@
 import { defined } from '@lusoria/core';
 import { useSite } from '@lusoria/testing/browser/site.ts';
+import { opensClass } from '@lusoria/testing/journey/class.ts';
 import { journey } from '@lusoria/testing/journey/journey.ts';
 import type { Traveller } from '@lusoria/testing/journey/traveller.ts';
 import { join } from '@lusoria/testing/people/client.ts';
@@ -45,10 +46,7 @@ journey(
   'desktop',
   async ({ person }) => {
     const teacher = await person('Magistra', {}, server.url);
-    await teacher.opens('/');
-    await teacher.presses('With a class');
-    await teacher.presses(/^is – ea – id/u);
-    const code = await teacher.page.locator('output.letters').innerText();
+    const code = await opensClass(teacher);
     const director = await clientOf(teacher);
     await doEvent(director, code, { do: 'options', options: { ...QUICK, rounds: 1 } });
     await director.close();
@@ -113,11 +111,21 @@ journey(
     expect(await wordOf(tablet)).toBe(word);
     await ben.sees('Have you been here before, at another device?');
 
+    // The way to it begins in the hall of the device, without a code; another tab shows the hall until it is done.
     server.passes(1);
+    await anna.opens('/');
+    await anna.looksAround('the hall with homework');
+    const hall = await anna.opensTab('/');
+    await hall.sees('Your homework');
+    await anna.presses(new RegExp(TITLE, 'u'));
+    await anna.sees('1 of 2');
     await anna.presses('Next game');
     await anna.page.locator('.hand button').first().waitFor();
     await playsOne(anna, code);
     await anna.sees('Done, well done!');
+    await hall.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await hall.seesNo('Your homework');
+    await hall.closes();
     await anna.seesNo('Whoever leads the class or the evening starts the next round.');
     await teacher.sees('1 of 2 done, 1 begun, 0 not begun');
 

@@ -18,7 +18,10 @@ import { copyTree } from '../scripts/testing/copy-tree.ts';
 
 /** A random name, which the code cannot contain. */
 const NAME = `g${Math.random().toString(36).slice(2, 8)}`;
-const TITLE = NAME.slice(0, 1).toUpperCase() + NAME.slice(1);
+const titleOf = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1);
+const TITLE = titleOf(NAME);
+/** The same with a board of its own. */
+const BOARD = `b${NAME.slice(1)}`;
 
 const NOT_NEEDED = /^(docs\/pictures|lab\/bench\/server\/peers)\//;
 /** Anything slower hangs, even on a busy machine. */
@@ -47,6 +50,7 @@ function changed(): readonly string[] {
 beforeAll(async () => {
   copy = copyTree((path) => !NOT_NEEDED.test(path));
   await node(['scripts/new-game.mjs', NAME]);
+  await node(['scripts/new-game.mjs', BOARD, '--board']);
   await node(
     [
       join(ROOT, 'node_modules/vite/bin/vite.js'),
@@ -67,14 +71,15 @@ afterAll(async () => {
 });
 
 test('a new game is a folder, a line in the registry and an entry in the lock file', async () => {
-  const outside = changed().filter((path) => !path.startsWith(`games/${NAME}/`));
+  const own = [NAME, BOARD].map((name) => `games/${name}/`);
+  const outside = changed().filter((path) => !own.some((folder) => path.startsWith(folder)));
   expect(outside.filter((path) => !/^(data|web\/dist)\//.test(path))).toEqual([
     'games/registry.ts',
     'package-lock.json',
   ]);
   const lines = (root: string) => readFileSync(join(root, 'games/registry.ts'), 'utf8').split('\n');
   const here = new Set(lines(ROOT));
-  expect(lines(copy).filter((line) => !here.has(line))).toHaveLength(1);
+  expect(lines(copy).filter((line) => !here.has(line))).toHaveLength(2);
 });
 
 test('its types are right and it conforms', { timeout: PATIENCE_MS }, async () => {
@@ -86,7 +91,11 @@ test('its types are right and it conforms', { timeout: PATIENCE_MS }, async () =
     join(types, 'tsconfig.json'),
     JSON.stringify({
       extends: '../../tsconfig.json',
-      include: ['games/*.ts', `games/${NAME}/**/*`, 'print/*.d.ts'].map((path) => `../../${path}`),
+      include: [
+        'games/*.ts',
+        ...[NAME, BOARD].map((name) => `games/${name}/**/*`),
+        'print/*.d.ts',
+      ].map((path) => `../../${path}`),
     }),
   );
   expect(await node(['node_modules/@typescript/native/bin/tsc', '-p', types])).toBe('');
@@ -116,23 +125,30 @@ function isManifest(module: unknown): module is { readonly manifest: GameManifes
   return typeof module === 'object' && module !== null && 'manifest' in module;
 }
 
-test('it is played by ear and keyboard over the network, on a board made of its view', {
-  timeout: PATIENCE_MS,
-}, async () => {
-  const made: unknown = await import(join(copy, 'games', NAME, 'manifest.ts'));
-  if (!isManifest(made)) throw new Error('There is no manifest.');
-  const { manifest } = made;
-  const [game, messages] = await Promise.all([manifest.load(), manifest.messages('en')]);
-  const parity = await parityOf(NAME, game, manifest, `${copy}/`);
-  const address = `http://127.0.0.1:${server.port}`;
-  for (const table of parity.tables) {
-    const { page } = await site.visit({}, address);
-    await page.goto('/');
-    await page.getByRole('heading', { name: TITLE }).waitFor();
-    const met = await playTable({ page, address, id: NAME, table, game, messages, parity });
-    expect(met).toContain('end');
-  }
-});
+test.each([
+  [NAME, 'a board made of its view'],
+  [BOARD, 'its own board'],
+])(
+  '%s is played by ear and keyboard over the network, on %s',
+  {
+    timeout: PATIENCE_MS,
+  },
+  async (id) => {
+    const made: unknown = await import(join(copy, 'games', id, 'manifest.ts'));
+    if (!isManifest(made)) throw new Error('There is no manifest.');
+    const { manifest } = made;
+    const [game, messages] = await Promise.all([manifest.load(), manifest.messages('en')]);
+    const parity = await parityOf(id, game, manifest, `${copy}/`);
+    const address = `http://127.0.0.1:${server.port}`;
+    for (const table of parity.tables) {
+      const { page } = await site.visit({}, address);
+      await page.goto('/');
+      await page.getByRole('heading', { name: titleOf(id) }).waitFor();
+      const met = await playTable({ page, address, id, table, game, messages, parity });
+      expect(met).toContain('end');
+    }
+  },
+);
 
 /** Names of what lies above or below the window, in part or whole. */
 function outOfSight(things: Locator): Promise<readonly string[]> {

@@ -60,7 +60,14 @@ journey(
 
     await leaves(otho);
     await expect.poll(async () => row.innerText()).not.toContain('Otho');
-    await titus.page.getByRole('button', { name: /Anna/u }).first().click();
+    // Whoever has no name is led to the field for it.
+    await titus.writes('', 'Your name at the table');
+    const sit = titus.page.getByRole('button', { name: /Anna/u }).first();
+    await sit.click();
+    const name = open(titus).getByRole('textbox');
+    await expect.poll(() => name.evaluate((one) => one === document.activeElement)).toBe(true);
+    await name.fill('Titus');
+    await sit.click();
     await sitsAtTable(titus);
     expect(titus.page.url()).toBe(anna.page.url());
     await anna.sees(/Titus/u);

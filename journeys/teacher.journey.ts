@@ -8,7 +8,7 @@ const site = useSite();
 
 journey(
   site,
-  'a teacher who has no class yet takes the tour, rehearses one, sees its results, and takes the letter for parents along',
+  'a teacher who has no class yet takes the tour, rehearses one, asks all of it a question, sees its results, and takes the letter for parents along',
   'desktop',
   async ({ person }) => {
     const teacher = await person('Magistra');
@@ -31,6 +31,18 @@ journey(
       .getByText(/Valeria/u)
       .first()
       .waitFor();
+    await teacher.presses('Question for all');
+    await teacher.presses('Ask everybody');
+    await teacher.sees('28 of 28 have answered');
+    await teacher.sees('Paused');
+    await teacher.presses('Show the answer');
+    await page.locator('.right .bar').first().waitFor({ state: 'attached' });
+    await teacher.looksAround('a question for all');
+    await teacher.presses('Projector');
+    await page.locator('main.wall .reason').first().waitFor();
+    await teacher.looksAround('a question on the wall');
+    await teacher.presses('Your screen');
+    await teacher.presses('Take it away');
     await teacher.presses('Projector');
     await teacher.sees('Rehearsal – a made-up class');
     await page.locator('main.wall li').nth(6).waitFor({ state: 'attached' });

@@ -26,4 +26,13 @@ export {
 export { type Forms, formsOf } from './forms.ts';
 export { type Paradigm, plain, plainForm } from './paradigm.ts';
 export { PARADIGM_IDS, type ParadigmId, PARADIGMS } from './paradigms.ts';
+export {
+  type Grammar,
+  GRAMMARS,
+  type Person,
+  PERSONS,
+  type Tense,
+  TENSES,
+  verbCell,
+} from './verbs.ts';
 export { type ParadigmProblem, type ProblemCode, problemText } from './problem.ts';

@@ -8,8 +8,15 @@ export interface Fonts {
   readonly files: Readonly<Record<Face, Uint8Array>>;
   /** Width of a text set in letters of size 1. */
   width(text: string, face: Face): number;
+  /** The letters of a text of size 1 as paths, each with its place to the right of the start; those that a font lacks are left out. */
+  outline(text: string, face: Face): Outline;
   /** The first letter of a text that a font lacks; null if it has them all. */
   missing(text: string, face: Face): string | null;
+}
+
+interface Outline {
+  readonly width: number;
+  readonly glyphs: readonly { readonly x: number; readonly d: string }[];
 }
 
 const URLS: Readonly<Record<Face, () => URL>> = {
@@ -60,8 +67,26 @@ async function load(): Promise<Fonts> {
     return width;
   }
 
+  /** With y downwards, as drawings have it. */
+  function outline(text: string, face: Face): Outline {
+    const font = open(face);
+    const has = (letter: string) => font.hasGlyphForCodePoint(defined(letter.codePointAt(0)));
+    const known = Array.from(text).filter(has).join('');
+    const { glyphs, positions } = font.layout(known);
+    const scale = 1 / font.unitsPerEm;
+    let at = 0;
+    const placed = glyphs.map(({ path }, i) => {
+      const { xAdvance, xOffset, yOffset } = defined(positions[i]);
+      const x = (at + xOffset) * scale;
+      at += xAdvance;
+      return { x, d: path.transform(scale, 0, 0, -scale, 0, -yOffset * scale).toSVG() };
+    });
+    return { width: at * scale, glyphs: placed };
+  }
+
   return {
     files,
+    outline,
     width: (text, face) => text.split(/(?<= )/u).reduce((sum, piece) => sum + word(piece, face), 0),
     missing: (text, face) =>
       Array.from(text).find(

@@ -2,7 +2,15 @@ export { COLOURS } from './colour.ts';
 export * from './drawing.ts';
 export { type Fonts } from './fonts.ts';
 export { type Offset, SIDES } from './impose.ts';
-export type { GamePrint, Made, Order, PrintChoice, PrintedSeries, PrintItem } from './item.ts';
+export type {
+  GamePrint,
+  Made,
+  Order,
+  PrintChoice,
+  PrintedSeries,
+  PrintItem,
+  ScenePicture,
+} from './item.ts';
 export { type Job, MOST_COPIES, print, usualJob } from './job.ts';
 export {
   CARD_SIZES,

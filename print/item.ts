@@ -30,6 +30,22 @@ export interface GamePrint {
     options: unknown,
     series?: readonly PrintedSeries[],
   ): Promise<readonly PrintItem[]>;
+  /** Absent: what a player holds, as the game declares it. */
+  scene?(scene: Scene): Promise<ScenePicture>;
+}
+
+/** A position as one player sees it, or a puzzle as it is set: for the picture of a link. */
+interface Scene {
+  /** A view of the game, or what the game's puzzles give in its place. */
+  readonly view: unknown;
+  readonly language: Language;
+}
+
+/** What a scene shows: cards in rows, such as those on the table, and those in the hand. */
+export interface ScenePicture {
+  readonly rows: readonly (readonly Drawing[])[];
+  /** The pictures referenced by their marks, if any. */
+  readonly pictures?: Pictures;
 }
 
 export interface PrintItem {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { faultsIn, lineOf } from './messages/faults.mjs';
+import { doublesIn, faultsIn, lineOf } from './messages/faults.mjs';
 import { readFolders } from './messages/folders.mjs';
 import { generate } from './messages/generate.mjs';
 import { literalsIn, templatesIn } from './messages/usage.mjs';
@@ -184,6 +184,14 @@ describe('the check', () => {
     ['-y = Y { $n }\nx = { -y }', 'x: does not give -y its n'],
   ])('%j', (message, fault) => {
     expect(faultsOf(message)).toEqual([`table/messages/de.ftl: ${fault}`]);
+  });
+
+  test('a name that is there twice is told while the types are written, too', () => {
+    const root = tree({ ...SOUND, 'table/messages/de.ftl': 'won = A\nbye = B\nwon = { $name }\n' });
+    expect(doublesIn(readFolders(root)).map(lineOf)).toEqual([
+      'table/messages/de.ftl: won: is there twice',
+    ]);
+    expect(linesOf(root)).toContain('table/messages/de.ftl: won: is there twice');
   });
 
   test('a term is asked for what it has', () => {

@@ -73,7 +73,7 @@ function isReserved(word) {
 function copy(game, to) {
   const title = game.slice(0, 1).toUpperCase() + game.slice(1);
   for (const file of filesIn(TEMPLATE)) {
-    if (file.startsWith('ui/') && !hasBoard) continue;
+    if (/^(ui|e2e)\//.test(file) && !hasBoard) continue;
     const text = readFileSync(join(TEMPLATE, file), 'utf8');
     mkdirSync(dirname(join(to, file)), { recursive: true });
     writeFileSync(

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { accepted, refused, reject, type Result } from '@lusoria/core';
 import { pathOf } from '@lusoria/core/schema';
 import * as v from 'valibot';
+import { platformsSchema } from './school/platforms.ts';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
@@ -47,6 +48,8 @@ const limitsSchema = v.strictObject({
   guessesAnHour: v.optional(count, 120),
   guessesAtOnce: v.optional(count, 60),
   tokensAnHour: v.optional(count, 600),
+  /** E-mails that ask an address to confirm itself, in an hour, on behalf of one network address. */
+  mailsAnHour: v.optional(count, 40),
   /** Connections at a time: of all, and from one address. */
   connections: v.optional(count, 5000),
   addressConnections: v.optional(count, 250),
@@ -109,6 +112,21 @@ export function isAdminKey(text: string): boolean {
   return /^[\w.~-]{16,128}$/.test(text);
 }
 
+/** Whether a text is the URL of an SMTP server, with the name and password that it asks for. */
+export function isSmtp(text: string): boolean {
+  return (
+    URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== ''
+  );
+}
+
+const mailSchema = v.strictObject({
+  /** The operator's server for outgoing e-mail; it has a password in it. */
+  smtp: v.pipe(v.string(), v.check(isSmtp)),
+  /** The address that e-mails come from. */
+  from: v.pipe(v.string(), v.maxLength(254), v.email()),
+});
+export type MailConfig = v.InferOutput<typeof mailSchema>;
+
 const configSchema = v.strictObject({
   /** 0 takes any free port. */
   port: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_535)), 8080),
@@ -142,6 +160,10 @@ const configSchema = v.strictObject({
   lobby: v.optional(v.boolean(), false),
   /** Whether there are deals of the day, the same for everybody. */
   daily: v.optional(v.boolean(), true),
+  /** Whether people who want it are rated by deals of the day and open tables. */
+  ratings: v.optional(v.boolean(), true),
+  /** Whether people may keep rounds at this server and show them to anybody by a link. */
+  sharing: v.optional(v.boolean(), true),
   /** Who runs the server, for the papers about data protection; everybody can read it. */
   operator: v.optional(
     v.strictObject({
@@ -153,10 +175,18 @@ const configSchema = v.strictObject({
   ),
   /** Whether people's devices may be told that it is their turn (Web Push). */
   push: v.optional(v.boolean(), true),
+  /** E-mail to people who want it; null: none is sent. Its links need a `publicUrl`. */
+  mail: v.optional(v.nullable(mailSchema), null),
   /** Origins of push services besides those of the browsers. */
   pushServices: v.optional(v.array(origin), []),
+  /** Systems of schools that send people here. */
+  platforms: v.optional(platformsSchema, []),
+  /** Origins whose pages may show all of this server's pages inside of them, besides those of platforms. */
+  frames: v.optional(v.array(origin), []),
   /** Key of the operator's page; null: generated at the start. */
   adminKey: v.optional(v.nullable(v.pipe(v.string(), v.check(isAdminKey))), null),
+  /** Processes that share the port, each a node of its own; not with a database in memory. */
+  processes: v.optional(v.pipe(count, v.maxValue(64)), 1),
   /** Whether `/metrics` is public; otherwise it requires the operator's key. */
   openMetrics: v.optional(v.boolean(), false),
   limits: v.optional(limitsSchema, {}),
@@ -175,20 +205,43 @@ export type WrittenConfig = v.InferInput<typeof configSchema>;
  */
 export function readConfig(raw: unknown): Result<Config> {
   const config = v.safeParse(configSchema, raw);
-  if (config.success) return accepted(config.output);
+  if (config.success) {
+    const { database, processes, mail, publicUrl } = config.output;
+    // Each process would have a memory of its own.
+    if (database === 'memory' && processes > 1) {
+      return refused(reject('bad-config', { path: 'processes, database' }));
+    }
+    return mail !== null && publicUrl === null
+      ? refused(reject('bad-config', { path: 'publicUrl' }))
+      : accepted(config.output);
+  }
   const path = pathOf(config.issues[0]);
   return refused(reject(path === 'database' ? 'no-such-database' : 'bad-config', { path }));
 }
 
 /** Settings that everybody may know; the papers about data protection follow them. */
 export interface Installation
-  extends Pick<Config, 'publicUrl' | 'keepDays' | 'operator' | 'lobby' | 'daily' | 'push'> {
+  extends Pick<
+    Config,
+    'publicUrl' | 'keepDays' | 'operator' | 'lobby' | 'daily' | 'sharing' | 'ratings' | 'push'
+  > {
+  readonly mail: boolean;
   readonly storage: 'file' | 'postgres' | 'memory';
+  /** Whether platforms of schools send people here, and whether some of them tell their names. */
+  readonly school: 'none' | 'pseudonyms' | 'names';
 }
 
 export function installationOf(config: Config): Installation {
-  const { publicUrl, keepDays, operator, lobby, daily, push, database } = config;
-  return { publicUrl, keepDays, operator, lobby, daily, push, storage: storageOf(database) };
+  const { publicUrl, keepDays, operator, lobby, daily, sharing, ratings, push, mail, database } =
+    config;
+  const settings = { publicUrl, keepDays, operator, lobby, daily, sharing, ratings, push };
+  const sent = { mail: mail !== null };
+  return { ...settings, ...sent, storage: storageOf(database), school: schoolOf(config) };
+}
+
+function schoolOf({ platforms }: Config): Installation['school'] {
+  if (platforms.length === 0) return 'none';
+  return platforms.some(({ names }) => names) ? 'names' : 'pseudonyms';
 }
 
 function storageOf(database: Config['database']): Installation['storage'] {

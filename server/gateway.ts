@@ -7,6 +7,7 @@ import { addresses, type ServerAddress } from './addresses.ts';
 import type { Backend } from './backend.ts';
 import { type Config, installationOf, isPostgres } from './config.ts';
 import { inTurns } from './connections/in-turns.ts';
+import { framesOf } from './school/frames.ts';
 import { createOpenConnections } from './connections/open-connections.ts';
 import { createOutbox } from './connections/outbox.ts';
 import { type Client, createRateLimiter, type RateLimiter } from './connections/rate-limiter.ts';
@@ -27,6 +28,11 @@ import { bannedRejection, isBanned, openOperator, type Operator } from './operat
 import type { Ban } from './operator/schema.ts';
 import description from './package.json' with { type: 'json' };
 import { writable } from './ports.ts';
+import { type Figures, openFigures } from './processes/figures.ts';
+import { shareLimits } from './processes/share-limits.ts';
+import type { Siblings } from './processes/siblings.ts';
+import { startSchool } from './school/index.ts';
+import { reminderRoutes } from './reminders/routes.ts';
 
 /** What is said of a running server. */
 interface Identity {
@@ -54,12 +60,28 @@ export async function startGateway(
   log: Logger,
   lifecycle: Lifecycle,
   identity: Identity,
+  siblings: Siblings | undefined,
 ): Promise<Server> {
   const { limits } = config;
   const { metrics, server } = backend;
   const { start } = lifecycle;
-  const rateLimiter = createRateLimiter(limits, () => performance.now(), metrics.limited);
+  const shared =
+    siblings &&
+    (await start(
+      'shared limits',
+      () => shareLimits(siblings),
+      (all) => all.stop(),
+    ));
+  const rateLimiter = createRateLimiter(
+    limits,
+    () => performance.now(),
+    metrics.limited,
+    shared?.sharing,
+  );
+  shared?.join(rateLimiter);
   const connections = createOpenConnections();
+  const own = { visitors: connections.visitors, active: server.active };
+  const figures = await startFigures(lifecycle, metrics, own, siblings);
   const operator = await start(
     'operator',
     async () =>
@@ -68,16 +90,21 @@ export async function startGateway(
         server,
         log,
         limits,
-        counted: metrics.counted,
-        figures: isPostgres(config.database) ? `figures ${hostname()}` : 'figures',
+        counted: figures.counted,
+        figures: nameOfFigures(config, siblings),
         now: backend.ports.now,
-        visitors: connections.visitors,
+        visitors: async () => (await figures.overview()).visitors,
+        active: async () => (await figures.overview()).tables,
+        acted: () => siblings?.tell({ kind: 'acted' }),
         expel: (ban) =>
           connections.expel((visitor) => isBanned(ban, visitor), bannedRejection(ban)),
         limit: rateLimiter.change,
       }),
     async (opened) => opened.stop(),
   );
+  siblings?.listen((news) => {
+    if (news.kind === 'acted') operator.look();
+  });
   const turns = inTurns();
   const http = await start('http', () => createHttpServer(turns), closeHttp);
   const trusts = trustedProxies(config.proxies, config.publicUrl);
@@ -103,6 +130,7 @@ export async function startGateway(
           rateLimiter,
           banOf: (address) => banOf(operator, 'address', address),
           trusts,
+          siblings,
           refused: metrics.connectionRefused,
         },
       ),
@@ -118,7 +146,7 @@ export async function startGateway(
     () =>
       startRelief(
         () => [...connections.all(), ...streams.all],
-        limits.allBufferedBytes,
+        Math.ceil(limits.allBufferedBytes / config.processes),
         rateLimiter,
       ),
     (stop) => stop(),
@@ -129,29 +157,34 @@ export async function startGateway(
     trusts,
     addressOf: (request: IncomingMessage) => addressOf(request, trusts),
   };
-  const context = contextOf(config, backend, log, lifecycle, identity, admission, streams);
+  const parts = { streams, figures };
+  const context = await contextOf(config, backend, log, lifecycle, identity, admission, parts);
   const app = httpApp(readPage(resolve(config.webDir), base), origins, context);
   answerBy(http, app.fetch, base);
+  siblings?.takePassed(http);
   return http;
 }
 
-function contextOf(
+async function contextOf(
   config: Config,
-  { store, metrics, bus, cluster, ports, server, proofOf }: Backend,
+  backend: Backend,
   log: Logger,
   lifecycle: Lifecycle,
   { adminKey, address }: Identity,
   admission: Admission,
-  streams: Streams,
-): HttpContext {
+  { streams, figures }: { readonly streams: Streams; readonly figures: Figures },
+): Promise<HttpContext> {
   const startedAt = Date.now();
+  const { store, bus, cluster, ports, server, sharing, proofOf } = backend;
   const { publicUrl } = config;
   const { operator, rateLimiter } = admission;
   const isWritable = writable(store);
+  const guesses: HttpContext['guesses'] = (request) =>
+    rateLimiter.guesses(admission.addressOf(request));
   const about = {
     version: description.version,
     addresses: () => addresses(address),
-    nodes: () => (cluster === null ? 'alone' : bus?.isConnected() ? 'connected' : 'polling'),
+    nodes: () => nodesOf(config, cluster, bus),
   } as const;
   return {
     ...about,
@@ -159,19 +192,29 @@ function contextOf(
     installation: installationOf(config),
     // HTTP requests are answered until all connections are closed.
     ready: async () => !lifecycle.isStopping() && (await isWritable()),
-    figures: () => metrics.figures(),
+    figures: figures.metrics,
     adminKey,
-    guesses: (request) => rateLimiter.guesses(admission.addressOf(request)),
+    guesses,
+    school: await startSchool(config, backend, log, lifecycle, guesses),
+    frames: framesOf(config),
     operator,
     openMetrics: config.openMetrics,
     documents: documentsOf(publicUrl),
     adminFigures: (): AdminFigures => ({
-      ...metrics.counted(),
+      ...figures.counted(),
       version: about.version,
       startedAt,
       now: Date.now(),
       addresses: [...about.addresses()],
       nodes: about.nodes(),
+    }),
+    reminders: reminderRoutes({
+      store: store.store,
+      server,
+      base: publicUrl,
+      now: ports.now,
+      admit: (request) => admit(admission, request),
+      guesses: (request) => rateLimiter.guesses(admission.addressOf(request)),
     }),
     bots: botApi({
       server,
@@ -180,8 +223,44 @@ function contextOf(
       admit: (request) => admit(admission, request),
       banOf: (person) => banOf(operator, 'person', person),
     }),
+    shared: sharing && {
+      sharing,
+      publicUrl,
+      may: (request, what) => may(admission, request, what),
+    },
     failed: (error) => log.error({ why: describeError(error) }, 'failed'),
   };
+}
+
+/** One process has no more to stop than its metrics. */
+async function startFigures(
+  { start }: Lifecycle,
+  ...parts: Parameters<typeof openFigures>
+): Promise<Figures> {
+  const figures = openFigures(...parts);
+  const [, , siblings] = parts;
+  if (!siblings) return figures;
+  return start(
+    'figures of all',
+    () => figures,
+    (all) => all.close(),
+  );
+}
+
+/** Processes of one machine that share a file are no nodes to their operator. */
+function nodesOf(
+  { database }: Config,
+  cluster: Backend['cluster'],
+  bus: Backend['bus'],
+): 'alone' | 'connected' | 'polling' {
+  if (cluster === null || (bus === null && !isPostgres(database))) return 'alone';
+  return bus?.isConnected() === true ? 'connected' : 'polling';
+}
+
+/** Name under which the figures of the last day are stored. */
+function nameOfFigures({ database }: Config, siblings: Siblings | undefined): string {
+  const node = isPostgres(database) ? `figures ${hostname()}` : 'figures';
+  return siblings && siblings.slot > 0 ? `${node} ${siblings.slot}` : node;
 }
 
 /** Lets a request in, or says why not. */
@@ -194,6 +273,15 @@ function admit(
   if (banned) return refused(banned);
   const client = rateLimiter.admit(address);
   return client ? accepted(client) : refused(reject('too-many'));
+}
+
+/** Whether an address has some of a resource left, whoever asks from there; takes it. */
+function may(admission: Admission, request: IncomingMessage, what: 'read' | 'slow'): boolean {
+  const admitted = admit(admission, request);
+  if (!admitted.ok) return false;
+  const has = admitted.value.quota(what);
+  admitted.value.leave();
+  return has;
 }
 
 function banOf(operator: Operator, of: Ban['of'], who: string): Rejection | null {

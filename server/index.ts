@@ -5,6 +5,7 @@ export {
   isAdminKey,
   isNats,
   isPostgres,
+  isSmtp,
   readConfig,
   type WrittenConfig,
 } from './config.ts';
@@ -16,4 +17,5 @@ export { backUp, restore } from './store/sqlite/backup.ts';
 export { openSqlite } from './store/sqlite/store.ts';
 export { writeSite } from './http/site.ts';
 export { examine } from './doctor/examine.ts';
+export { examineRatings } from './doctor/ratings.ts';
 export type { Finding } from './doctor/finding.ts';

@@ -6,9 +6,12 @@ import { describeError } from './describe-error.ts';
 /**
  * Structured log lines on stderr. They have table and seq; never a name, a message, a card, a token
  * or an address.
+ *
+ * @param slot number of the process, where the server has several
  */
-export function openLog(level: Config['log']): Logger {
-  return pino({ name: 'lusoria', level }, pino.destination({ fd: 2, sync: true }));
+export function openLog(level: Config['log'], slot?: number): Logger {
+  const log = pino({ name: 'lusoria', level }, pino.destination({ fd: 2, sync: true }));
+  return slot === undefined ? log : log.child({ process: slot });
 }
 
 /** Logs a notice of a table. */

@@ -2,6 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { defined } from '@lusoria/core';
 import { COLUMNS, ENTRIES } from '@lusoria/print/papers/stored.ts';
 import { dayEventSchema } from '@lusoria/tournaments/daily-types';
+import { ratingEventSchema } from '@lusoria/tournaments/rating-events';
+import { rosterEventSchema } from '@lusoria/tournaments/roster-types';
 import { eventSchema as classEvents } from '@lusoria/tournaments/types';
 import { expect, test } from 'vitest';
 import { eventSchema as tableEvents } from '@lusoria/table/types';
@@ -33,7 +35,9 @@ test('the papers know every column of the database', () => {
 test.each([
   ['table', tableEvents],
   ['event', classEvents],
+  ['roster', rosterEventSchema],
   ['day', dayEventSchema],
+  ['ratings', ratingEventSchema],
 ] as const)('the papers know every entry of the log of a %s', (log, schema) => {
   const types = schema.options.map(({ entries }) => entries.type.literal);
   expect(Object.keys(ENTRIES[log]).toSorted()).toEqual([...types].toSorted());

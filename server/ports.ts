@@ -1,4 +1,4 @@
-import { loadGame } from '@lusoria/games';
+import { loadGame, loadPractice, loadQuestions } from '@lusoria/games';
 import { randomFillSync } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { resolve } from 'node:path';
@@ -9,6 +9,7 @@ import { pollingCluster } from './cluster/polling.ts';
 import { type Config, isPostgres } from './config.ts';
 import { describeError } from './describe-error.ts';
 import type { PartState } from './lifecycle.ts';
+import type { Siblings } from './processes/siblings.ts';
 import { steadyClock } from './steady-clock.ts';
 import { type OpenStore, withoutLoss } from './store/open-store.ts';
 import { openSqlite } from './store/sqlite/store.ts';
@@ -25,6 +26,8 @@ export interface Hooks {
   readonly store?: () => Promise<OpenStore>;
   /** Called when the store is gone and the server has stopped; otherwise the process ends with 1. */
   readonly lost?: (error: Error) => void;
+  /** The other processes of the server; absent: it is one. */
+  readonly siblings?: Siblings;
   /** Called with every part of the server that has started or stopped. */
   readonly part?: (name: string, state: PartState) => void;
 }
@@ -45,8 +48,22 @@ export function portsOf(
     ),
     randomBytes = (count) => randomFillSync(new Uint8Array(count)),
     games = loadGame,
+    siblings,
   }: Hooks,
-  rest: Pick<Ports, 'cluster' | 'think' | 'decide' | 'notice' | 'lobby' | 'keepMs' | 'push'>,
+  rest: Pick<
+    Ports,
+    | 'cluster'
+    | 'think'
+    | 'decide'
+    | 'checkShared'
+    | 'notice'
+    | 'lobby'
+    | 'rates'
+    | 'keepMs'
+    | 'push'
+    | 'passkeys'
+    | 'contacts'
+  >,
 ): Ports {
   return {
     store,
@@ -65,13 +82,20 @@ export function portsOf(
       return () => clearTimeout(timer);
     },
     games,
+    questions: loadQuestions,
+    practice: loadPractice,
+    ...(siblings && { isHome: siblings.isHome }),
     ...rest,
   };
 }
 
 /** A server that shares its database may not be the only node. */
-export function clusterOf({ database }: Config, bus: NatsBus | null): Cluster | null {
-  return bus?.cluster ?? (isPostgres(database) ? pollingCluster : null);
+export function clusterOf(
+  { database }: Config,
+  bus: NatsBus | null,
+  siblings: Siblings | undefined,
+): Cluster | null {
+  return bus?.cluster ?? siblings?.cluster ?? (isPostgres(database) ? pollingCluster : null);
 }
 
 export async function openStore({ database, dataDir }: Config): Promise<OpenStore> {

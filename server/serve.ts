@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { localUrl, type ServerAddress } from './addresses.ts';
+import { localUrl } from './addresses.ts';
 import { startBackend } from './backend.ts';
 import type { Config } from './config.ts';
 import { describeError } from './describe-error.ts';
@@ -10,21 +10,12 @@ import { startChecking } from './integrity.ts';
 import { createLifecycle, type Lifecycle } from './lifecycle.ts';
 import { openLog } from './log.ts';
 import type { Hooks } from './ports.ts';
+import { serveProcesses } from './processes/serve-processes.ts';
+import type { RunningServer } from './running-server.ts';
 import { startSweeping } from './sweeper.ts';
 
 export type { Hooks } from './ports.ts';
-
-export interface RunningServer extends ServerAddress {
-  /** URL under which this machine reaches it. */
-  readonly url: string;
-  /** Key of the operator's page, at `/admin#KEY`. */
-  readonly adminKey: string;
-  /**
-   * Stops: lets nobody in, stores and answers pending requests, ends the connections (1001), closes
-   * the store. Calling it again waits for the same end.
-   */
-  close(): Promise<void>;
-}
+export type { RunningServer } from './running-server.ts';
 
 /**
  * Starts a server; it listens when this resolves.
@@ -33,8 +24,9 @@ export interface RunningServer extends ServerAddress {
  * stopped.
  */
 export async function serve(config: Config, hooks: Hooks = {}): Promise<RunningServer> {
+  if (config.processes > 1 && !hooks.siblings) return serveProcesses(config);
   const lifecycle = createLifecycle(hooks.part);
-  const log = openLog(config.log);
+  const log = openLog(config.log, hooks.siblings?.slot);
   try {
     return await startParts(config, hooks, log, lifecycle);
   } catch (error) {
@@ -55,17 +47,21 @@ async function startParts(
   const address = { bindAddress, port, publicUrl };
   const backend = await startBackend(config, hooks, log, lifecycle);
   const { store, ports, server, metrics } = backend;
-  const http = await startGateway(config, backend, log, lifecycle, { adminKey, address });
-  await lifecycle.start(
-    'checks',
-    () => startChecking(store, log, metrics.damaged),
-    (stop) => stop(),
-  );
-  await lifecycle.start(
-    'sweeper',
-    () => startSweeping(ports, server, keepDays, log),
-    (stop) => stop(),
-  );
+  const identity = { adminKey, address };
+  const http = await startGateway(config, backend, log, lifecycle, identity, hooks.siblings);
+  // One of several processes is enough for both.
+  if (!hooks.siblings || hooks.siblings.slot === 0) {
+    await lifecycle.start(
+      'checks',
+      () => startChecking(store, log, metrics.damaged),
+      (stop) => stop(),
+    );
+    await lifecycle.start(
+      'sweeper',
+      () => startSweeping(ports, server, keepDays, log),
+      (stop) => stop(),
+    );
+  }
   address.port = await listen(http, config);
   log.info({ bindAddress, port: address.port }, 'listening');
   const stop = async (): Promise<void> => {

@@ -4,8 +4,10 @@ export { MAX_TABLES } from './server/limits.ts';
 export type { Quota, Send } from './server/connection.ts';
 export { type Presence, type RemotePresence, remotePresence } from './server/views/presence.ts';
 export type { EventLayer, EventHost } from './server/event-host.ts';
+export type { EventName } from './protocol/messages.ts';
 export {
   codeFrom,
+  newCode,
   type Connection,
   hashOf,
   type MessageOf,
@@ -22,6 +24,7 @@ export {
   type TableServer,
   type WatchedTable,
 } from './server/table-server.ts';
+export type { Turn } from './server/requests/turns.ts';
 export { memoryStore } from './memory.ts';
 export type { DirectorCommand, Seated } from './model/direction.ts';
 export { eventsText, pageStart, sizeOf, storedEntry } from './record/entry-text.ts';
@@ -40,8 +43,10 @@ export { decideSlowly, type SlowJob } from './model/slow.ts';
 export { SNAPSHOT_EVERY, snapshotOf, tableFrom } from './record/snapshot.ts';
 export * from './ports.ts';
 export * from './protocol/messages.ts';
+export type { Contacts } from './protocol/contact.ts';
 export { type OpenTableEntry, openTableSchema } from './protocol/open-table.ts';
 export * from './record/record.ts';
+export { type RecordScore, scoresOfRecord } from './record/record-scores.ts';
 export { type RecordedRound, recordedRounds } from './record/reported-rounds.ts';
 export {
   FIRST_ROUND,
@@ -65,4 +70,5 @@ export {
   viewFor,
   viewOf,
 } from './model/view.ts';
-export { ID_CHARS, isTooComplex } from './server/requests/read-message.ts';
+export { ID_CHARS } from './server/requests/read-message.ts';
+export { isTooComplex } from './protocol/too-complex.ts';

@@ -11,7 +11,12 @@ import {
   type StoredTable,
   SWEEP_BATCH,
 } from './ports.ts';
+import { memoryPasskeys } from './memory-passkeys.ts';
+import { memorySchool } from './memory-school.ts';
+import { memoryShared } from './memory-shared.ts';
+import { memoryContacts } from './memory-contacts.ts';
 import { memorySubscriptions } from './memory-subscriptions.ts';
+import { memoryUnrated } from './memory-unrated.ts';
 import { pageStart, sizeOf } from './record/entry-text.ts';
 import type { Entry, Snapshot } from './model/types.ts';
 
@@ -24,6 +29,7 @@ interface MemoryTable {
   people: readonly string[];
   deadline: number | null;
   leasedUntil: number;
+  keptUntil: number;
   /** By person. */
   readonly notes: Map<string, string>;
 }
@@ -51,28 +57,47 @@ interface Data {
   readonly blocks: Map<string, Set<string>>;
   readonly reports: Map<string, StoredReport>;
   readonly subscriptions: ReturnType<typeof memorySubscriptions>;
+  readonly passkeys: ReturnType<typeof memoryPasskeys>;
+  readonly school: ReturnType<typeof memorySchool>;
+  readonly shared: ReturnType<typeof memoryShared>;
+  readonly contacts: ReturnType<typeof memoryContacts>;
+  readonly unrated: ReturnType<typeof memoryUnrated>;
 }
 
 /** A store that is lost when the process ends: for games on one device, and for tests. */
 export function memoryStore(): Store {
   const people: Data['people'] = new Map();
+  const tables: Data['tables'] = new Map();
   const data: Data = {
     people,
     tokens: new Map(),
     bots: new Map(),
     codes: new Map(),
-    tables: new Map(),
+    tables,
     idsByCode: new Map(),
     settings: new Map(),
     blocks: new Map(),
     reports: new Map(),
     subscriptions: memorySubscriptions((person) => people.has(person)),
+    passkeys: memoryPasskeys((person) => people.has(person)),
+    school: memorySchool(
+      (person) => people.get(person)?.person ?? null,
+      (event) => tables.get(event)?.log.at(-1)?.seq ?? null,
+    ),
+    shared: memoryShared((person) => people.has(person)),
+    contacts: memoryContacts((person) => people.has(person)),
+    unrated: memoryUnrated(),
   };
   return {
     ...peopleStore(data),
     ...tableStore(data),
     ...retention(data),
     ...data.subscriptions.store,
+    ...data.passkeys.store,
+    ...data.school.store,
+    ...data.shared.store,
+    ...data.contacts.store,
+    ...data.unrated.store,
     setting: async (name) => data.settings.get(name) ?? '',
     saveSetting: async (name, text) => void data.settings.set(name, text),
     keepSetting: async (name, text) => {
@@ -96,6 +121,7 @@ function peopleStore({
   blocks,
   reports,
   subscriptions,
+  contacts,
 }: Data) {
   return {
     addPerson: async (person, tokenHash, now) => {
@@ -165,6 +191,7 @@ function peopleStore({
       }
       for (const [hash, code] of codes) if (code.person === person) codes.delete(hash);
       subscriptions.removeDevices(person, devices);
+      if (devices.kind === 'all') contacts.removePerson(person);
     },
     peopleToErase: async () => {
       const held = new Set([...tokens.values()].map(({ person }) => person));
@@ -184,13 +211,13 @@ function isOf(devices: Devices, tokenHash: string): boolean {
   return (deviceOf(tokenHash) === devices.device) === (devices.kind === 'one');
 }
 
-function tableStore({ tables, idsByCode, subscriptions }: Data) {
+function tableStore({ tables, idsByCode, subscriptions, contacts, unrated }: Data) {
   return {
-    create: async (table, entry, people) => {
+    create: async (table, entry, people, keptUntil = 0) => {
       if (tables.has(table.id) || idsByCode.has(table.code)) return false;
       const seqs = new Map([[entry.command, entry.seq]]);
       const notes = new Map<string, string>();
-      const idle = { deadline: null, leasedUntil: 0 };
+      const idle = { deadline: null, leasedUntil: 0, keptUntil };
       tables.set(table.id, { table, log: [entry], snapshot: null, seqs, people, ...idle, notes });
       idsByCode.set(table.code, table.id);
       return true;
@@ -216,7 +243,8 @@ function tableStore({ tables, idsByCode, subscriptions }: Data) {
       const entry = log?.[seq - 1];
       if (entry) log[seq - 1] = { ...entry, events: [] };
     },
-    append: async (id, entry, { people, joins, deadline, calls } = {}) => {
+    append: async (id, entry, changes = {}) => {
+      const { people, joins, deadline, keptUntil, calls, toRate, rated } = changes;
       const table = tables.get(id);
       if (!table) return { kind: 'behind' };
       const repeated = table.seqs.get(entry.command);
@@ -229,7 +257,13 @@ function tableStore({ tables, idsByCode, subscriptions }: Data) {
         table.people = [...table.people, joins];
       }
       if (deadline !== undefined) table.deadline = deadline;
-      if (calls !== undefined) subscriptions.call(calls.people, calls.at);
+      table.keptUntil = keptUntil ?? table.keptUntil;
+      if (toRate !== undefined) unrated.add({ table: id, round: toRate }, entry.at);
+      if (rated) unrated.drop(rated);
+      if (calls !== undefined) {
+        subscriptions.call(calls.people, calls.at);
+        contacts.call(calls.people, calls.at);
+      }
       return { kind: 'done' };
     },
     leaseDueTables: async (now, until) => {
@@ -268,7 +302,7 @@ function tableStore({ tables, idsByCode, subscriptions }: Data) {
         .map(({ table }) => table),
     latestTables: async (limit) =>
       [...tables.values()]
-        .filter(({ table: { id } }) => !id.startsWith('dy-'))
+        .filter(({ table: { id } }) => !['dy-', 'ro-', 'rt-'].some((own) => id.startsWith(own)))
         .toSorted((a, b) => changedAt(b) - changedAt(a))
         .slice(0, limit)
         .map((one) => ({ ...one.table, at: changedAt(one) })),
@@ -285,10 +319,17 @@ function retention({
   blocks,
   reports,
   subscriptions,
+  passkeys,
+  school,
+  shared,
+  contacts,
+  unrated,
 }: Data) {
   const removeTable = (id: string): void => {
     idsByCode.delete(defined(tables.get(id)).table.code);
     tables.delete(id);
+    unrated.removeTable(id);
+    school.removeOfNobody();
   };
   const leave = (table: MemoryTable, person: string): void => {
     table.people = table.people.filter((one) => one !== person);
@@ -299,6 +340,10 @@ function retention({
     for (const [hash, { person }] of codes) if (!people.has(person)) codes.delete(hash);
     for (const id of bots.keys()) if (!people.has(id)) bots.delete(id);
     subscriptions.removeOfNobody();
+    passkeys.removeOfNobody();
+    school.removeOfNobody();
+    shared.removeOfNobody();
+    contacts.removeOfNobody();
   };
   return {
     eraseAt: async (id, person, entries) => {
@@ -325,16 +370,22 @@ function retention({
     },
     sweep: async (before, now) => {
       const old = [...tables.values()]
-        .filter((table) => changedAt(table) < before)
+        .filter((table) => changedAt(table) < before && table.keptUntil <= now)
         .slice(0, SWEEP_BATCH);
       for (const { table } of old) removeTable(table.id);
       if (old.length < SWEEP_BATCH) {
         for (const [hash, { until }] of codes) if (until < now) codes.delete(hash);
-        const named = new Set([...tables.values()].flatMap((table) => table.people));
+        school.removeUsed(now);
+        shared.removeBefore(now);
+        const named = new Set([
+          ...shared.people(),
+          ...[...tables.values()].flatMap((table) => table.people),
+        ]);
         for (const [id, { seen }] of people) {
           if (seen < before && !named.has(id)) people.delete(id);
         }
         removeTokensOfNobody();
+        contacts.sweep(now);
       }
       return old.map(({ table }) => table.id);
     },

@@ -1,17 +1,24 @@
-import type { AnyGame } from '@lusoria/core';
+import type { AnyGame, GamePractice, GameQuestions, Rejection } from '@lusoria/core';
 import type { DecidedEvents } from './model/decision.ts';
 import type { SlowJob } from './model/slow.ts';
+import type { Passkeys, StoredPasskey } from './passkeys.ts';
+import type { SharedRound } from './sharing/shared-round.ts';
 import type { Subscription } from './protocol/subscription.ts';
+import type { ContactStore } from './contacts.ts';
+import type { Notice } from './notice.ts';
 import type { Page } from './record/entry-text.ts';
+import type { RatingStore, TableRound } from './rating-store.ts';
+import type { StoredReport } from './report.ts';
 import type { Entry, Snapshot } from './model/types.ts';
+import type { SchoolStore, StoredPerson } from './school-store.ts';
 
+export * from './contacts.ts';
+export * from './damaged.ts';
+export * from './notice.ts';
 export type { Page, StoredEntry } from './record/entry-text.ts';
-
-/** A person who plays here: no account, only tokens, which are stored as their hashes. */
-export interface StoredPerson {
-  readonly id: string;
-  readonly name: string;
-}
+export * from './rating-store.ts';
+export * from './report.ts';
+export * from './school-store.ts';
 
 /** A program that plays for its owner or against people: a person with a token, and an owner. */
 export interface StoredBot extends StoredPerson {
@@ -29,23 +36,6 @@ export interface StoredDevice {
   /** When it was last here, to the day. */
   readonly seen: number;
 }
-
-/** A complaint about a person at a table, for the operator. */
-export interface StoredReport {
-  readonly table: string;
-  /** The person whom it is about, with their name at that table, and who reports them. */
-  readonly person: string;
-  readonly name: string;
-  readonly by: string;
-  readonly at: number;
-  readonly reason: ReportReason;
-  /** The last texts of the person at the table, the latest last. */
-  readonly texts: readonly string[];
-}
-
-/** @public */
-export const REPORT_REASONS = ['name', 'chat', 'leaves', 'cheats'] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];
 
 /** Digits of a device's id. */
 export const DEVICE_DIGITS = 16;
@@ -65,11 +55,24 @@ export interface StoredTable {
   readonly game: string;
 }
 
+export { MAX_PASSKEYS, type Passkeys, type StoredPasskey } from './passkeys.ts';
+
 /** A device's subscription to notices, of a person. */
 export interface StoredSubscription extends Subscription {
   readonly person: string;
   /** The device that it belongs to (`deviceOf`): it goes with its token. */
   readonly device: string;
+}
+
+/** A shared round that a person keeps at the server, under the code of its link. */
+export interface StoredShare {
+  readonly code: string;
+  readonly person: string;
+  readonly game: string;
+  readonly title: string;
+  /** When it was last saved, and until when it is kept (milliseconds since 1970). */
+  readonly at: number;
+  readonly until: number;
 }
 
 /** A subscription with something to tell, since a time that names it. */
@@ -81,6 +84,11 @@ export interface DueSubscription extends StoredSubscription {
 export const MAX_SUBSCRIPTIONS = 8;
 /** Subscriptions leased to one caller at once. */
 export const PUSH_BATCH = 20;
+
+/** Shared rounds of a person; further ones are refused with `too-many-shared`. */
+export const MAX_SHARED = 60;
+/** Time for which a shared round is kept after it was last saved (milliseconds). */
+export const SHARED_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** A stored table with the time of its last entry (milliseconds since 1970). */
 export interface DatedTable extends StoredTable {
@@ -106,15 +114,21 @@ export interface Changes {
   readonly joins?: string;
   /** When another node should take the table over (milliseconds since 1970); null: never. */
   readonly deadline?: number | null;
+  /** It is not swept before this time, though nothing happens (milliseconds since 1970). */
+  readonly keptUntil?: number;
   /** People whom the table now waits for, and when their devices are to be told. */
   readonly calls?: { readonly people: readonly string[]; readonly at: number };
+  /** A round of the table that has ended and is to be rated, or counted for its day: from now on among `unratedRounds`. */
+  readonly toRate?: number;
+  /** A round of another table that is rated or counted with it: no longer among `unratedRounds`. */
+  readonly rated?: TableRound;
 }
 
 /**
  * Store of people and tables. Once a promise resolves, its data is durable. Every adapter passes
  * the same tests (server/store/conformance).
  */
-export interface Store {
+export interface Store extends ContactStore, SchoolStore, RatingStore {
   /** Adds a person, last here now (milliseconds since 1970). */
   addPerson(person: StoredPerson, tokenHash: string, now: number): Promise<void>;
   /** Adds a person that is a bot of `owner`, created now. */
@@ -138,8 +152,17 @@ export interface Store {
   addTransferCode(codeHash: string, person: string, until: number): Promise<void>;
   /** Owner of a transfer code, if unused and in time; the code is used up. */
   redeemTransferCode(codeHash: string, now: number): Promise<StoredPerson | null>;
-  /** Creates a table with its first entry; false when its id or code is taken. */
-  create(table: StoredTable, entry: Entry, people: readonly string[]): Promise<boolean>;
+  /**
+   * Creates a table with its first entry; false when its id or code is taken.
+   *
+   * @param keptUntil as in {@link Changes}
+   */
+  create(
+    table: StoredTable,
+    entry: Entry,
+    people: readonly string[],
+    keptUntil?: number,
+  ): Promise<boolean>;
   find(idOrCode: string): Promise<StoredTable | null>;
   /**
    * The log after a seq, in order; at most `most` entries. Rejects with `DamagedLog`, as
@@ -207,6 +230,26 @@ export interface Store {
   leaseDueSubscriptions(now: number, until: number): Promise<readonly DueSubscription[]>;
   /** Sets when a subscription has something to tell next (null: nothing), unless it was called anew since `due`. */
   settleSubscription(endpoint: string, due: number, next: number | null): Promise<void>;
+  /** Adds a passkey of a known person; false: there is one with its id, or the person has `MAX_PASSKEYS`. */
+  addPasskey(passkey: StoredPasskey): Promise<boolean>;
+  passkey(id: string): Promise<StoredPasskey | null>;
+  /** Passkeys of a person, the latest first. */
+  passkeysOf(person: string): Promise<readonly StoredPasskey[]>;
+  /** Sets the counter of a passkey unless it was used in the meantime; returns whether it did. */
+  countPasskey(id: string, before: number, counter: number): Promise<boolean>;
+  /** Removes a passkey, of this person only. */
+  removePasskey(id: string, person: string): Promise<void>;
+  /**
+   * Stores a shared round of a known person, as JSON, in place of one of theirs with this code; false: the code is
+   * somebody else's, or the person is not known.
+   */
+  saveShared(share: StoredShare, text: string): Promise<boolean>;
+  /** A shared round with its JSON; null: none. */
+  shared(code: string): Promise<(StoredShare & { readonly text: string }) | null>;
+  /** A person's shared rounds, the latest first. */
+  sharedOf(person: string): Promise<readonly StoredShare[]>;
+  /** Deletes a shared round, of this person only; null: of whomever. Returns whether it did. */
+  removeShared(code: string, person: string | null): Promise<boolean>;
   /** Saves a text of the server's own where there is none of this name; returns the one that is there. */
   keepSetting(name: string, text: string): Promise<string>;
   /** Text saved under a name; '' when there is none. */
@@ -216,28 +259,13 @@ export interface Store {
   /** Tables that name a person, the latest first, at most `limit`. */
   tablesOf(person: string, limit: number): Promise<readonly StoredTable[]>;
   /**
-   * Deletes tables whose last entry is older than a time, with all notes, at most `SWEEP_BATCH` at
-   * once; when no more of them are left, codes expired by `now` and people who belong to no table
-   * and were not here since that time.
+   * Deletes tables whose last entry is older than a time and that are not kept until later than
+   * `now`, with all notes, at most `SWEEP_BATCH` at once; when no more of them are left, codes and shared rounds expired by `now` and people who
+   * belong to no table, share nothing, and were not here since that time.
    *
    * @returns the ids of the deleted tables; fewer than `SWEEP_BATCH` when all is done.
    */
   sweep(before: number, now: number): Promise<readonly string[]>;
-}
-
-/** A log lacks entries that were acknowledged, or one of them is not as it was written. */
-export class DamagedLog extends Error {
-  /** @param seq the last entry that is known to be intact. */
-  constructor(table: string, seq: number) {
-    super(`the log of table ${table} is damaged after entry ${seq}`);
-  }
-}
-
-/** A snapshot is not as it was written: the log has to be replayed. */
-export class DamagedSnapshot extends Error {
-  constructor(table: string) {
-    super(`the snapshot of table ${table} is damaged`);
-  }
 }
 
 /** Entries of a log read at once to catch up with it: it must not hold up other tables. */
@@ -251,32 +279,6 @@ export const SWEEP_BATCH = 20;
 
 /** Precision of the times when people were last here: they are updated once a day. */
 export const SEEN_MS = 24 * 60 * 60 * 1000;
-
-/** An occurrence for logs and metrics; never a card, a name or a token. */
-export type Notice =
-  /** `ms` after the request came in. */
-  | { readonly kind: 'moved'; readonly table: string; readonly seq: number; readonly ms: number }
-  /** `table` and `seq`: where, if the request was for a table that exists. */
-  | {
-      readonly kind: 'refused';
-      readonly code: string;
-      readonly table?: string;
-      readonly seq?: number;
-    }
-  | { readonly kind: 'resync'; readonly table: string; readonly seq: number }
-  | {
-      readonly kind: 'bot-failed';
-      readonly table: string;
-      readonly seq: number;
-      readonly bot: string;
-      readonly why: string;
-    }
-  | {
-      readonly kind: 'failed';
-      readonly table: string | null;
-      readonly seq?: number;
-      readonly error: unknown;
-    };
 
 /**
  * A message that nodes publish to each other. The truth is in the store: a hint may be lost, late
@@ -347,7 +349,19 @@ export interface Ports {
   ): Promise<unknown>;
   /** Makes decisions that may take long off the thread that answers people; absent: they are made in place. */
   readonly decide?: (job: SlowJob) => Promise<DecidedEvents>;
+  /**
+   * Checks what people share by the rules of its game, off the thread that answers people; absent: nothing is shared
+   * by this server.
+   */
+  readonly checkShared?: (shared: SharedRound) => Promise<Rejection | null>;
   notice(notice: Notice): void;
+  /**
+   * Whether this node is the one where those at the place with this code should come together; absent: it is
+   * for all.
+   */
+  readonly isHome?: (code: string) => boolean;
+  /** Whether rounds at open tables are rated; absent: they are not. */
+  readonly rates?: boolean;
   /** Whether the lobby shows tables and events whose owners list them; absent: it does not. */
   readonly lobby?: boolean;
   /** Time without activity after which tables are deleted (milliseconds); absent: never. No move may take as long. */
@@ -359,6 +373,18 @@ export interface Ports {
     /** Whether the endpoint belongs to a push service that this server knows. */
     knows(endpoint: string): boolean;
   };
+  /** Absent: nobody is known by a passkey here. */
+  readonly passkeys?: Passkeys;
+  /** Feeds and e-mail for people whom tables by the day wait for; absent: there are none. */
+  readonly contacts?: {
+    readonly sendsMail: boolean;
+    /** What an address is mixed with before it is hashed. */
+    readonly salt: string;
+  };
   /** A game by its id; null: none. */
   games(name: string): Promise<AnyGame | null>;
+  /** What a game asks a whole class; null: nothing. Absent: no class is asked. */
+  readonly questions?: (game: string) => Promise<GameQuestions | null>;
+  /** Practice of a game that is set as homework; null: none. Absent: likewise. */
+  readonly practice?: (game: string) => Promise<GamePractice | null>;
 }

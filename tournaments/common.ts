@@ -1,4 +1,4 @@
-import { lastRound, memberOf, tableOf } from './membership.ts';
+import { directs, lastRound, memberOf, tableOf } from './membership.ts';
 import type { EventRound, EventState, EventTable, Written } from './types.ts';
 
 /** Whether all tables play the same: the same deals, or a prepared action. */
@@ -18,7 +18,7 @@ export function readsUnderWay(state: EventState, person: string, table: string):
   const round = lastRound(state);
   const member = memberOf(state, person);
   return (
-    person === state.director &&
+    directs(state, person) &&
     state.kind === 'class' &&
     round?.adjourned === true &&
     round.tables.some(({ id }) => id === table) &&

@@ -1,5 +1,7 @@
 import {
   type AnyGame,
+  type GamePractice,
+  type PosedQuestion,
   type Random,
   refused,
   type Rejection,
@@ -15,6 +17,10 @@ export type Request =
       readonly kind: 'person';
       readonly person: string;
       readonly command: Command;
+      /** What the game makes of the source of a question; null, or absent for all other commands: nothing. */
+      readonly posed?: PosedQuestion | null;
+      /** Practice of the game; null, or absent where a command needs none: there is none. */
+      readonly practice?: GamePractice | null;
     }
   /** Scores of one of its tables after `played` rounds. */
   | {
@@ -29,7 +35,11 @@ export type Request =
   | { readonly kind: 'time' }
   /** The operator of the server ends the event. */
   | { readonly kind: 'operator' }
-  | { readonly kind: 'erase'; readonly person: string };
+  | { readonly kind: 'erase'; readonly person: string }
+  /** A member is erased in the class that it is a lesson of. */
+  | { readonly kind: 'erase-member'; readonly member: number }
+  /** A device that has the key of the class. */
+  | { readonly kind: 'direct'; readonly person: string };
 
 /** Inputs of a decision besides the event. */
 export interface Context {

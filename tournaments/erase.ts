@@ -20,7 +20,7 @@ function without(event: TournamentEvent, member: number): TournamentEvent {
         ? {
             ...event,
             names: event.names.map((one) =>
-              one.member === member ? { ...one, name: NAMELESS } : one,
+              one.member === member ? { member, name: NAMELESS } : one,
             ),
           }
         : event;
@@ -29,6 +29,10 @@ function without(event: TournamentEvent, member: number): TournamentEvent {
     case 'renamed':
       return event.member === member && event.name !== NAMELESS
         ? { ...event, name: NAMELESS }
+        : event;
+    case 'adapted':
+      return event.each.some((one) => one.member === member)
+        ? { ...event, each: event.each.filter((one) => one.member !== member) }
         : event;
     case 'word':
       return event.member === member && event.word !== '' ? { ...event, word: '' } : event;

@@ -113,7 +113,7 @@ function sizesDrawn(script: Script): readonly number[] {
 
 test('an evening of eleven over three series, with one who leaves', () => {
   // Half a cent a point, and ten for the pot.
-  const money = { point: 5, stake: 1000, prizes: [50, 30, 20], lost: null };
+  const money = { point: 5, stake: 1000, prizes: [50, 30, 20], teams: null, lost: null };
   const script = newEvent(game, { settings: { size: 4, score: 'points', money } });
   for (const [i, name] of NAMES.entries()) script.does({ do: 'join', name }, i);
 
@@ -202,7 +202,7 @@ test('an evening of eleven over three series, with one who leaves', () => {
 });
 
 test('who are equal share what their places bring; a place that nobody has brings nothing', () => {
-  const money = { point: 0, stake: 100, prizes: [50, 25, 25], lost: null };
+  const money = { point: 0, stake: 100, prizes: [50, 25, 25], teams: null, lost: null };
   const script = newEvent(game, { settings: { size: 3, money } });
   for (const [i, name] of NAMES.slice(0, 2).entries()) script.does({ do: 'join', name }, i);
   expect(moneyOf(script.event())).toBeNull();
@@ -225,7 +225,10 @@ test('who are equal share what their places bring; a place that nobody has bring
   // 2.00 in the pot; 1.00 and 0.50 for two who are first: 0.75 each.
   expect(moneyOf(script.event())).toEqual({
     of: new Map(
-      [ADA, BO].map((one) => [one, { points: 0, stake: -100, lost: 0, prize: 75, sum: -25 }]),
+      [ADA, BO].map((one) => [
+        one,
+        { points: 0, stake: -100, lost: 0, teamStake: 0, teamPrize: 0, prize: 75, sum: -25 },
+      ]),
     ),
     till: 50,
   });

@@ -1,16 +1,30 @@
 import { accepted, type AnyGame } from '@lusoria/core';
+import { isDayClock, outlastsTable } from '@lusoria/table/by-day';
 import { cleaned, NAME_LENGTH, NAMELESS } from '@lusoria/table/names';
+import { adapt } from './adaptation/adapt.ts';
 import { type Context, type Decision, rejectWith, type Request } from './decision.ts';
 import { erasedFrom } from './erase.ts';
-import { doHomework, setHomework } from './homework/decide.ts';
+import { assign, doHomework, setHomework } from './homework/decide.ts';
 import { findPiece } from './homework/state.ts';
 import { plan, planFrom, withPlan } from './plan.ts';
 import { join, leave } from './joining.ts';
-import { lastRound } from './membership.ts';
+import { directs, isOn, lastRound } from './membership.ts';
 import { ofPeople } from './people.ts';
 import { prepare, whyNotPrepared } from './prepared.ts';
+import { conductQuestion, pose, reply } from './question/decide.ts';
 import { changeTeams } from './teams.ts';
-import { arrange, draw, endForGood, next, pause, ring, start, timeUp, until } from './rounds.ts';
+import {
+  arrange,
+  draw,
+  drawGroups,
+  endForGood,
+  next,
+  pause,
+  ring,
+  start,
+  timeUp,
+  until,
+} from './rounds.ts';
 import {
   type Command,
   type TournamentEvent,
@@ -33,14 +47,25 @@ export interface Opening {
   readonly director: string;
   /** Name of the director at tables; cleaned. */
   readonly name: string;
+  /** The class that it is a lesson of; null: of none. */
+  readonly roster: string | null;
 }
 
-/** The first entry of an event, or the reason why it cannot be created. */
-export function open(game: AnyGame, { title, name, ...opening }: Opening): Decision {
+/**
+ * The first entry of an event, or the reason why it cannot be created.
+ *
+ * @param keepMs as in {@link Context}
+ */
+export function open(
+  game: AnyGame,
+  { title, name, ...opening }: Opening,
+  keepMs?: number,
+): Decision {
   const options = game.options(opening.options);
   if (!options.ok) return options;
   if (!game.bot(opening.settings.bot))
     return rejectWith('no-such-bot', { bot: opening.settings.bot });
+  if (outlastsTable(opening.settings.clock, keepMs)) return rejectWith('move-too-long');
   return accepted([
     {
       type: 'created',
@@ -62,17 +87,25 @@ export function decide(state: EventState, request: Request, context: Context): D
 function decideAlone(state: EventState, request: Request, context: Context): Decision {
   switch (request.kind) {
     case 'person':
-      return byPerson(state, request.person, request.command, context);
+      return byPerson(state, request, context);
     case 'report':
       return report(state, request);
     case 'time':
       return timeUp(state, context.now);
     case 'operator':
       return endForGood(state);
+    case 'direct':
+      return directs(state, request.person)
+        ? rejectWith('not-now')
+        : accepted([{ type: 'directs', person: request.person }]);
+    case 'erase-member':
+      return state.members[request.member] && state.members[request.member]?.name !== NAMELESS
+        ? accepted(erasedFrom(state, request.member))
+        : rejectWith('no-such-member');
     case 'erase': {
       // Who was refused and has come in later is two members.
       const named = state.members.filter(
-        ({ person, name }) => person === request.person && name !== NAMELESS,
+        ({ person, known, name }) => (person ?? known) === request.person && name !== NAMELESS,
       );
       if (named.length === 0) return rejectWith('no-such-person');
       return accepted(named.flatMap(({ no }) => erasedFrom(state, no)));
@@ -80,21 +113,42 @@ function decideAlone(state: EventState, request: Request, context: Context): Dec
   }
 }
 
-function byPerson(state: EventState, person: string, command: Command, context: Context): Decision {
+function byPerson(
+  state: EventState,
+  { person, command, posed = null, practice = null }: Extract<Request, { kind: 'person' }>,
+  context: Context,
+): Decision {
   if (command.do === 'leave') return leave(state, person);
   if (state.seq >= MAX_ENTRIES) return rejectWith('table-full');
   if (command.do === 'join') return join(state, person, command, context);
-  if (command.do === 'begin-homework' || command.do === 'word' || command.do === 'return') {
-    return doHomework(state, person, command, context);
+  if (
+    command.do === 'begin-homework' ||
+    command.do === 'answer-item' ||
+    command.do === 'word' ||
+    command.do === 'return'
+  ) {
+    return doHomework(state, person, command, { ...context, practice });
   }
-  return person === state.director
-    ? byDirector(state, command, context)
-    : rejectWith('not-director');
+  if (command.do === 'reply') return reply(state, person, command);
+  if (!directs(state, person)) return rejectWith('not-director');
+  if (command.do === 'assign') return assign(state, command, { ...context, practice });
+  return command.do === 'pose' ? pose(state, command, posed) : byDirector(state, command, context);
 }
 
 type DirectorCommand = Exclude<
   Command,
-  { do: 'join' | 'leave' | 'begin-homework' | 'word' | 'return' }
+  {
+    do:
+      | 'join'
+      | 'leave'
+      | 'assign'
+      | 'begin-homework'
+      | 'answer-item'
+      | 'word'
+      | 'return'
+      | 'reply'
+      | 'pose';
+  }
 >;
 
 function byDirector(state: EventState, command: DirectorCommand, context: Context): Decision {
@@ -109,10 +163,15 @@ function byDirector(state: EventState, command: DirectorCommand, context: Contex
     case 'erase':
     case 'apart':
       return ofPeople(state, command, context);
-    case 'assign':
     case 'reschedule':
     case 'close-homework':
       return setHomework(state, command, context);
+    case 'close-question':
+    case 'show-question':
+    case 'end-question':
+      return conductQuestion(state, command);
+    case 'adapt':
+      return adapt(state, command, context);
     case 'lock':
       return accepted([{ type: 'locked', on: command.on }]);
     case 'title':
@@ -121,16 +180,14 @@ function byDirector(state: EventState, command: DirectorCommand, context: Contex
       return changeOptions(state, command.options, context);
     case 'prepare':
       return prepare(state, command.action, context);
-    case 'settings': {
-      const { bot } = command.settings;
-      return context.game.bot(bot)
-        ? accepted([{ type: 'settings', settings: command.settings }])
-        : rejectWith('no-such-bot', { bot });
-    }
+    case 'settings':
+      return changeSettings(state, command.settings, context);
     case 'draw':
       return draw(state, command.draw, context);
     case 'arrange':
       return arrange(state, command.tables, context);
+    case 'groups':
+      return drawGroups(state, context);
     case 'plan':
       return plan(state, command.series, context);
     case 'plan-list':
@@ -158,6 +215,23 @@ function byDirector(state: EventState, command: DirectorCommand, context: Contex
 }
 
 /** Changes the options; an action prepared for the former ones is dropped where it does not fit. */
+function changeSettings(state: EventState, settings: Settings, context: Context): Decision {
+  const { game, keepMs } = context;
+  const { bot, clock } = settings;
+  if (!game.bot(bot)) return rejectWith('no-such-bot', { bot });
+  if (outlastsTable(clock, keepMs)) return rejectWith('move-too-long');
+  return areTermsKept(state, settings)
+    ? accepted([{ type: 'settings', settings }])
+    : rejectWith('terms-agreed');
+}
+
+/** Whether those who sit at tables by the day sat down to these settings. Those of a later round may be others. */
+function areTermsKept(state: EventState, { clock, substitute }: Settings): boolean {
+  const now = state.settings;
+  if (!isOn(state) || (!isDayClock(now.clock) && !isDayClock(clock))) return true;
+  return now.clock === clock && now.substitute === substitute;
+}
+
 function changeOptions(state: EventState, raw: unknown, context: Context): Decision {
   const options = context.game.options(raw);
   if (!options.ok) return options;

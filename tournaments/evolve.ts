@@ -1,5 +1,5 @@
 import { defined } from '@lusoria/core';
-import { NAMELESS } from '@lusoria/table/names';
+import { afterAdapted, mergedAdaptations, withoutAdaptation } from './adaptation/adapt.ts';
 import {
   afterReport,
   findPiece,
@@ -8,6 +8,7 @@ import {
   withoutPlayer,
 } from './homework/state.ts';
 import { type EventTable, newTable, reported, withMember } from './model/scores.ts';
+import { mergedQuestions, questionsAfter } from './question/state.ts';
 import { replaced } from './seating/replaced.ts';
 import type {
   EventEntry,
@@ -15,9 +16,10 @@ import type {
   EventRound,
   EventState,
   Member,
-  Settings,
   Tables,
 } from './types.ts';
+import { ERASED, listedAt } from './membership.ts';
+import { seatsAlike } from './settings.ts';
 
 type Of<T extends TournamentEvent['type']> = Extract<TournamentEvent, { type: T }>;
 
@@ -27,6 +29,9 @@ function initialState(id: string, event: Of<'created'>, at: number): EventState 
   return {
     ...made,
     id,
+    directors: [],
+    groups: [],
+    moved: [],
     prepared: null,
     locked: false,
     members: [],
@@ -39,7 +44,9 @@ function initialState(id: string, event: Of<'created'>, at: number): EventState 
     teams: [],
     counted: null,
     rounds: [],
+    adaptations: [],
     homework: [],
+    questions: [],
     told: null,
     spotlight: null,
     createdAt: at,
@@ -55,9 +62,13 @@ function initialState(id: string, event: Of<'created'>, at: number): EventState 
  */
 export function replay(id: string, log: readonly EventEntry[]): EventState {
   const [first, ...rest] = log;
-  const created = first?.events[0];
+  const [created, ...also] = first?.events ?? [];
   if (!first || created?.type !== 'created') throw new RangeError('a log begins with `created`');
-  return rest.reduce(afterEntry, initialState(id, created, first.at));
+  const begun = also.reduce(
+    (state, event) => evolve(state, event, first.at),
+    initialState(id, created, first.at),
+  );
+  return rest.reduce(afterEntry, begun);
 }
 
 /** Applies an entry of the log. */
@@ -71,6 +82,10 @@ export function evolve(state: EventState, event: TournamentEvent, at: number): E
   switch (event.type) {
     case 'created':
       return state;
+    case 'directs':
+      return { ...state, directors: [...state.directors, event.person] };
+    case 'grouped':
+      return { ...state, groups: event.tables };
     case 'listed':
       return { ...state, members: [...state.members, ...event.names.map(listedAt(at))] };
     case 'joined':
@@ -134,7 +149,7 @@ export function evolve(state: EventState, event: TournamentEvent, at: number): E
       const came = event.seats.filter((member) => member !== null);
       return inRound(cameLate(state, came, at), (round) => ({
         ...round,
-        tables: [...round.tables, newTable(event.table, event.seats)],
+        tables: [...round.tables, newTable(event.table, event.seats, event.options)],
       }));
     }
     case 'dealt':
@@ -161,29 +176,32 @@ export function evolve(state: EventState, event: TournamentEvent, at: number): E
     case 'spotlight':
       return { ...state, spotlight: event.table };
     case 'erased':
-      return changed(state, event.member, { name: NAMELESS, state: 'gone', word: null });
+      return erased(state, event.member);
+    case 'adapted':
+      return { ...state, adaptations: afterAdapted(state.adaptations, event) };
     case 'assigned':
     case 'rescheduled':
     case 'homework-closed':
     case 'homework-begun':
+    case 'practice-begun':
+    case 'item-answered':
       return { ...state, homework: homeworkAfter(state.homework, event, at) };
+    case 'posed':
+    case 'replied':
+    case 'question-closed':
+    case 'question-shown':
+    case 'question-ended':
+      return { ...state, questions: questionsAfter(state.questions, event, state.members) };
     case 'word':
       return changed(state, event.member, { word: event.word || null });
     case 'returned':
-      return forgetsKnock(changed(state, event.member, { person: event.person }), event.person);
+      return forgetsKnock(movedTo(state, event.member, event.person, at), event.person);
   }
 }
 
-function listedAt(at: number): (one: Of<'listed'>['names'][number]) => Member {
-  return ({ member, name }) => ({
-    no: member,
-    name,
-    person: null,
-    state: 'listed',
-    isListed: true,
-    at,
-    word: null,
-  });
+function erased(state: EventState, member: number): EventState {
+  const adaptations = withoutAdaptation(state.adaptations, member);
+  return changed({ ...state, adaptations }, member, ERASED);
 }
 
 function changed(state: EventState, no: number, to: Partial<Member>): EventState {
@@ -203,7 +221,10 @@ function came(
   if (state.members.some(({ no }) => no === member)) return changed(state, member, newcomer);
   return {
     ...state,
-    members: [...state.members, { no: member, isListed: false, word: null, ...newcomer }],
+    members: [
+      ...state.members,
+      { no: member, isListed: false, word: null, known: null, ...newcomer },
+    ],
   };
 }
 
@@ -228,8 +249,20 @@ function refused(state: EventState, no: number): EventState {
 function answered(state: EventState, { person, member, admit }: Of<'answered'>): EventState {
   const after = { ...state, knocks: state.knocks.filter((knock) => knock.person !== person) };
   return admit
-    ? changed(after, member, { person, state: 'here' })
+    ? movedTo(after, member, person, null)
     : { ...after, refused: [...after.refused, person] };
+}
+
+/** @param at when they came in, where they were only expected before; null: that stays as it is */
+function movedTo(state: EventState, no: number, person: string, at: number | null): EventState {
+  const before = state.members.find((one) => one.no === no);
+  const former = before?.state === 'here' ? before.person : null;
+  const came = before?.state === 'here' || at === null ? {} : { at };
+  const moved = state.moved.filter((one) => one !== person);
+  return {
+    ...changed(state, no, { person, state: 'here', ...came }),
+    moved: former === null || former === person ? moved : [...moved, former],
+  };
 }
 
 function left(state: EventState, { member, removed }: Of<'left'>): EventState {
@@ -282,12 +315,15 @@ function merged(state: EventState, { from, into }: Of<'merged'>): EventState {
   const drawn = state.drawn && once(state.drawn);
   const plan = state.plan.map(once);
   const homework = mergedPieces(state.homework, from, into);
+  const questions = mergedQuestions(state.questions, from, into);
   const teams = once(state.teams.map((team) => team.members));
   const after = changed(
     {
       ...state,
       rounds,
+      adaptations: mergedAdaptations(state.adaptations, from, into),
       homework,
+      questions,
       drawn,
       plan,
       teams: state.teams.map((team, i) => ({ ...team, members: defined(teams[i]) })),
@@ -304,7 +340,7 @@ function merged(state: EventState, { from, into }: Of<'merged'>): EventState {
 
 function newRound({ tables, secret, prepared, until }: Of<'round'>, at: number): EventRound {
   return {
-    tables: tables.map(({ table, seats }) => newTable(table, seats)),
+    tables: tables.map(({ table, seats, options }) => newTable(table, seats, options)),
     secret,
     prepared,
     startedAt: at,
@@ -359,9 +395,4 @@ function atTable(
         : round,
     ),
   };
-}
-
-/** Whether tables drawn under one of these settings could have been drawn under the other. */
-function seatsAlike(one: Settings, other: Settings): boolean {
-  return one.size === other.size && one.draw === other.draw;
 }

@@ -28,6 +28,10 @@ export function join(
   // The member is here on another device already: the director decides whether it is the same
   // person.
   if (wanted?.state === 'here') return knock(state, person, wanted.no);
+  // Whoever has a word is known by it, or by the device.
+  if (wanted?.state === 'listed' && wanted.word !== null && wanted.known !== person) {
+    return knock(state, person, wanted.no);
+  }
   return comeIn(state, person, name, wanted, context);
 }
 

@@ -37,8 +37,12 @@ test('whoever comes while all tables are full gets a new one, where the next sit
   expect(seats(script)[3]).toEqual([11, null, null]);
   const viewOf = (person: string) => viewFor(script.event(), viewerOf(script.event(), person));
   expect(viewOf(DIRECTOR).direction?.late).toEqual(
-    [8, 9, 10, 11].map((member) => ({ member, at: script.now })),
+    [8, 9, 10, 11].map((member) => ({ member, at: script.now, listed: false })),
   );
+  // Whoever was expected is no newcomer.
+  script.does({ do: 'list', names: ['Livia'] });
+  script.does({ do: 'join', name: '', member: 12 }, 12);
+  expect(viewOf(DIRECTOR).direction?.late.at(-1)).toMatchObject({ member: 12, listed: true });
   expect(viewOf(personNo(11)).you).toMatchObject({
     table: script.event().rounds[0]?.tables[3]?.id,
   });

@@ -1,3 +1,4 @@
+import { NAMELESS } from '@lusoria/table/names';
 import {
   type EventRound,
   type EventState,
@@ -5,11 +6,23 @@ import {
   MAX_EVER_MEMBERS,
   MAX_MEMBERS,
   type Member,
+  type TournamentEvent,
 } from './types.ts';
+
+/** What is left of a member whose data was erased. */
+export const ERASED = { name: NAMELESS, state: 'gone', word: null, known: null } as const;
 
 /** Member of an event that a person is; undefined: none. */
 export function memberOf({ members }: EventState, person: string): Member | undefined {
   return members.find((one) => one.person === person && one.state === 'here');
+}
+
+/** Whether a person is the director, on whichever device. */
+export function directs(
+  { director, directors }: Pick<EventState, 'director' | 'directors'>,
+  person: string,
+): boolean {
+  return person === director || directors.includes(person);
 }
 
 /** The member that a person asks to be; undefined: none. */
@@ -56,4 +69,20 @@ export function isUnsettled({ rounds }: EventState): boolean {
   return rounds.some(
     ({ ended, adjourned, tables }) => !adjourned && (!ended || tables.some(({ over }) => !over)),
   );
+}
+
+/** Members as a list of names makes them, at this time. */
+export function listedAt(
+  at: number,
+): (one: Extract<TournamentEvent, { type: 'listed' }>['names'][number]) => Member {
+  return ({ member, name, known = null, word = null }) => ({
+    no: member,
+    name,
+    person: null,
+    state: 'listed',
+    isListed: true,
+    at,
+    word: word || null,
+    known,
+  });
 }

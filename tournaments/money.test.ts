@@ -2,6 +2,7 @@ import { defined, type Random, seeded } from '@lusoria/core';
 import { expect, test } from 'vitest';
 import { moneyOf, paymentsOf } from './money.ts';
 import { standingsOf } from './standings.ts';
+import { teamStandingsOf } from './teams.ts';
 import { newEvent, type Script, someGame } from './testing/script.ts';
 import type { Money } from './types.ts';
 
@@ -14,11 +15,16 @@ interface Line {
   readonly lost: number;
 }
 
+function anyPrizes(random: Random): number[] {
+  return [[], [100], [50, 30, 20], [33, 33, 33], [60, 25]][random.int(5)] ?? [];
+}
+
 function anyMoney(random: Random): Money {
   return {
     point: random.int(30),
     stake: random.int(2) * random.int(1500),
-    prizes: [[], [100], [50, 30, 20], [33, 33, 33], [60, 25]][random.int(5)] ?? [],
+    prizes: anyPrizes(random),
+    teams: random.int(3) === 0 ? null : { stake: random.int(1500), prizes: anyPrizes(random) },
     lost:
       random.int(3) === 0
         ? null
@@ -55,6 +61,7 @@ function byCoins(
   people: number,
   tables: readonly (readonly Line[])[],
   places: ReadonlyMap<number, number>,
+  teams: readonly Team[],
   money: Money,
 ) {
   const tenths = Array.from({ length: people }, () => 0);
@@ -87,8 +94,24 @@ function byCoins(
       share += money.prizes[taken - 1] ?? 0;
     const prize = Math.floor((share * pot) / equal / 100);
     const points = Math.floor(defined(tenths[member]) / 10);
-    return points - money.stake - defined(fines[member]) + prize;
+    return points - money.stake - defined(fines[member]) + prize + teamCoins(member, teams, money);
   });
+}
+
+interface Team {
+  readonly place: number;
+  readonly members: readonly number[];
+}
+
+/** What somebody lays down and takes as a member of a team, where everybody has played. */
+function teamCoins(member: number, teams: readonly Team[], { teams: rule }: Money): number {
+  const own = teams.find(({ members }) => members.includes(member));
+  if (!rule || !own) return 0;
+  const equal = teams.filter(({ place }) => place === own.place);
+  const hundredths = equal.reduce((sum, _, i) => sum + (rule.prizes[own.place - 1 + i] ?? 0), 0);
+  const pot = teams.flatMap(({ members }) => members).length * rule.stake;
+  const prize = Math.floor((pot * hundredths) / 100 / equal.length);
+  return Math.floor(prize / own.members.length) - rule.stake;
 }
 
 test('in 200 random evenings the till holds, to the cent, what its list says', () => {
@@ -98,13 +121,25 @@ test('in 200 random evenings the till holds, to the cent, what its list says', (
     const people = 3 + random.int(13);
     const script = newEvent(game, { settings: { size: 3 + random.int(2), money } });
     for (let i = 0; i < people; i += 1) script.does({ do: 'join', name: `Nr. ${i}` }, i);
+    const cuts = [0, random.int(people), random.int(people), people - random.int(2)].toSorted(
+      (a, b) => a - b,
+    );
+    const teams = cuts.slice(1).flatMap((to, i) => {
+      const members = Array.from({ length: to - defined(cuts[i]) }, (_, k) => defined(cuts[i]) + k);
+      return members.length === 0 ? [] : [{ name: `T${i}`, members }];
+    });
+    script.does({ do: 'teams', teams, counted: [null, 1, 2][random.int(3)] ?? null });
     const series = 1 + random.int(3);
     const tables = Array.from({ length: series }, () => playSeries(script, random)).flat();
 
     const list = defined(moneyOf(script.event()) ?? undefined);
     const sums = [...list.of].map(([member, { sum }]) => ({ member, cents: sum }));
     const places = new Map(standingsOf(script.event()).map(({ member, place }) => [member, place]));
-    const coins = byCoins(people, tables, places, money);
+    const placed = teamStandingsOf(script.event()).map(({ team, place }) => ({
+      place,
+      members: defined(teams[team]).members,
+    }));
+    const coins = byCoins(people, tables, places, placed, money);
     expect(Object.fromEntries(sums.map(({ member, cents }) => [member, cents]))).toEqual(
       Object.fromEntries(coins.entries()),
     );
@@ -127,7 +162,7 @@ test('in 200 random evenings the till holds, to the cent, what its list says', (
 
 test('lost games cost more after some, series by series, and may be played for', () => {
   const lost = { cents: 50, upTo: 2, further: 100, into: 'pot' } as const;
-  const money = { point: 0, stake: 100, prizes: [50, 50], lost };
+  const money = { point: 0, stake: 100, prizes: [50, 50], teams: null, lost };
   const script = newEvent(game, { settings: { size: 3, money } });
   for (const [i, name] of ['Ada', 'Bo', 'Cleo'].entries()) script.does({ do: 'join', name }, i);
   for (const losses of [

@@ -1,6 +1,7 @@
 import { defined } from '@lusoria/core';
 import { lastRound } from './membership.ts';
 import { type Row, signOf, standingsOf } from './standings.ts';
+import { teamStandingsOf } from './teams.ts';
 import type { EventState, EventTable, Money } from './types.ts';
 
 /** What a member wins (losses: negative), in cents, by what it is for. */
@@ -11,6 +12,10 @@ interface Settlement {
   /** For games of one's own that were lost. */
   readonly lost: number;
   readonly prize: number;
+  /** Into the pot of the teams. */
+  readonly teamStake: number;
+  /** An equal part of what the team won. */
+  readonly teamPrize: number;
   readonly sum: number;
 }
 
@@ -38,7 +43,8 @@ const PARTS = 10;
  * Present settlement. At each table everybody settles with everybody else the difference of their
  * scores; a bot settles with nobody, and a member who left with the score they had. Besides,
  * everybody who has played pays the stake and what their lost games cost, and the first places
- * share the pot; equals share the prizes of their places equally. Null: not played for money.
+ * share the pot; equals share the prizes of their places equally. Teams have a pot of their own, into which those of
+ * their members pay who have played, and from which these get equal parts. Null: not played for money.
  */
 export function moneyOf(state: EventState): MoneyList | null {
   const { money } = state.settings;
@@ -57,13 +63,16 @@ export function moneyOf(state: EventState): MoneyList | null {
   const stakes = money.stake * rows.length;
   const fined = rows.reduce((sum, { member }) => sum + defined(fines[member]), 0);
   const pot = stakes + (money.lost?.into === 'pot' ? fined : 0);
+  const ofTeams = teamMoneyOf(state, rows, money.teams);
   const of = new Map(
     rows.map((row): [number, Settlement] => {
       const points = Math.floor(defined(parts[row.member]) / PARTS);
       const stake = 0 - money.stake;
       const lost = 0 - defined(fines[row.member]);
       const prize = prizeOf(row, rows, pot, money.prizes);
-      return [row.member, { points, stake, lost, prize, sum: points + stake + lost + prize }];
+      const { teamStake, teamPrize } = ofTeams.get(row.member) ?? NO_TEAM;
+      const sum = points + stake + lost + prize + teamStake + teamPrize;
+      return [row.member, { points, stake, lost, prize, teamStake, teamPrize, sum }];
     }),
   );
   const paid = [...of.values()].reduce((total, { sum }) => total + sum, 0);
@@ -125,10 +134,36 @@ function settledAt({ scores, best }: EventTable): readonly (readonly [number, nu
   );
 }
 
+const NO_TEAM = { teamStake: 0, teamPrize: 0 };
+
+/** What those who have played pay and get as members of teams, by member; a team of which nobody has played gets nothing. */
+function teamMoneyOf(
+  state: EventState,
+  rows: readonly Row[],
+  money: Money['teams'],
+): ReadonlyMap<number, Pick<Settlement, 'teamStake' | 'teamPrize'>> {
+  if (!money) return new Map();
+  const hasPlayed = new Set(rows.map(({ member }) => member));
+  const teams = teamStandingsOf(state)
+    .map(({ team, place }) => ({
+      place,
+      players: defined(state.teams[team]).members.filter((member) => hasPlayed.has(member)),
+    }))
+    .filter(({ players }) => players.length > 0);
+  const pot = money.stake * teams.reduce((sum, { players }) => sum + players.length, 0);
+  return new Map(
+    teams.flatMap(({ place, players }) => {
+      const prize = prizeOf({ place }, teams, pot, money.prizes);
+      const share = Math.floor(prize / players.length);
+      return players.map((member) => [member, { teamStake: 0 - money.stake, teamPrize: share }]);
+    }),
+  );
+}
+
 /** Prize of a row: equals share the prizes of all places they take. */
 function prizeOf(
-  { place }: Row,
-  rows: readonly Row[],
+  { place }: Pick<Row, 'place'>,
+  rows: readonly Pick<Row, 'place'>[],
   pot: number,
   prizes: readonly number[],
 ): number {

@@ -5,15 +5,20 @@ import { commandSchema, kindSchema, settingsSchema, TITLE_LENGTH } from './types
 /** The id of an event, or its code as people write it. */
 const event = v.pipe(v.string(), v.regex(/^\P{C}{0,40}$/u));
 
+/** What a new event says. */
+export const newEventFields = {
+  title: v.pipe(v.string(), v.maxLength(TITLE_LENGTH * 4)),
+  game: v.pipe(v.string(), v.maxLength(32)),
+  options: v.unknown(),
+  settings: settingsSchema,
+};
+
 /** A client's request about events: the `request` of a message `event`. */
 export const eventRequestSchema = v.variant('ask', [
   v.strictObject({
     ask: v.literal('create'),
     kind: kindSchema,
-    title: v.pipe(v.string(), v.maxLength(TITLE_LENGTH * 4)),
-    game: v.pipe(v.string(), v.maxLength(32)),
-    options: v.unknown(),
-    settings: settingsSchema,
+    ...newEventFields,
   }),
   /** Watches an event; as a screen with its key, which its director does not need. */
   v.strictObject({
@@ -22,6 +27,8 @@ export const eventRequestSchema = v.variant('ask', [
     screen: v.exactOptional(
       v.strictObject({ key: v.nullable(v.pipe(v.string(), v.maxLength(64))) }),
     ),
+    /** Changes may come as `event-patch`. */
+    patches: v.exactOptional(v.literal(true)),
   }),
   v.strictObject({ ask: v.literal('close'), event }),
   v.strictObject({ ask: v.literal('do'), event, command: commandSchema }),
@@ -29,6 +36,8 @@ export const eventRequestSchema = v.variant('ask', [
   v.strictObject({ ask: v.literal('list') }),
   /** The server's lobby, the same for everybody: open events, and tables with a free seat. */
   v.strictObject({ ask: v.literal('lobby') }),
+  /** What has been answered of homework's practice: of everybody for the director, otherwise one's own. */
+  v.strictObject({ ask: v.literal('practised'), event }),
   /** Deletes an event with all its tables. */
   v.strictObject({ ask: v.literal('erase'), event }),
 ]);
@@ -42,6 +51,20 @@ const summarySchema = v.strictObject({
   game: v.string(),
   here: whole,
   directs: v.boolean(),
+  /** The class that is kept from week to week of which this is a lesson; null for others, and for whoever does not direct it. */
+  roster: v.nullable(v.string()),
+  /** Homework that the person still has to do, the earliest deadline first. */
+  homework: list(
+    v.strictObject({
+      homework: whole,
+      title: v.string(),
+      /** The deadline (milliseconds since 1970 by the server's clock). */
+      until: whole,
+      /** Rounds or items finished, of so many. */
+      finished: whole,
+      needed: whole,
+    }),
+  ),
   updatedAt: whole,
 });
 export type EventSummary = v.InferOutput<typeof summarySchema>;
@@ -54,6 +77,15 @@ const freeTableSchema = v.strictObject({
   free: whole,
 });
 export type FreeTable = v.InferOutput<typeof freeTableSchema>;
+
+/** What a member has answered of the practice of a homework. */
+const practisedSchema = v.strictObject({
+  homework: whole,
+  member: whole,
+  options: v.unknown(),
+  answers: list(v.strictObject({ item: v.unknown(), answer: v.unknown(), at: whole })),
+});
+export type PractisedHomework = v.InferOutput<typeof practisedSchema>;
 
 /** The `answer` of a message `event-answer`. */
 export const eventAnswerSchema = v.variant('to', [
@@ -70,6 +102,7 @@ export const eventAnswerSchema = v.variant('to', [
     events: list(summarySchema),
     tables: list(freeTableSchema),
   }),
+  v.strictObject({ to: v.literal('practised'), practice: list(practisedSchema) }),
   v.strictObject({ to: v.literal('erase') }),
 ]);
 export type EventAnswer = v.InferOutput<typeof eventAnswerSchema>;

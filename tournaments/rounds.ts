@@ -1,9 +1,11 @@
-import { accepted } from '@lusoria/core';
+import { accepted, type AdaptedOptions, type Rejection, withAdapted } from '@lusoria/core';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { optionsAt } from './adaptation/adapt.ts';
 import { type Context, type Decision, rejectWith } from './decision.ts';
 import { isOn, lastRound, membersHere, tableOf } from './membership.ts';
-import { freeSeats, reservedSeats } from './prepared.ts';
+import { openQuestion } from './question/state.ts';
+import { freeSeats, reservedSeats, whyNotPrepared } from './prepared.ts';
 import { relationsOf } from './seating/costs.ts';
 import { drawTables } from './seating/draw.ts';
 import { tableSizes } from './seating/sizes.ts';
@@ -14,6 +16,7 @@ import {
   type TournamentEvent,
   type EventState,
   MAX_ROUNDS,
+  type Tables,
 } from './types.ts';
 
 const MINUTE_MS = 60_000;
@@ -56,6 +59,28 @@ function drawnTables(state: EventState, how: Draw, context: Context): number[][]
   return tables.map((table) => [...table]);
 }
 
+/** Draws the tables as they were in the last lesson. */
+export function drawGroups(state: EventState, context: Context): Decision {
+  if (isOn(state)) return rejectWith('not-now');
+  const tables = groupsHere(state, context);
+  return tables.length === 0
+    ? rejectWith('nobody-there')
+    : accepted([{ type: 'drawn', tables: tables.map((table) => [...table]) }]);
+}
+
+/** Who is here of each group of the last lesson, in tables that the game admits. */
+function groupsHere(state: EventState, context: Context): Tables {
+  const here = membersHere(state).map(({ no }) => no);
+  const most = Math.max(...sizesOf(state, context));
+  return state.groups
+    .map((group) => group.filter((member) => here.includes(member)))
+    .flatMap((group) =>
+      Array.from({ length: Math.ceil(group.length / most) }, (_, i) =>
+        group.slice(i * most, (i + 1) * most),
+      ),
+    );
+}
+
 export function arrange(
   state: EventState,
   tables: readonly (readonly number[])[],
@@ -78,9 +103,14 @@ export function arrange(
 /** Begins a round: at the drawn tables, with bots where people are missing. */
 export function start(state: EventState, context: Context): Decision {
   if (isOn(state)) return rejectWith('not-now');
+  if (openQuestion(state)) return rejectWith('question-open');
   if (state.rounds.length >= MAX_ROUNDS) return rejectWith('table-full');
   const sizes = sizesOf(state, context);
-  const drawn = state.drawn ?? state.plan[0] ?? drawnTables(state, state.settings.draw, context);
+  const before = state.rounds.length === 0 ? groupsHere(state, context) : [];
+  const drawn =
+    state.drawn ??
+    state.plan[0] ??
+    (before.length > 0 ? before : drawnTables(state, state.settings.draw, context));
   const tables = withAll(
     drawn.filter(({ length }) => length > 0),
     membersHere(state).map(({ no }) => no),
@@ -89,12 +119,18 @@ export function start(state: EventState, context: Context): Decision {
   if (tables.length === 0) return rejectWith('nobody-there');
   const { minutes, shared } = state.settings;
   const round = state.rounds.length;
+  const adapted = tables.map((members) => adaptedAt(state, members, context));
+  const unfit = adapted
+    .map(({ options }) => whyNotPreparedAt(state, options, context))
+    .find((one) => one !== null);
+  if (unfit) return rejectWith('bad-preparation', { why: unfit.code });
   return accepted([
     {
       type: 'round',
       tables: tables.map((members, i) => ({
         table: tableId(state.id, round, i),
         seats: seatsOf(state, members, sizes),
+        ...adapted[i],
       })),
       secret: shared ? context.secret() : null,
       prepared: state.prepared,
@@ -122,6 +158,27 @@ function withAll(
 function mostAt(sizes: readonly number[], wished: number): number {
   const near = sizes.filter((size) => Math.abs(size - wished) <= 1);
   return Math.max(...(near.length > 0 ? near : sizes));
+}
+
+/** The options of a table in which it differs from the others, where there are any. */
+function adaptedAt(
+  state: EventState,
+  members: readonly number[],
+  { game }: Context,
+): { readonly options?: AdaptedOptions } {
+  const options = optionsAt(state, members, game.adaptable);
+  return Object.keys(options).length === 0 ? {} : { options };
+}
+
+/** Why what is prepared cannot be done at a table with other options; null: it can, or nothing is. */
+function whyNotPreparedAt(
+  { options, prepared }: EventState,
+  adapted: AdaptedOptions | undefined,
+  context: Context,
+): Rejection | null {
+  return prepared === null || adapted === undefined
+    ? null
+    : whyNotPrepared(withAdapted(options, adapted), prepared, context);
 }
 
 /** Seats of a table: the bot of a prepared action, the people, bots where people are missing. */
@@ -171,11 +228,12 @@ export function seatLate(
   if (state.kind !== 'class') return [];
   const table = tableId(state.id, state.rounds.length - 1, round.tables.length);
   const seats = seatsOf({ ...state, prepared: round.prepared }, [member], sizesOf(state, context));
-  return [{ type: 'opened', table, seats }];
+  return [{ type: 'opened', table, seats, ...adaptedAt(state, [member], context) }];
 }
 
 /** Begins the next deal at all tables. */
 export function next(state: EventState): Decision {
+  if (openQuestion(state)) return rejectWith('question-open');
   const round = lastRound(state);
   if (!round || round.ended || round.pausedAt !== null) return rejectWith('not-now');
   return round.tables.some(({ over, played }) => !over && played >= round.deals)
@@ -183,7 +241,9 @@ export function next(state: EventState): Decision {
     : rejectWith('not-now');
 }
 
+/** While a question is on the screens no table goes on, nor is a pause needed. */
 export function pause(state: EventState, on: boolean): Decision {
+  if (openQuestion(state)) return rejectWith('question-open');
   const round = lastRound(state);
   if (!round || round.ended || on === (round.pausedAt !== null)) return rejectWith('not-now');
   return accepted([{ type: 'paused', on, adjourned: false }]);

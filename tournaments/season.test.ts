@@ -1,7 +1,10 @@
-import { defined } from '@lusoria/core';
+import { defined, seeded } from '@lusoria/core';
+import { recordOf } from '@lusoria/table';
+import { fixtureGame } from '@lusoria/table/testing/fixture-game.ts';
+import { newTable } from '@lusoria/table/testing/script.ts';
 import { expect, test } from 'vitest';
 import { csvOf } from './csv.ts';
-import { readEventResult, seasonOf } from './season.ts';
+import { readEventResult, readResults, seasonOf } from './season.ts';
 
 const read = (text: string, name = 'Mai.csv') => defined(readEventResult(text, name) ?? undefined);
 
@@ -78,6 +81,24 @@ test('an exported event is read: who has played, and when', () => {
       { name: 'Ada', points: 20, won: 1, lost: 0 },
     ],
   });
+});
+
+test('the record of a table is read by the rules of its game: people count, bots do not', async () => {
+  const script = newTable(fixtureGame, [0, 'doubting:50'], { options: { rounds: 2 } });
+  script.does(0, { do: 'start' });
+  script.playRound(seeded('season'));
+  script.does(0, { do: 'next' });
+  script.playRound(seeded('season'));
+  const table = script.table();
+  const record = JSON.stringify(recordOf(table, script.log()));
+  const own = defined(table.standings.find(({ seat }) => seat === 0));
+  const found = await readResults(record, 'lusoria-ABC.json', async (id) =>
+    id === fixtureGame.id ? fixtureGame : null,
+  );
+  const { points, won, lost = 0 } = own;
+  const rows = [{ name: 'N0', points, won, lost }];
+  expect(found).toEqual({ title: 'lusoria-ABC', at: null, rows });
+  expect(await readResults(record, 'a.json', async () => null)).toBeNull();
 });
 
 const evening = (...rows: readonly (readonly [string, number, number, number])[]) => ({

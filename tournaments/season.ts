@@ -1,3 +1,5 @@
+import type { AnyGame } from '@lusoria/core';
+import { scoresOfRecord, storedRecordSchema } from '@lusoria/table';
 import * as v from 'valibot';
 
 /** The result of one event, as clubs keep and exchange it. */
@@ -67,6 +69,28 @@ const HEADINGS = {
 } as const;
 
 /**
+ * Reads a file of results, or the record of a table: of one by the day, of a deal of the day, of any other.
+ *
+ * @param loadGame the rules of a game; null where there is none of this name
+ * @returns null where it is none of these
+ */
+export async function readResults(
+  text: string,
+  fileName: string,
+  loadGame: (id: string) => Promise<AnyGame | null>,
+): Promise<EventResult | null> {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), storedRecordSchema), text);
+  if (!read.success) return readEventResult(text, fileName);
+  const game = await loadGame(read.output.game);
+  const rows = game && scoresOfRecord(read.output, game);
+  return rows && rows.length > 0 ? { title: titleOf(fileName), at: null, rows: [...rows] } : null;
+}
+
+function titleOf(fileName: string): string {
+  return fileName.replace(/\.[^.]*$/u, '');
+}
+
+/**
  * Reads a file of results: an event as it is exported (JSON), or a table with a row a person (CSV), whose
  * first line names the columns: a name (of a person, or else of a team) and points at least.
  *
@@ -74,7 +98,7 @@ const HEADINGS = {
  * @returns null where it is neither
  */
 export function readEventResult(text: string, fileName: string): EventResult | null {
-  const title = fileName.replace(/\.[^.]*$/u, '');
+  const title = titleOf(fileName);
   return text.trimStart().startsWith('{') ? exported(text, title) : tabular(text, title);
 }
 

@@ -1,4 +1,5 @@
 import { list, whole } from '@lusoria/core/schema';
+import { CLOCKS } from '@lusoria/table/by-day';
 import * as v from 'valibot';
 
 /**
@@ -9,17 +10,30 @@ export const DRAWS = ['lot', 'standing', 'level', 'mixed', 'rotation'] as const;
 export const drawSchema = v.picklist(DRAWS);
 export type Draw = v.InferOutput<typeof drawSchema>;
 
+/** Shares of a pot in hundredths, the first place first; the rest stays in the till. */
+const prizesSchema = v.pipe(
+  list(v.pipe(whole, v.maxValue(100))),
+  v.maxLength(10),
+  v.check((prizes) => prizes.reduce((sum, one) => sum + one, 0) <= 100),
+);
+
 /** Stakes of the event. */
 export const moneySchema = v.strictObject({
   /** Tenths of a cent per point, settled at each table, everybody with everybody. */
   point: v.pipe(whole, v.maxValue(1000)),
   /** Cents that each player pays into the pot. */
   stake: v.pipe(whole, v.maxValue(100_000)),
-  /** Shares of the pot in hundredths, the first place first; the rest stays in the till. */
-  prizes: v.pipe(
-    list(v.pipe(whole, v.maxValue(100))),
-    v.maxLength(10),
-    v.check((prizes) => prizes.reduce((sum, one) => sum + one, 0) <= 100),
+  prizes: prizesSchema,
+  /** What the teams play for; null: nothing. */
+  teams: v.optional(
+    v.nullable(
+      v.strictObject({
+        /** Cents that each member of a team pays into the pot of the teams. */
+        stake: v.pipe(whole, v.maxValue(100_000)),
+        prizes: prizesSchema,
+      }),
+    ),
+    null,
   ),
   /** What each lost game of one's own costs; null: nothing. */
   lost: v.optional(
@@ -65,6 +79,9 @@ export const SCORES = ['points', 'evened', 'places'] as const;
 /** What people at the tables may say to each other: nothing, one of the known words, or anything. */
 export const CHATS = ['off', 'reactions', 'on'] as const;
 
+/** Longest time of a round: a league's over two months. */
+export const MAX_MINUTES = 62 * 24 * 60;
+
 /** Settings of an event, independent of its game. */
 export const settingsSchema = v.strictObject({
   /** Number of players at a table where the number of people admits it. */
@@ -78,10 +95,16 @@ export const settingsSchema = v.strictObject({
   next: v.optional(v.picklist(['players', 'event']), 'players'),
   score: v.optional(v.picklist(SCORES), 'points'),
   /** Minutes of a round; null: until all have finished. */
-  minutes: v.optional(v.nullable(v.pipe(whole, v.minValue(1), v.maxValue(600))), null),
+  minutes: v.optional(v.nullable(v.pipe(whole, v.minValue(1), v.maxValue(MAX_MINUTES))), null),
   /** What the bell does to tables that have not finished. */
   bell: v.optional(bellSchema, 'none'),
-  clock: v.optional(v.picklist(['none', 'gentle', 'tournament']), 'none'),
+  /** Time of people for a move at its tables. */
+  clock: v.optional(v.picklist(CLOCKS), 'none'),
+  /**
+   * By the day, whether a bot substitutes a player whose time is up, until they return; otherwise their table's
+   * deal is broken off. With the other clocks one always does.
+   */
+  substitute: v.optional(v.boolean(), false),
   entry: v.optional(v.picklist(ENTRIES), 'open'),
   /** Whether people at its tables may chat, or only react. */
   chat: v.optional(v.picklist(CHATS), 'on'),
@@ -95,6 +118,11 @@ export const settingsSchema = v.strictObject({
   money: v.optional(v.nullable(moneySchema), null),
 });
 export type Settings = v.InferOutput<typeof settingsSchema>;
+
+/** Whether tables drawn under one of these settings could have been drawn under the other. */
+export function seatsAlike(one: Settings, other: Settings): boolean {
+  return one.size === other.size && one.draw === other.draw;
+}
 
 /** `class`: a teacher and pupils; `evening`: a club and its players. They differ in their default settings. */
 export const kindSchema = v.picklist(['class', 'evening']);

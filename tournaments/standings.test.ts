@@ -84,3 +84,13 @@ test('ten people at tables of four are four, three and three', () => {
     expect(tableSizes(10, sizes, 4).map(({ people }) => people)).toEqual([4, 3, 3]);
   }
 });
+
+test('who is on the list of names but absent has no place in a class, and the last one in an evening', () => {
+  const script = newEvent(game);
+  script.does({ do: 'join', name: 'Anna' }, 0);
+  script.does({ do: 'list', names: ['Ben', 'Carla'] });
+  const placed = (['class', 'evening'] as const).map(
+    (kind) => standingsOf({ ...script.event(), kind }).length,
+  );
+  expect(placed).toEqual([1, 3]);
+});

@@ -15,14 +15,17 @@ export interface Row {
 
 /**
  * The standings: most points first, or fewest where these win; ties are broken by most rounds won, then by the best single
- * round of the event; rows equal in all share the place.
+ * round of the event; rows equal in all share the place. Those of a class, whose names may be there from week to week, leave
+ * out who is absent.
  */
-export function standingsOf({ members, rounds, settings }: EventState): readonly Row[] {
+export function standingsOf({ kind, members, rounds, settings }: EventState): readonly Row[] {
   const brought = rounds.map((round) => scoresIn(round, settings));
   const rows = members
     .filter(
       ({ no, state }) =>
-        state === 'here' || state === 'listed' || brought.some((scores) => scores.has(no)),
+        state === 'here' ||
+        (state === 'listed' && kind === 'evening') ||
+        brought.some((scores) => scores.has(no)),
     )
     // Merged and erased members have no rounds.
     .map(({ no }) => {

@@ -1,4 +1,4 @@
-import { defined } from '@lusoria/core';
+import { defined, withAdapted } from '@lusoria/core';
 import {
   dealSecret,
   type DirectorCommand,
@@ -6,11 +6,12 @@ import {
   type Opening,
   type TableState,
 } from '@lusoria/table';
+import { isDayClock } from '@lusoria/table/by-day';
 import { settingsSchema as tableSettings } from '@lusoria/table/types';
 import * as v from 'valibot';
 import type { Request } from './decision.ts';
 import { lastRound } from './membership.ts';
-import { findPiece, type Homework, type Piece } from './homework/state.ts';
+import { findPiece, type Homework, neededFor, type Piece } from './homework/state.ts';
 import type { EventRound, EventState, EventTable, Settings } from './types.ts';
 
 /** Initial state of an event's table: bots in seats without a person, open seats for the others. */
@@ -24,11 +25,11 @@ export function openingOf(event: EventState, table: EventTable, code: string): O
   );
   // People at other tables must not see the deal.
   const settings = v.parse(tableSettings, {
-    clock: homework ? 'none' : event.settings.clock,
+    ...(homework ? {} : paceOf(event)),
     spectators: false,
     ...talkAt(event),
   });
-  const { options } = homework ?? event;
+  const options = homework?.options ?? withAdapted(event.options, table.options);
   return { code, owner: event.director, name: event.name, options, settings, seats };
 }
 
@@ -88,6 +89,10 @@ function wantedOf(
   // Where all have left nobody plays on.
   if (place.seats.every((member) => member === null)) return { do: 'end', counts: false };
   return seatWanted(event, place, table) ?? goOn();
+}
+
+function paceOf({ settings: { clock, substitute } }: EventState) {
+  return { clock, substitute: !isDayClock(clock) || substitute };
 }
 
 function talkAt({ settings: { chat } }: EventState) {
@@ -158,13 +163,13 @@ function roundWanted(round: EventRound, table: TableState): DirectorCommand | nu
 }
 
 function homeworkWanted(
-  { work }: Homework,
+  homework: Homework,
   { tables }: Piece,
   table: TableState,
 ): DirectorCommand | null {
   if (table.phase === 'lobby') return { do: 'begin', secret: null };
   const before = tables.reduce((sum, one) => sum + (one.id === table.id ? 0 : one.played), 0);
-  const isDone = table.phase === 'between' && before + table.played.length >= work.rounds;
+  const isDone = table.phase === 'between' && before + table.played.length >= neededFor(homework);
   return isDone ? { do: 'end', counts: false } : null;
 }
 

@@ -1,8 +1,16 @@
 import { list, whole } from '@lusoria/core/schema';
 import { NAME_LENGTH, NAMELESS } from '@lusoria/table/names';
 import * as v from 'valibot';
+import {
+  adaptationCommands,
+  adaptationEvents,
+  adaptedOptionsSchema,
+  type MemberAdaptation,
+} from './adaptation/schemas.ts';
 import { homeworkCommands, homeworkEvents } from './homework/schemas.ts';
 import type { Homework } from './homework/state.ts';
+import { questionCommands, questionEvents } from './question/schemas.ts';
+import type { Question } from './question/state.ts';
 import { MAX_MEMBERS, member, personId, players, tableId, title } from './model/fields.ts';
 import { type EventTable, scoreSchema } from './model/scores.ts';
 import {
@@ -12,6 +20,7 @@ import {
   type Kind,
   kindSchema,
   type Settings,
+  MAX_MINUTES,
   settingsSchema,
 } from './settings.ts';
 
@@ -40,6 +49,9 @@ const time = v.nullable(whole);
 /** How many of a team count in each round of the event, the best ones; null: all. */
 const counted = v.nullable(v.pipe(whole, v.minValue(1), v.maxValue(MAX_TEAM_SIZE)));
 
+/** Options in which a table differs from the others; absent: in none. */
+const adapted = v.exactOptional(adaptedOptionsSchema);
+
 /** A person's command to an event. */
 export const commandSchema = v.variant('do', [
   /** With the number of a name from the list, or a name of one's own. */
@@ -64,6 +76,8 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('apart'), pairs: v.pipe(list(pair), v.maxLength(MAX_MEMBERS)) }),
   v.strictObject({ do: v.literal('draw'), draw: drawSchema }),
   v.strictObject({ do: v.literal('arrange'), tables: seating }),
+  /** Draws the tables as they were in the last lesson of its class. */
+  v.strictObject({ do: v.literal('groups') }),
   /** Draws the tables of so many series to come, so that people meet as few again as possible; 0: none are planned. */
   v.strictObject({
     do: v.literal('plan'),
@@ -97,7 +111,7 @@ export const commandSchema = v.variant('do', [
   /** Ends the round after these minutes, as the settings have it; 0: now; null: when all have finished. */
   v.strictObject({
     do: v.literal('time'),
-    minutes: v.nullable(v.pipe(whole, v.maxValue(600))),
+    minutes: v.nullable(v.pipe(whole, v.maxValue(MAX_MINUTES))),
   }),
   v.strictObject({
     do: v.literal('tell'),
@@ -105,7 +119,9 @@ export const commandSchema = v.variant('do', [
   }),
   v.strictObject({ do: v.literal('spotlight'), table: v.nullable(tableId) }),
   v.strictObject({ do: v.literal('erase'), member }),
+  ...adaptationCommands,
   ...homeworkCommands,
+  ...questionCommands,
 ]);
 export type Command = v.InferOutput<typeof commandSchema>;
 
@@ -123,12 +139,25 @@ export const eventSchema = v.variant('type', [
     name: v.optional(v.string(), NAMELESS),
     /** Key that lets a screen show the event without being the director. */
     key: v.string(),
+    /** The class that it is a lesson of; null: of none. */
+    roster: v.optional(v.nullable(v.string()), null),
   }),
-  /** Names of people who have not come yet. */
+  /** Another device of the director, which has the key of the class. */
+  v.strictObject({ type: v.literal('directs'), person: personId }),
+  /** Names of people who have not come yet; with the device and the word that they had in lessons before. */
   v.strictObject({
     type: v.literal('listed'),
-    names: list(v.strictObject({ member, name: v.string() })),
+    names: list(
+      v.strictObject({
+        member,
+        name: v.string(),
+        known: v.exactOptional(personId),
+        word: v.exactOptional(v.string()),
+      }),
+    ),
   }),
+  /** Who sat together in the last lesson. */
+  v.strictObject({ type: v.literal('grouped'), tables: list(list(member)) }),
   /** A new member, or one from the list. */
   v.strictObject({ type: v.literal('joined'), member, person: personId, name: v.string() }),
   /** Like `joined`, but they wait until the director lets them in. */
@@ -158,7 +187,7 @@ export const eventSchema = v.variant('type', [
   /** A round begins; null is a bot. `secret` is that of the deals, where all tables share them. */
   v.strictObject({
     type: v.literal('round'),
-    tables: list(v.strictObject({ table: tableId, seats: players })),
+    tables: list(v.strictObject({ table: tableId, seats: players, options: adapted })),
     secret: v.nullable(bytes32),
     /** Prepared action of the bot on the first seats; null: none. */
     prepared: v.optional(v.unknown(), null),
@@ -171,6 +200,7 @@ export const eventSchema = v.variant('type', [
     type: v.literal('opened'),
     table: tableId,
     seats: players,
+    options: adapted,
   }),
   v.strictObject({ type: v.literal('dealt') }),
   /** `adjourned`: it is to go on another time. */
@@ -196,7 +226,9 @@ export const eventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('spotlight'), table: v.nullable(tableId) }),
   /** The name is in no entry any more. */
   v.strictObject({ type: v.literal('erased'), member }),
+  ...adaptationEvents,
   ...homeworkEvents,
+  ...questionEvents,
 ]);
 export type TournamentEvent = v.InferOutput<typeof eventSchema>;
 
@@ -223,6 +255,8 @@ export interface Member {
   readonly at: number;
   /** With it they come back on any device; null: they have none yet. */
   readonly word: string | null;
+  /** The person whose device they had in an earlier lesson of their class; null: not known. */
+  readonly known: string | null;
 }
 
 /** A round of an event: one match at each table. */
@@ -269,6 +303,14 @@ export interface EventState {
   /** As in a round, for the next one. */
   readonly prepared: unknown;
   readonly director: string;
+  /** Other devices of the director. */
+  readonly directors: readonly string[];
+  /** The class that it is a lesson of; null: of none. */
+  readonly roster: string | null;
+  /** Who sat together in the last lesson; empty: nothing is known of it. */
+  readonly groups: Tables;
+  /** People whose place another device of theirs has taken. */
+  readonly moved: readonly string[];
   /** Name of the director at a table. */
   readonly name: string;
   readonly key: string;
@@ -290,8 +332,12 @@ export interface EventState {
   readonly counted: number | null;
   /** The last one may still be on. */
   readonly rounds: readonly EventRound[];
+  /** By member. */
+  readonly adaptations: readonly MemberAdaptation[];
   /** By number. */
   readonly homework: readonly Homework[];
+  /** By number; the last one may be on the screens. */
+  readonly questions: readonly Question[];
   readonly told: { readonly text: string; readonly at: number } | null;
   readonly spotlight: string | null;
   readonly createdAt: number;
@@ -309,13 +355,26 @@ export type EventCode =
   | 'no-such-event'
   | 'no-such-event-table'
   | 'too-many-events'
+  | 'no-such-roster'
+  | 'too-many-rosters'
+  | 'too-many-lessons'
+  | 'too-many-pupils'
+  | 'wrong-key'
   | 'bad-seating'
   | 'bad-preparation'
+  | 'bad-adaptation'
   | 'bad-teams'
   | 'nobody-there'
   | 'bad-deadline'
   | 'too-much-homework'
   | 'no-such-homework'
   | 'homework-closed'
+  | 'bad-question'
+  | 'bad-practice'
+  | 'too-many-questions'
+  | 'no-such-question'
+  | 'question-closed'
+  | 'question-open'
+  | 'already-answered'
   | 'too-many-tries'
   | 'wrong-word';

@@ -1,6 +1,8 @@
 import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
+import { adaptedOptionsSchema, memberAdaptationSchema } from './adaptation/schemas.ts';
 import { homeworkViewSchema } from './homework/progress.ts';
+import { questionViewSchema, talliesSchema } from './question/schemas.ts';
 import { kindSchema, MEMBER_STATES, moneySchema, SCORES, settingsSchema } from './types.ts';
 
 const nullableWhole = v.nullable(whole);
@@ -23,13 +25,20 @@ const rowSchema = v.strictObject({
       /** For lost games of one's own. */
       lost: v.number(),
       prize: v.number(),
+      /** For the pot of the teams, and out of it. */
+      teamStake: v.number(),
+      teamPrize: v.number(),
       sum: v.number(),
     }),
   ),
 });
 
-/** A table of some round, and its last seating. */
-const playedSchema = v.strictObject({ table: v.string(), seats: list(nullableWhole) });
+/** A table of some round, its last seating, and how many rounds of the game were played to their end there, at least. */
+const playedSchema = v.strictObject({
+  table: v.string(),
+  seats: list(nullableWhole),
+  finished: whole,
+});
 
 const tableSchema = v.strictObject({
   /** The id of the table, for its players, the director and the wall; null for the others. */
@@ -63,6 +72,9 @@ export const eventViewSchema = v.strictObject({
   game: v.string(),
   options: v.unknown(),
   locked: v.boolean(),
+  /** Time for a move at its tables, and whether a bot substitutes whose time is up; everybody who joins is told. */
+  clock: settingsSchema.entries.clock.wrapped,
+  substitute: v.boolean(),
   /** Role of the viewer. */
   you: v.variant('as', [
     /** The director may play, too. */
@@ -78,16 +90,21 @@ export const eventViewSchema = v.strictObject({
       table: v.nullable(v.string()),
       /** With it they come back on another device; null: they have none yet. */
       word: v.nullable(v.string()),
+      /** Help that the director has given them, told to nobody else. */
+      aids: list(v.string()),
     }),
     v.strictObject({ as: v.literal('screen') }),
     /**
      * Not a member (yet); `waits`: for the director, who is asked whether they are the person of this `name`, or
-     * for an `entry`; `removed`: shut out by the director.
+     * for an `entry`; `removed`: shut out by the director; `known`: the expected member whose device this was in an
+     * earlier lesson; `moved`: another device of theirs has taken their place.
      */
     v.strictObject({
       as: v.literal('guest'),
       waits: v.nullable(v.picklist(['name', 'entry'])),
       removed: v.boolean(),
+      known: nullableWhole,
+      moved: v.boolean(),
     }),
   ]),
   /** Number of members here. */
@@ -167,11 +184,19 @@ export const eventViewSchema = v.strictObject({
   teams: list(v.strictObject({ name: v.string(), members: list(whole) })),
   /** By number; guests and the wall see none. */
   homework: list(homeworkViewSchema),
+  /** The question to all on the screens; null: none, or not for guests. */
+  question: v.nullable(questionViewSchema),
+  /** How those asked have answered questions, of everybody for the director and else one's own. */
+  questions: list(talliesSchema),
   told: v.nullable(v.strictObject({ text: v.string(), at: whole })),
   /** The director's own data; null for everybody else. */
   direction: v.nullable(
     v.strictObject({
       settings: settingsSchema,
+      /** The class that it is a lesson of; null: of none. */
+      roster: v.nullable(v.string()),
+      /** Whether it is known who sat together in the last lesson. */
+      hasGroups: v.boolean(),
       /** Action that a bot on the first seat of every table takes wherever it can; null: nothing is prepared. */
       prepared: v.unknown(),
       key: v.string(),
@@ -188,11 +213,18 @@ export const eventViewSchema = v.strictObject({
           since: nullableWhole,
         }),
       ),
+      /** For whom something is different. */
+      adaptations: list(memberAdaptationSchema),
+      /** Tables of the latest round with options that differ from the event's. */
+      adapted: list(v.strictObject({ table: whole, options: adaptedOptionsSchema })),
       knocks: list(v.strictObject({ person: personId, member: whole })),
       apart: list(v.strictTuple([whole, whole])),
       drawn: v.nullable(list(list(whole))),
-      /** Members who came when the latest round had begun, and when (milliseconds since 1970 by the server's clock). */
-      late: list(v.strictObject({ member: whole, at: whole })),
+      /**
+       * Members who came when the latest round had begun, when (milliseconds since 1970 by the server's clock), and whether
+       * their name was on the list.
+       */
+      late: list(v.strictObject({ member: whole, at: whole, listed: v.boolean() })),
       rounds: list(
         v.strictObject({ startedAt: whole, tables: list(playedSchema), ended: v.boolean() }),
       ),

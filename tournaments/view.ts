@@ -1,6 +1,8 @@
+import { aidsOf } from './adaptation/adapt.ts';
 import { broughtLast, commonlyKnown, isShared } from './common.ts';
 import {
   askingAs,
+  directs,
   isOn,
   isShutOut,
   lastRound,
@@ -8,8 +10,9 @@ import {
   membersHere,
   tableOf,
 } from './membership.ts';
-import { homeworkView } from './homework/progress.ts';
+import { homeworkViews } from './homework/progress.ts';
 import { moneyOf } from './money.ts';
+import { questionView, talliesOf } from './question/view.ts';
 import { factorAt, signOf, standingsOf } from './standings.ts';
 import { teamStandingsOf } from './teams.ts';
 import type { EventState, EventTable } from './types.ts';
@@ -30,7 +33,7 @@ export function viewerOf(
   person: string,
   screen: { readonly key: string | null } | null = null,
 ): EventViewer {
-  const isDirector = person === state.director;
+  const isDirector = directs(state, person);
   if (screen) {
     if (isDirector || screen.key === state.key) return { as: 'screen' };
     return { as: 'guest', person };
@@ -49,15 +52,61 @@ export interface Presence {
 /** Nobody is connected. */
 const NOBODY: Presence = { online: new Set(), lastSeen: new Map() };
 
-/** View of an event for a viewer: the only way out. */
+/** What all viewers of one kind see alike; of the round, what those see who do not play. */
+type CommonView = Pick<
+  EventView,
+  'round' | 'members' | 'standings' | 'teamStandings' | 'till' | 'rule' | 'seating' | 'teams'
+>;
+
+function commonFor(state: EventState, viewer: EventViewer): CommonView {
+  const isGuest = viewer.as === 'guest';
+  const shows = showsStandings(state, viewer);
+  return {
+    round: isGuest ? null : roundFor(state, viewer, shows),
+    members: namesFor(state, viewer),
+    ...(shows
+      ? standingFor(knownTo(state, viewer))
+      : { standings: null, teamStandings: null, till: null, rule: null }),
+    seating: isGuest ? [] : comingOf(state),
+    teams: isGuest ? [] : state.teams.map(({ name, members }) => ({ name, members: [...members] })),
+  };
+}
+
+function showsStandings({ settings }: EventState, { as }: EventViewer): boolean {
+  return as === 'director' || (settings.open && as !== 'guest');
+}
+
+/** Views of an event for its viewers: the only way out. What several see alike is made once, and the same object in all. */
+export function viewsOf(
+  state: EventState,
+  presence: Presence = NOBODY,
+): (viewer: EventViewer) => EventView {
+  const common = new Map<EventViewer['as'], CommonView>();
+  return (viewer) => {
+    const known = common.get(viewer.as) ?? commonFor(state, viewer);
+    common.set(viewer.as, known);
+    return viewWith(state, viewer, presence, known);
+  };
+}
+
+/** View of an event for one viewer. */
 export function viewFor(
   state: EventState,
   viewer: EventViewer,
   presence: Presence = NOBODY,
 ): EventView {
+  return viewsOf(state, presence)(viewer);
+}
+
+function viewWith(
+  state: EventState,
+  viewer: EventViewer,
+  presence: Presence,
+  { members, seating, teams, round, ...standing }: CommonView,
+): EventView {
   const { id, code, kind, title, game, options, locked, told } = state;
+  const { clock, substitute } = state.settings;
   const isGuest = viewer.as === 'guest';
-  const shows = viewer.as === 'director' || (state.settings.open && !isGuest);
   return {
     id,
     code,
@@ -66,16 +115,18 @@ export function viewFor(
     game,
     options: isGuest ? null : options,
     locked,
+    clock,
+    substitute,
     you: youOf(state, viewer),
     here: membersHere(state).length,
-    members: namesFor(state, viewer),
-    round: isGuest ? null : roundFor(state, viewer, shows),
-    ...(shows
-      ? standingFor(knownTo(state, viewer))
-      : { standings: null, teamStandings: null, till: null, rule: null }),
-    seating: isGuest ? [] : comingOf(state),
-    teams: isGuest ? [] : state.teams.map(({ name, members }) => ({ name, members: [...members] })),
+    members,
+    round: viewer.as === 'member' ? withOwnTable(state, round, viewer.member) : round,
+    ...standing,
+    seating,
+    teams,
     homework: homeworkFor(state, viewer),
+    question: isGuest ? null : questionView(state, viewer.as === 'member' ? viewer.member : null),
+    questions: questionsFor(state, viewer),
     told: isGuest ? null : told,
     direction: viewer.as === 'director' ? directionOf(state, presence) : null,
     own: ownOf(state, viewer),
@@ -88,13 +139,21 @@ function youOf(state: EventState, viewer: EventViewer): EventView['you'] {
       as: 'guest',
       waits: waitsFor(state, viewer.person),
       removed: isShutOut(state, viewer.person),
+      known: knownAs(state, viewer.person),
+      moved: state.moved.includes(viewer.person),
     };
   }
   if (viewer.as === 'screen') return viewer;
   const { member } = viewer;
   const table = member === null ? null : (tableOf(state, member)?.id ?? null);
   if (viewer.as === 'director') return { as: 'director', member, table };
-  return { ...viewer, table, word: state.members[viewer.member]?.word ?? null };
+  const aids = [...aidsOf(state, viewer.member)];
+  return { ...viewer, table, word: state.members[viewer.member]?.word ?? null, aids };
+}
+
+/** Number of the expected member whose device this was in an earlier lesson; null: nobody's. */
+function knownAs({ members }: EventState, person: string): number | null {
+  return members.find(({ state, known }) => state === 'listed' && known === person)?.no ?? null;
 }
 
 function waitsFor(state: EventState, guest: string): 'name' | 'entry' | null {
@@ -144,25 +203,13 @@ function roundFor(state: EventState, viewer: EventViewer, shows: boolean): Event
   if (!round) return null;
   const isOfDirector = viewer.as === 'director' || viewer.as === 'screen';
   const known = viewer.as === 'director' ? round : commonlyKnown(round);
-  const tableFor = (table: EventTable, i: number) => {
-    const isMine = viewer.as === 'member' && table.seats.includes(viewer.member);
-    const written = isMine ? table : (known.tables[i] ?? table);
-    return {
-      table: isOfDirector || isMine ? table.id : null,
-      number: i + 1,
-      seats: [...table.seats],
-      played: table.played,
-      over: table.over,
-      brokenOff: table.brokenOff,
-      points: shows ? written.standing.map(({ points }) => points) : null,
-      counted: written.played,
-      brought: shows ? broughtLast(written) : null,
-    };
-  };
   const spotlight = round.tables.findIndex(({ id }) => id === state.spotlight);
   return {
     number: state.rounds.length,
-    tables: round.tables.map(tableFor),
+    tables: round.tables.map((table, i) => ({
+      ...tableView(table, i, known.tables[i] ?? table, shows),
+      table: isOfDirector ? table.id : null,
+    })),
     until: round.pausedAt === null ? round.until : null,
     paused: round.pausedAt !== null,
     adjourned: round.adjourned,
@@ -175,10 +222,40 @@ function roundFor(state: EventState, viewer: EventViewer, shows: boolean): Event
   };
 }
 
+/** @param written the table as far as its points may be known */
+function tableView(table: EventTable, i: number, written: EventTable, shows: boolean) {
+  return {
+    table: table.id,
+    number: i + 1,
+    seats: [...table.seats],
+    played: table.played,
+    over: table.over,
+    brokenOff: table.brokenOff,
+    points: shows ? written.standing.map(({ points }) => points) : null,
+    counted: written.played,
+    brought: shows ? broughtLast(written) : null,
+  };
+}
+
+/** A round for one of its players, who knows all of their own table. */
+function withOwnTable(state: EventState, round: EventView['round'], member: number) {
+  const tables = lastRound(state)?.tables ?? [];
+  const at = tables.findIndex(({ seats }) => seats.includes(member));
+  const table = tables[at];
+  if (!round || !table) return round;
+  const own = tableView(table, at, table, state.settings.open);
+  return { ...round, tables: round.tables.with(at, own) };
+}
+
 function homeworkFor({ homework }: EventState, viewer: EventViewer): EventView['homework'] {
   if (viewer.as === 'guest' || viewer.as === 'screen') return [];
   const whose = viewer.as === 'director' ? null : viewer.member;
-  return homework.map((one) => homeworkView(one, whose));
+  return [...homeworkViews(homework, whose)];
+}
+
+function questionsFor(state: EventState, viewer: EventViewer): EventView['questions'] {
+  if (viewer.as === 'guest' || viewer.as === 'screen') return [];
+  return [...talliesOf(state, viewer.as === 'director' ? null : viewer.member)];
 }
 
 /** The tables of the rounds to come, as far as they are announced: those of a class are not before it begins. */
@@ -190,8 +267,9 @@ function comingOf({ kind, rounds, drawn, plan }: EventState): EventView['seating
   }));
 }
 
-function playedAt({ id, seats }: EventTable) {
-  return { table: id, seats: [...seats] };
+/** Where the round ended for all, the last one at a table may have been broken off. */
+function playedAt({ id, seats, played, brokenOff }: EventTable) {
+  return { table: id, seats: [...seats], finished: Math.max(0, brokenOff ? played - 1 : played) };
 }
 
 function ownOf({ rounds }: EventState, viewer: EventViewer): EventView['own'] {
@@ -224,16 +302,26 @@ function peopleOf(
 }
 
 function directionOf(state: EventState, presence: Presence): NonNullable<EventView['direction']> {
-  const { settings, prepared, key, knocks, apart, drawn, rounds } = state;
+  const { settings, prepared, key, knocks, apart, drawn, rounds, roster, groups } = state;
   return {
+    roster,
+    hasGroups: groups.length > 0,
     settings,
     prepared,
     key,
     people: peopleOf(state, presence),
+    adaptations: state.adaptations.filter(({ member }) => state.members[member]?.state !== 'gone'),
+    adapted: (rounds.at(-1)?.tables ?? []).flatMap(({ options }, i) =>
+      Object.keys(options).length === 0 ? [] : [{ table: i + 1, options }],
+    ),
     knocks: [...knocks],
     apart: apart.map(([a, b]) => [a, b] as const),
     drawn: drawn && drawn.map((table) => [...table]),
-    late: (rounds.at(-1)?.late ?? []).map(({ member, at }) => ({ member, at })),
+    late: (rounds.at(-1)?.late ?? []).map(({ member, at }) => ({
+      member,
+      at,
+      listed: state.members[member]?.isListed === true,
+    })),
     rounds: rounds.map(({ startedAt, tables, ended }) => ({
       startedAt,
       tables: tables.map(playedAt),

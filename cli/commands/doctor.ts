@@ -1,4 +1,4 @@
-import { examine, type Finding } from '@lusoria/server';
+import { examine, examineRatings, type Finding } from '@lusoria/server';
 import { command } from '@lusoria/cli-kit/command.ts';
 import { columns } from '@lusoria/cli-kit/layout.ts';
 import { styleFor } from '@lusoria/cli-kit/style.ts';
@@ -20,15 +20,21 @@ const OPTIONS = {
 
 /** `lusoria doctor`: checks whether a server can run here, or the state of the running one. */
 export const doctor = command({
-  options: { ...OPTIONS, json: { kind: 'flag', takes: '' } },
+  options: {
+    ...OPTIONS,
+    ratings: { kind: 'flag', takes: '' },
+    json: { kind: 'flag', takes: '' },
+  },
   help: helpFrom({
     summary: 'command-doctor',
-    option: (name) => (name === 'json' ? 'command-doctor-json' : `command-serve-${name}`),
+    option: (name) =>
+      name === 'json' || name === 'ratings' ? `command-doctor-${name}` : `command-serve-${name}`,
     notes: ['command-doctor-note', 'command-doctor-note-code'],
   }),
   async run(given, terminal) {
     const config = configFrom(given, terminal);
-    const findings = await examine(config);
+    const computed = given.has('ratings') ? await examineRatings(config) : [];
+    const findings = [...(await examine(config)), ...computed];
     const bad = findings.filter(({ state }) => state === 'bad').length;
     if (given.has('json')) {
       terminal.out(JSON.stringify({ ok: bad === 0, findings }));
@@ -40,7 +46,11 @@ export const doctor = command({
     const rows = findings.map(({ state, subject, code, params }: Finding) => [
       paint[state](t(`doctor-${state}`)),
       t(`doctor-about-${subject}`),
-      t.lookup(`doctor-${code}`, params) ?? code,
+      // The digits of a port are not grouped.
+      t.lookup(
+        `doctor-${code}`,
+        params && 'port' in params ? { port: String(params.port) } : params,
+      ) ?? code,
     ]);
     for (const line of columns(rows)) terminal.out(line);
     const warnings = findings.filter(({ state }) => state === 'warning').length;

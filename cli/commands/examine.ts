@@ -5,10 +5,7 @@ import { styleFor } from '@lusoria/cli-kit/style.ts';
 import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
 import { Usage } from '@lusoria/cli-kit/usage.ts';
 import { BrokenEngine, failureOf } from '../arena/conversation.ts';
-import { startEngine } from '../arena/engine.ts';
-import { botPlayer, type Player } from '../arena/player.ts';
-import { playerNamed } from '../arena/players.ts';
-import { readBots, usualSeats } from '../bots.ts';
+import { usualSeats } from '../bots.ts';
 import { helpFrom } from '../command-help.ts';
 import {
   categoriesOf,
@@ -23,6 +20,7 @@ import { listed, namedGame } from '../games.ts';
 import { helpOnBots } from '../help-on-games.ts';
 import { type CliTranslator, loadCliMessages } from '../messages/index.ts';
 import { badOptions } from '../options.ts';
+import { seated } from '../trial/seated.ts';
 
 const MAX_ROUNDS = 10_000;
 const MAX_MS = 600_000;
@@ -42,10 +40,10 @@ export const examine = command({
     json: { kind: 'flag', takes: '' },
   },
   help: helpFrom({
-    summary: 'command-examine',
-    option: (name) => `command-examine-${name}`,
-    more: helpOnBots,
     notes: ['command-examine-note', 'command-arena-note-engines'],
+    summary: 'command-examine',
+    more: helpOnBots,
+    option: (name) => `command-examine-${name}`,
   }),
   async run(given, terminal) {
     const subject = await subjectOf(given);
@@ -66,7 +64,7 @@ export const examine = command({
     };
     const verdicts: Verdict[] = [];
     try {
-      const player = await seated(name, subject, terminal);
+      const { player } = await seated(name, subject.game, subject, terminal);
       for await (const verdict of examinePlayer(player, subject, terms)) verdicts.push(verdict);
       await player.close();
     } catch (error) {
@@ -93,21 +91,6 @@ function categoryFrom(given: Arguments, subject: Subject): string | null {
   const known = categoriesOf(subject);
   if (only === null || known.includes(only)) return only;
   throw new Usage('no-category', { name: only, names: listed(known) });
-}
-
-async function seated(
-  name: string,
-  { game, options, seats }: Subject,
-  terminal: Terminal,
-): Promise<Player> {
-  readBots([name], [...game.botKinds, 'exec'], (one) => playerNamed(one, game));
-  const named = playerNamed(name, game);
-  if (!named) throw new Usage('no-bot', { name, kinds: listed(game.botKinds) });
-  const said = (text: string): void => terminal.err(`[${name}] ${text}`);
-  if ('bot' in named) return botPlayer(named.bot, said);
-  const nothing = (): void => undefined;
-  const start = { words: named.command, game: game.id, options, seats };
-  return startEngine(start, { said, runs: nothing, gone: nothing });
 }
 
 /** Whether the rules say what is right; else it is good play. */

@@ -10,9 +10,11 @@ type Name =
   | 'simulate'
   | 'arena'
   | 'examine'
+  | 'trial'
   | 'bot'
   | 'open'
   | 'join'
+  | 'tables'
   | 'print'
   | 'verify'
   | 'season'
@@ -24,6 +26,7 @@ type Name =
   | 'restore'
   | 'page'
   | 'papers'
+  | 'lti'
   | 'completion'
   | 'manual';
 
@@ -40,8 +43,10 @@ const PLAYING: readonly CommandEntry[] = [
   entry('simulate', 'GAME', async () => (await import('./simulate.ts')).simulate),
   entry('arena', 'GAME', async () => (await import('./arena.ts')).arena),
   entry('examine', 'GAME PLAYER', async () => (await import('./examine.ts')).examine),
+  entry('trial', 'GAME PLAYER…', async () => (await import('./trial.ts')).trial),
   entry('open', 'GAME', async () => (await import('./open.ts')).open),
   entry('join', 'CODE', async () => (await import('./join.ts')).join),
+  entry('tables', '', async () => (await import('./tables.ts')).tables),
   entry('bot', 'CODE', async () => (await import('./bot.ts')).bot),
   entry('puzzle', 'GAME [ANSWER]', async () => (await import('./puzzle.ts')).puzzle),
 ];
@@ -57,6 +62,7 @@ const KEEPING: readonly CommandEntry[] = [
   entry('backup', 'FILE', async () => (await import('./backup.ts')).backup),
   entry('restore', 'FILE', async () => (await import('./backup.ts')).restore),
   entry('papers', 'FOLDER', async () => (await import('./papers.ts')).papers),
+  entry('lti', 'FILE', async () => (await import('./lti.ts')).lti),
   entry('page', 'FOLDER', async () => (await import('./page.ts')).page),
   entry('completion', 'SHELL', async () =>
     (await import('./completion.ts')).completion(allCommands),

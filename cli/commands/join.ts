@@ -7,6 +7,7 @@ import { type Manifest, manifestNamed } from '../games.ts';
 import { loadCliMessages } from '../messages/index.ts';
 import { nameFrom } from '../names.ts';
 import { tableAddress } from '../remote/address.ts';
+import { comingBack } from '../remote/by-day.ts';
 import { playLive } from '../remote/live-match.ts';
 import { liveMatch } from '../remote/match-at.ts';
 import { seated, stand } from '../remote/seat.ts';
@@ -47,8 +48,10 @@ export const join = command({
     try {
       if (watches) terminal.out(t('join-watches', { ...address }));
       else {
+        const back = comingBack(t, coming.table.get().view.settings, address, file);
         const seat = await seated(coming, wanted === null ? null : wanted - 1, language);
         terminal.out(t('join-sits', { ...address, seat: seat + 1 }));
+        if (back !== null) terminal.out(back);
       }
       await playLive(playing, sit(playing));
       // Without a saved token nobody can come back to the seat, so it is given up for others.

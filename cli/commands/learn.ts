@@ -64,7 +64,7 @@ export const learn = command({
       if (!entry) return 0;
       const table = openLessonTable(manifest.id, entry);
       const playing: Playing = {
-        localServer: table,
+        live: table,
         input,
         language,
         common,

@@ -1,4 +1,5 @@
-import { STANDARD, type TableView } from '@lusoria/table';
+import { type Settings, STANDARD, type TableView } from '@lusoria/table';
+import { CLOCKS, isDayClock } from '@lusoria/table/by-day';
 import { type Arguments, command } from '@lusoria/cli-kit/command.ts';
 import { commonKeyOf } from '@lusoria/cli-kit/keys.ts';
 import { hintsOf } from '@lusoria/cli-kit/match.ts';
@@ -9,12 +10,13 @@ import { Usage } from '@lusoria/cli-kit/usage.ts';
 import type { NewTable } from '@lusoria/client';
 import type { Language } from '@lusoria/i18n';
 import { checkSeats, readBots, usualSeats } from '../bots.ts';
-import { type Manifest, type NamedGame, namedGame } from '../games.ts';
+import { listed, type Manifest, type NamedGame, namedGame } from '../games.ts';
 import { helpOnPlaying } from '../help-on-games.ts';
 import { loadCliMessages } from '../messages/index.ts';
 import { nameFrom } from '../names.ts';
 import { checkFit, readOptions } from '../options.ts';
 import { serverAddress } from '../remote/address.ts';
+import { comingBack } from '../remote/by-day.ts';
 import { type LiveMatch, playLive } from '../remote/live-match.ts';
 import { liveMatch } from '../remote/match-at.ts';
 import { stand } from '../remote/seat.ts';
@@ -30,6 +32,7 @@ export const open = command({
     bots: { kind: 'value', takes: 'A,B,…' },
     option: { kind: 'list', takes: 'KEY=VALUE' },
     deck: { kind: 'value', takes: 'FILE' },
+    clock: { kind: 'value', takes: 'CLOCK' },
     listed: { kind: 'flag', takes: '' },
     token: { kind: 'value', takes: 'FILE' },
   },
@@ -50,6 +53,8 @@ export const open = command({
       terminalOf(manifest, language),
     ]);
     const file = given.value('token');
+    // Whoever could not come back is told so before there is a table.
+    comingBack(t, table.settings, { server, code: '' }, file);
     const name = nameFrom(given.value('name') ?? common('you'));
     const session = await arrive(server, { name, file, language });
     const made = await session.create(table);
@@ -61,6 +66,8 @@ export const open = command({
     const playing = await liveMatch(coming, manifest, terminal, false);
     const { code } = coming.table.get().view;
     terminal.out(t('open-made', { code, link: `${server}/t/${code}`, server }));
+    const back = comingBack(t, table.settings, { server, code }, file);
+    if (back !== null) terminal.out(back);
     try {
       await playLive({ ...playing, lobby: () => beginning(playing, manifest) }, sit(playing));
       if (file === null) await stand(coming);
@@ -92,7 +99,7 @@ async function tableFrom(
   return {
     game: manifest.id,
     options,
-    settings: { ...STANDARD, listed: given.has('listed') },
+    settings: { ...STANDARD, ...clockFrom(given.value('clock')), listed: given.has('listed') },
     seats: [
       { kind: 'me' },
       ...Array.from({ length: free }, () => ({ kind: 'open' as const })),
@@ -101,14 +108,21 @@ async function tableFrom(
   };
 }
 
+/** By the day nobody is replaced. */
+function clockFrom(name: string | null): Pick<Settings, 'clock' | 'substitute'> {
+  const clock = CLOCKS.find((one) => one === (name ?? STANDARD.clock));
+  if (clock) return { clock, substitute: !isDayClock(clock) };
+  throw new Usage('bad-value', { option: '--clock', value: name ?? '', values: listed(CLOCKS) });
+}
+
 /** Asks the owner when to begin; bots take the seats that are free by then. */
 function beginning(playing: LiveMatch, { bot }: Manifest): Question {
-  const { localServer, t, style, out, language } = playing;
+  const { live, t, style, out, language } = playing;
   const freeSeats = ({ seats }: TableView): readonly number[] =>
     seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
   return {
     prompt() {
-      const free = freeSeats(localServer.table.get().view).length;
+      const free = freeSeats(live.table.get().view).length;
       const hint = hintsOf(['goOn', 'quit'], playing);
       return `${style.loud(t('open-waits', { free }))} ${style.quiet(`(${hint})`)} › `;
     },
@@ -119,7 +133,7 @@ function beginning(playing: LiveMatch, { bot }: Manifest): Question {
         out(style.wrong(t('open-enter')));
         return 'continue';
       }
-      for (const seat of freeSeats(localServer.table.get().view)) {
+      for (const seat of freeSeats(live.table.get().view)) {
         await ask(playing, { do: 'put-bot', seat, bot });
       }
       await ask(playing, { do: 'start' });

@@ -23,7 +23,12 @@ const OPTIONS = {
   database: SERVER_OPTIONS.database,
   lobby: SERVER_OPTIONS.lobby,
   'no-daily': SERVER_OPTIONS['no-daily'],
+  'no-sharing': SERVER_OPTIONS['no-sharing'],
   'no-push': SERVER_OPTIONS['no-push'],
+  platforms: SERVER_OPTIONS.platforms,
+  'no-ratings': SERVER_OPTIONS['no-ratings'],
+  smtp: SERVER_OPTIONS.smtp,
+  'mail-from': SERVER_OPTIONS['mail-from'],
   paper: { kind: 'value', takes: Object.keys(PAPERS).join('|') },
 } as const;
 

@@ -97,9 +97,9 @@ function shared(
   messages: GameMessages,
   { clear }: Terminal,
 ): SharedMatch {
-  const { localServer } = match;
-  const players = [localServer, ...localServer.others].map(({ table }) => {
-    const playing: Playing = { ...match, localServer: { table } };
+  const { live } = match;
+  const players = [live, ...live.others].map(({ table }) => {
+    const playing: Playing = { ...match, live: { table } };
     return { playing, controller: gameTerminal.sit(playing) };
   });
   return { match, players, messages, clear };
@@ -126,7 +126,7 @@ async function playingAt({
     loadRejections(language),
   ]);
   return {
-    localServer: server,
+    live: server,
     // A player must not recall lines that another one has typed.
     input: terminal.input({ remembers: server.others.length === 0 }),
     language,
@@ -137,7 +137,7 @@ async function playingAt({
     rejection: (code, params) => rejections.rejection(code, params, messages),
     pause: async (ms) => (outIsTerminal ? sleep(Math.min(ms, PACE)) : Promise.resolve()),
     insight: async () => roundInsight(server, manifest, language),
-    ...hintsAt({ localServer: server, names }, manifest, language),
+    ...hintsAt({ live: server, names }, manifest, language),
     finished: async () => tellFairness(server, terminal, file, messages),
   };
 }

@@ -21,6 +21,7 @@ export const puzzle = command({
     day: { kind: 'value', takes: 'YYYY-MM-DD' },
     theme: { kind: 'value', takes: 'THEME' },
     level: { kind: 'value', takes: 'N' },
+    hint: { kind: 'flag', takes: '' },
     json: { kind: 'flag', takes: '' },
     show: { kind: 'flag', takes: '' },
   },
@@ -59,6 +60,7 @@ export const puzzle = command({
     }
     const lines = [
       ...(answer ? answer.lines() : opened.task()),
+      ...(given.has('hint') && !isSolved ? ['', opened.hint()] : []),
       ...(given.has('show') && !isSolved ? opened.solution().lines() : []),
     ];
     terminal.out(lines.join('\n'));

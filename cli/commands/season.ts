@@ -3,8 +3,9 @@ import { defined } from '@lusoria/core';
 import { command } from '@lusoria/cli-kit/command.ts';
 import { readText } from '@lusoria/cli-kit/files.ts';
 import { Usage } from '@lusoria/cli-kit/usage.ts';
+import { loadGame } from '@lusoria/games';
 import { type Cell, csvOf } from '@lusoria/tournaments/csv';
-import { readEventResult, seasonOf } from '@lusoria/tournaments/season';
+import { readResults, seasonOf } from '@lusoria/tournaments/season';
 import { helpFrom } from '../command-help.ts';
 import { type CliTranslator, loadCliMessages } from '../messages/index.ts';
 
@@ -28,7 +29,7 @@ export const season = command({
     const best = given.whole('best', 1, MAX_EVENTS);
     const results = await Promise.all(
       files.map(async (file) => {
-        const result = readEventResult(await readText(file), basename(file));
+        const result = await readResults(await readText(file), basename(file), loadGame);
         if (!result) throw new Usage('no-results', { file });
         return result;
       }),

@@ -52,7 +52,9 @@ async function started(config: Config): Promise<RunningServer> {
     return await startServer(config);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
-    const { port, bindAddress } = config;
+    const { bindAddress } = config;
+    // A name rather than a number: its digits are not grouped.
+    const port = String(config.port);
     if (code === 'EADDRINUSE') throw new Failure('port-taken', { port });
     if (code === 'EACCES') throw new Failure('port-forbidden', { port });
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {

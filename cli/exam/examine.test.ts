@@ -16,4 +16,9 @@ describe.each(GAME_IDS)('lusoria examine %s', (game) => {
     expect(unknown.stderr).toContain('there are legality');
     expect((await inside(['examine', game])).stderr).toContain('name a player');
   });
+
+  it('has set rounds, or says which game has', async () => {
+    const { code, stdout, stderr } = await inside(['trial', game, 'random', '--rounds', '1']);
+    expect(code === 0 ? stdout : stderr).toMatch(/^random |has no set rounds/mu);
+  });
 });

@@ -2,6 +2,7 @@ import { defined } from '@lusoria/core';
 import { GAME_IDS, loadGame, manifestOf } from '@lusoria/games';
 import { openServer } from '@lusoria/testing/server/server.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { folder } from '../testing/folder.ts';
 import { host } from '../testing/host.ts';
 import { inside } from '../testing/inside.ts';
 import { program } from '../testing/program.ts';
@@ -54,6 +55,41 @@ describe('lusoria open', () => {
     await Promise.all([owner.says('The cards are dealt'), guest.says('The cards are dealt')]);
     owner.kill('SIGINT');
     expect(await owner.ended).toBe(0);
+  });
+
+  it('makes a table by the day, which is left and come back to, and which `lusoria tables` lists', async () => {
+    const { url, close } = await openServer();
+    onTestFinished(close);
+    const files = folder();
+    onTestFinished(() => files.remove());
+    const id = defined(GAME_IDS[0]);
+    const open = ['open', id, '--server', url, '--seats', '2', '--clock', 'day'];
+    expect((await inside(open)).stderr).toContain('--token FILE keeps who you are');
+    const file = `${files.path}/token`;
+    const owner = program([...open, '--name', 'Livia', '--token', file]);
+    await owner.says('One seat is free');
+    const code = /\/t\/(\w+)/u.exec(owner.said())?.[1] ?? '';
+    const guest = `${files.path}/guest`;
+    const join = ['join', code, '--server', url, '--name', 'Gaius'];
+    expect((await inside(join)).stderr).toContain('--token FILE keeps who you are');
+    const other = program([...join, '--token', guest]);
+    await other.says('brings you back');
+    owner.write('');
+    await owner.says('until ');
+    owner.kill('SIGINT');
+    other.kill('SIGINT');
+    expect([await owner.ended, await other.ended]).toEqual([0, 0]);
+    const lists = await Promise.all(
+      [file, guest].map(async (token) => inside(['tables', '--server', url, '--token', token])),
+    );
+    const all = lists.map(({ stdout }) => stdout).join('');
+    expect(all).toMatch(new RegExp(`${code}  your turn, 24 hours left`, 'u'));
+    expect(all).toMatch(new RegExp(`${code}  others play`, 'u'));
+    const back = program([...join, '--token', file]);
+    await back.says('on seat 1');
+    await back.says('until ');
+    back.kill('SIGINT');
+    expect(await back.ended).toBe(0);
   });
 
   it('says what is wrong before there is a table', async () => {

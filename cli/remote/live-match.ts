@@ -7,13 +7,14 @@ import { questionAt, tell } from '@lusoria/cli-kit/match.ts';
 import { insightLines, type Playing } from '@lusoria/cli-kit/playing.ts';
 import type { Question, TableController } from '@lusoria/cli-kit/table-controller.ts';
 import type { CliTranslator } from '../messages/index.ts';
+import { waitLines } from './by-day.ts';
 import { changesOf } from './changes.ts';
 import { comesBack } from './seat.ts';
 import type { Visit } from './visit.ts';
 
 /** A match at a table of a server, where others may act at any time. */
 export interface LiveMatch extends Playing {
-  readonly localServer: Visit;
+  readonly live: Visit;
   readonly input: LiveInput;
   /** By seat; kept up to date. */
   readonly names: string[];
@@ -29,8 +30,8 @@ export interface LiveMatch extends Playing {
 /** Plays, or watches, until the player leaves, is removed, or the table is gone. */
 export async function playLive(playing: LiveMatch, ofGame: TableController): Promise<void> {
   const controller = withHints(ofGame, playing);
-  const { localServer, input, out, common, t, style } = playing;
-  const { session, table } = localServer;
+  const { live, input, out, common, t, style } = playing;
+  const { session, table } = live;
   const changes = changesOf(table);
   const stopListening = session.subscribe(changes.wake);
   input.onEnd(changes.wake);
@@ -38,6 +39,7 @@ export async function playLive(playing: LiveMatch, ofGame: TableController): Pro
   /** Seq of the last entry shown, round whose end was shown, and connection status shown. */
   const shown = {
     told: seq,
+    waits: '',
     ended: isEnded(first.phase) ? first.round?.number : undefined,
     status: 'online',
   };
@@ -61,6 +63,14 @@ export async function playLive(playing: LiveMatch, ofGame: TableController): Pro
     const insight = playing.watches ? [] : await insightLines(playing);
     for (const line of [...insight, '']) out(line);
     if (phase === 'over') await playing.finished();
+  };
+
+  const tellWaits = (view: TableView): void => {
+    const lines = waitLines(t, view, playing.names, playing.language);
+    const waits = lines.join('\n');
+    if (waits === shown.waits) return;
+    shown.waits = waits;
+    for (const line of lines) out(style.quiet(line));
   };
 
   const asked = (view: TableView): Question | null => {
@@ -102,10 +112,11 @@ export async function playLive(playing: LiveMatch, ofGame: TableController): Pro
       tell(playing, controller, shown);
       if (gone !== null) return out(t('bot-gone', { code: gone }));
       if (input.interrupted()) return out(common('bye'));
-      if (!playing.watches && view.seat === null && !(await comesBack(localServer))) {
+      if (!playing.watches && view.seat === null && !(await comesBack(live))) {
         return out(t('bot-dismissed'));
       }
       await tellOutcome(view);
+      tellWaits(view);
       remind(view);
       await changes.next();
       const line = typed;

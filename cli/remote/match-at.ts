@@ -12,7 +12,7 @@ import type { Visit } from './visit.ts';
 
 /** The match at a table of a server, in the language of a terminal. */
 export async function liveMatch(
-  coming: Visit,
+  visit: Visit,
   manifest: Manifest,
   terminal: Terminal,
   watches: boolean,
@@ -26,7 +26,7 @@ export async function liveMatch(
   ]);
   const names: string[] = [];
   return {
-    localServer: coming,
+    live: visit,
     input: terminal.input(),
     language,
     common,
@@ -39,8 +39,8 @@ export async function liveMatch(
     rejection: (code, params) => rejections.rejection(code, params, messages),
     // Others set the pace.
     pause: async () => Promise.resolve(),
-    insight: async () => roundInsight(coming, manifest, language),
-    ...hintsAt({ localServer: coming, names }, manifest, language),
-    finished: async () => (watches ? undefined : tellFairness(coming, terminal, null, messages)),
+    insight: async () => roundInsight(visit, manifest, language),
+    ...hintsAt({ live: visit, names }, manifest, language),
+    finished: async () => (watches ? undefined : tellFairness(visit, terminal, null, messages)),
   };
 }

@@ -28,11 +28,11 @@ async function takeSeat({ session, table }: Visit, wanted: number | null): Promi
 
 /** Takes a seat, as `takeSeat` does. @throws Failure when that is refused. */
 export async function seated(
-  coming: Visit,
+  visit: Visit,
   wanted: number | null,
   language: Language,
 ): Promise<number> {
-  const sat = await takeSeat(coming, wanted);
+  const sat = await takeSeat(visit, wanted);
   if (sat.ok) return sat.value;
   if (sat.rejection.code === 'no-seat') throw new Failure('no-seat');
   throw await refusal(sat.rejection, language);
@@ -42,10 +42,10 @@ export async function seated(
  * Takes the seat back: a player who was too slow is replaced by a bot, and may return; one who was
  * removed may not.
  */
-export async function comesBack(coming: Visit): Promise<boolean> {
-  const me = defined(coming.session.me()).person;
-  if (seatKept(coming.table.get().view, me) === null) return false;
-  return (await takeSeat(coming, null)).ok;
+export async function comesBack(visit: Visit): Promise<boolean> {
+  const me = defined(visit.session.me()).person;
+  if (seatKept(visit.table.get().view, me) === null) return false;
+  return (await takeSeat(visit, null)).ok;
 }
 
 /** Seat that a bot keeps for a person; null: none. */

@@ -56,7 +56,7 @@ export async function arrive(server: string, visitor: Visitor): Promise<Session>
   let unknown = false;
   let banned: Rejection | null = null;
   const session = openSession({
-    connect: webSocket(socketOf(server)),
+    connect: webSocket(socketOf(server), () => ''),
     credentials,
     name: visitor.name,
     notice(rejection) {

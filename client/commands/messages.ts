@@ -16,6 +16,9 @@ export type ResponseMessage = Extract<
       | 'bots'
       | 'blocks'
       | 'push-key'
+      | 'passkeys'
+      | 'shared'
+      | 'contacts'
       | 'event-answer';
   }
 >;

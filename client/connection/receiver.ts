@@ -102,6 +102,9 @@ export function createReceiver(context: ReceiverContext): (text: string) => void
       case 'bots':
       case 'blocks':
       case 'push-key':
+      case 'passkeys':
+      case 'shared':
+      case 'contacts':
       case 'record':
       case 'history':
       case 'event-answer':
@@ -115,6 +118,7 @@ export function createReceiver(context: ReceiverContext): (text: string) => void
       case 'note':
         return subscriptions.get(message.table)?.noteChanged(message.text);
       case 'event':
+      case 'event-patch':
         time.observed(message.now);
         return context.event(message);
       case 'lobby':

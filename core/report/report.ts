@@ -56,17 +56,34 @@ export interface ReportedError {
   readonly sentence: Sentence;
   /** The occasion, in a few words; null if there is no more to say. */
   readonly example: Sentence | null;
+  /** Source of a question to all about it; absent: there is none. */
+  readonly ask?: unknown;
 }
 
 /** A question to all about something that happened, with its answer. */
 export interface QuizQuestion {
   readonly question: Sentence;
   readonly answer: Sentence;
+  /** Source of the same as a question to all; absent: there is none. */
+  readonly ask?: unknown;
+}
+
+/** Items of a game's practice that one person has answered. */
+export interface AnsweredPractice {
+  readonly options: unknown;
+  readonly answers: readonly {
+    readonly item: unknown;
+    readonly answer: unknown;
+    /** When it was answered (milliseconds since 1970). */
+    readonly at: number;
+  }[];
 }
 
 /** What is known of one person after some rounds; each further round makes another one, and is reckoned once. */
 export interface PersonReport {
   after(round: ReportedRound): PersonReport;
+  /** After practice, too. Absent: it tells nothing. */
+  practised?(practice: AnsweredPractice): PersonReport;
   row(): ReportRow;
   /** Empty where none are reported. */
   errors(): readonly ReportedError[];

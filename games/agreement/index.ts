@@ -1,17 +1,8 @@
-import type { GameModule } from '@lusoria/core';
-import { bots } from './engine/index.ts';
-import { agreement } from './rules/game.ts';
-import type { Action, Event, Options, State, View } from './rules/types.ts';
-
-/** The agreement games with their bots. */
-export const agreementModule: GameModule<Options, State, Action, Event, View> = {
-  game: agreement,
-  bots,
-};
-
 export { bots } from './engine/index.ts';
+export { agreementModule } from './module.ts';
 export {
   type Card,
+  casesOf,
   cellsOf,
   type Deck,
   deckOf,
@@ -22,6 +13,7 @@ export {
 } from './rules/deck.ts';
 export {
   cardCount,
+  grammarOf,
   isOwnDeck,
   OWN_BOUNDS,
   type OwnDeck,
@@ -29,7 +21,8 @@ export {
   ownDeck,
   readOwnDeck,
 } from './rules/own-deck.ts';
-export { agreement, type OptionKey } from './rules/game.ts';
+export type { OptionKey } from './rules/facts.ts';
+export { agreement } from './rules/game.ts';
 export { cardToMatch, declaredCells, isRight, judge, rightDeclarations } from './rules/judge.ts';
 export { accepts } from './rules/legal.ts';
 export * from './rules/schemas.ts';

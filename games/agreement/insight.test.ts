@@ -67,6 +67,26 @@ test('it finds own wrong plays, errors of others that stood, and own challenges 
   ).toBeGreaterThan(2);
 });
 
+test('a form is learned that was used rightly after its last mistake, and that the sentence does not name', () => {
+  const learnedIn = ROUNDS.map(({ round }) => roundInsight(round));
+  for (const { learned, mistakes } of learnedIn) expect(learned).not.toContain(mistakes[0]?.card);
+  for (const [i, { learned, mistakes }] of learnedIn.entries()) {
+    for (const card of learned) {
+      const last = Math.max(...mistakes.flatMap((one) => (one.card === card ? [one.lay] : [])));
+      const after = (ROUNDS[i]?.done ?? [])
+        .flatMap(({ events }) => events)
+        .some(
+          (event) =>
+            ((event.type === 'laid' && event.no > last) ||
+              (event.type === 'settled' && event.lay > last)) &&
+            event.card === card,
+        );
+      expect(after).toBe(true);
+    }
+  }
+  expect(learnedIn.flatMap(({ learned }) => learned).length).toBeGreaterThan(0);
+});
+
 test.each(LANGUAGES)(
   'in %s it is one sentence, leads to its play, and to practice on just these forms',
   async (language) => {

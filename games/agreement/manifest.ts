@@ -31,6 +31,7 @@ export const manifest = {
     size: MAIN.includes(deck) ? 'tile' : 'line',
   })),
   load: async () => (await import('./game.ts')).game,
+  facts: async () => (await import('./facts.ts')).facts,
   messages: async (language) =>
     (await import('./messages/game-messages.ts')).loadGameMessages(language),
   lobby: async (language) => (await import('./messages/lobby/index.ts')).loadLobby(language),
@@ -57,8 +58,20 @@ export const manifest = {
       load: async () => (await import('./ui/pages.ts')).words(),
     },
   },
+  puzzles: {
+    page: '/agreement/puzzles',
+    scene: async (id) => (await import('./puzzle-scene.ts')).puzzleScene(id),
+  },
   report: async (language) => (await import('./report.ts')).report(language),
   insight: async (language) => (await import('./insight.ts')).insight(language),
+  questions: {
+    load: async () => (await import('./questions.ts')).questions(),
+    words: async (language) => (await import('./questions.ts')).questionWords(language),
+  },
+  practice: {
+    load: async () => (await import('./practice.ts')).practice,
+    item: async () => (await import('./ui/pages.ts')).item(),
+  },
   hint: async (language) => (await import('./hint.ts')).hint(language),
   ui: async () => import('./ui/index.svelte.ts'),
   lessons: {
@@ -68,6 +81,7 @@ export const manifest = {
       (await import('./messages/lessons/index.ts')).loadLessonMessages(language),
     table: { options: { tables: 'open' }, bots: ['pupil:70'] },
   },
+  plans: async (language) => (await import('./plans.ts')).plans(language),
   print: async () => import('./print/index.ts'),
   terminal: async () => import(/* @vite-ignore */ './cli/index.ts'),
   commands: async () => import(/* @vite-ignore */ './cli/commands.ts'),

@@ -1,16 +1,3 @@
-import type { GameModule } from '@lusoria/core';
-import { bots } from './engine/index.ts';
-import { classification } from './rules/game.ts';
-import { treeSchema } from './rules/tree/types.ts';
-import type { Action, Event, Options, State, View } from './rules/types.ts';
-
-/** Classification with its bots. */
-export const classificationModule: GameModule<Options, State, Action, Event, View> = {
-  game: classification,
-  bots,
-  parts: { tree: treeSchema },
-};
-
 export {
   type RoundFigures,
   roundFigures,
@@ -24,13 +11,14 @@ export {
   versionSpaceSizes,
 } from './analysis/information.ts';
 export { bots } from './engine/index.ts';
+export { classificationModule } from './module.ts';
 export { type NotationCode, type NotationProblem, printTree, readTree } from './notation/tree.ts';
 export { deckOf } from './rules/deck-of.ts';
 export { type DeckFile, deckFile, readDeck } from './rules/deck/file.ts';
 export { CANVAS, type Picture } from './rules/deck/picture.ts';
 export type { DeckProblem, DeckProblemCode } from './rules/deck/problem.ts';
 export { BOUNDS } from './rules/deck/types.ts';
-export { checkDeckText, decodeDeckFile, readDeckText } from './rules/deck/read.ts';
+export { checkDeckText, readDeckText } from './rules/deck/read.ts';
 export {
   type Attribute,
   type Card,

@@ -17,6 +17,7 @@ export const manifest = {
   // A player who starts at once begins as a player, not as the sage.
   offers: [{ key: 'classification', options: {}, alone: { first: '2' }, size: 'tile' }],
   load: async () => (await import('./game.ts')).game,
+  facts: async () => (await import('./facts.ts')).facts,
   messages: async (language) =>
     (await import('./messages/game-messages.ts')).loadGameMessages(language),
   lobby: async (language) => (await import('./messages/lobby/index.ts')).loadLobby(language),
@@ -34,11 +35,21 @@ export const manifest = {
       icon: 'chart',
       load: async () => import('./ui/figures/FiguresPage.svelte'),
     },
+    '/classification/decks': {
+      kind: 'tool',
+      icon: 'file',
+      load: async () => import('./ui/decks/DecksPage.svelte'),
+    },
   },
   report: async (language) => (await import('./report.ts')).report(language),
   insight: async (language) => (await import('./insight.ts')).insight(language),
+  questions: {
+    load: async () => (await import('./questions.ts')).questions(),
+    words: async (language) => (await import('./questions.ts')).questionWords(language),
+  },
   hint: async (language) => (await import('./hint.ts')).hint(language),
   ui: async () => import('./ui/index.svelte.ts'),
+  plans: async (language) => (await import('./plans.ts')).plans(language),
   print: async () => import('./print/index.ts'),
   terminal: async () => import(/* @vite-ignore */ './cli/index.ts'),
 } as const satisfies GameManifest;

@@ -1,5 +1,6 @@
 import { eraseTypes, type GameModule } from '@lusoria/core';
 import { daily } from './daily.ts';
+import { strength } from './strength.ts';
 import { bots } from './engine/index.ts';
 import type { Action } from './rules/actions.ts';
 import type { Event } from './rules/events.ts';
@@ -12,6 +13,7 @@ export const skatModule: GameModule<Options, State, Action, Event, View> = {
   game: skat,
   bots,
   daily,
+  strength,
 };
 
 /** The same for code that handles games of every kind. */

@@ -17,6 +17,7 @@ export const manifest = {
   others: { bots: ['decent', 'decent'], friends: 2 },
   offers: [{ key: 'skat', options: {}, size: 'tile' }],
   load: async () => (await import('./game.ts')).game,
+  facts: async () => (await import('./facts.ts')).facts,
   messages: async (language) =>
     (await import('./messages/game-messages.ts')).loadGameMessages(language),
   lobby: async (language) => (await import('./messages/lobby/index.ts')).loadLobby(language),
@@ -51,8 +52,16 @@ export const manifest = {
       load: async () => (await import('./ui/pages.ts')).records(),
     },
   },
+  puzzles: {
+    page: '/skat/puzzles',
+    scene: async (id) => (await import('./puzzle-scene.ts')).puzzleScene(id),
+  },
   report: async (language) => (await import('./messages/report/index.ts')).report(language),
   insight: async (language) => (await import('./insight.ts')).insight(language),
+  questions: {
+    load: async () => (await import('./questions.ts')).questions(),
+    words: async (language) => (await import('./questions.ts')).questionWords(language),
+  },
   hint: async (language) => (await import('./hint.ts')).hint(language),
   ui: async () => import('./ui/index.svelte.ts'),
   exam: async () => (await import('./exam/index.ts')).loadExam(),

@@ -42,7 +42,7 @@ const STEMS = `
   ablātīv accūsātīv adhūc assentīr congru cās cēter datīv errōrem errōrēs exspect falsō fīn fōrm
   fēminīn genitīv incip intercēd intercess ioculātor ioculātōr iūr lēgēs lēgib lēgum lēctiō līneol
   lūd lūsor lūsōr masculīn mixtiō miscent mult mānsit māchin mēns nihil numer nēmō nōmen nōminātīv
-  nōn nōvi nūll nūnti omn pauci plūr plērā posit posu potest prīm prōnūnti prōmis pāgin pōn pūnct rēct
+  nōn nōvi nūll nūnti omn pauci paucīs plūr plērā posit posu potest prīm prōnūnti prōmis pāgin pōn pūnct rēct
   sequent signum singulār singulī statim sēdem sēdēs sēdib sūme sūmi sūmp tabul tantum trēs ultim
   vacu valet vict vīcist ēlig īnfrā īnspic ūn ūsque
 `

@@ -4,9 +4,9 @@ import type { Playing } from './playing.ts';
 import type { TableController } from './table-controller.ts';
 
 /** Whether a player can ask for hints: only against bots. */
-export function mayAskForHints({ hint, localServer }: Partial<Playing>): boolean {
-  if (!hint || !localServer) return false;
-  const { seat: you, seats, direction } = localServer.table.get().view;
+export function mayAskForHints({ hint, live }: Partial<Playing>): boolean {
+  if (!hint || !live) return false;
+  const { seat: you, seats, direction } = live.table.get().view;
   // Where results are compared everybody finds the moves alone.
   return (
     you !== null && !direction && seats.every(({ kind }, seat) => seat === you || kind === 'bot')
@@ -37,9 +37,9 @@ export function withHints(controller: TableController, playing: Playing): TableC
   };
 
   async function told(): Promise<string> {
-    const { common, style, localServer } = playing;
+    const { common, style, live } = playing;
     if (!mayAskForHints(playing)) return style.wrong(common('hint-only-bots'));
-    const now = JSON.stringify(localServer.table.get().view.round?.play?.view);
+    const now = JSON.stringify(live.table.get().view.round?.play?.view);
     asked = now === situation ? asked + 1 : 1;
     situation = now;
     const hint = await playing.hint?.();

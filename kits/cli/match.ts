@@ -17,26 +17,26 @@ export interface Shown {
 
 /** A match on a server of this process. */
 export interface PlayedMatch extends Playing {
-  readonly localServer: LocalServer;
+  readonly live: LocalServer;
 }
 
 /** Plays matches until the player leaves. */
 export async function playMatches(playing: PlayedMatch, ofGame: TableController): Promise<void> {
   const controller = withHints(ofGame, playing);
-  const { localServer, input } = playing;
+  const { live, input } = playing;
   const shown: Shown = { told: 0, ended: 0 };
-  const now = (): TableView => localServer.table.get().view;
+  const now = (): TableView => live.table.get().view;
   await ask(playing, { do: 'start' });
   for (;;) {
-    await localServer.settle();
+    await live.settle();
     tell(playing, controller, shown);
     if (input.interrupted()) return leave(playing, controller, shown);
     const question = questionAt(now(), playing, controller);
     if (!question) {
-      const ms = localServer.next();
+      const ms = live.next();
       if (ms === null) throw new Error('the table waits for nobody');
       await playing.pause(ms);
-      localServer.pass();
+      live.pass();
       continue;
     }
     const { phase, played } = now();
@@ -60,7 +60,7 @@ export function tell(
   controller: TableController,
   shown: Pick<Shown, 'told'>,
 ): void {
-  const { entries } = playing.localServer.table.get();
+  const { entries } = playing.live.table.get();
   const fresh = entries.filter(({ seq }) => seq > shown.told);
   shown.told = entries.at(-1)?.seq ?? shown.told;
   const lines = fresh.flatMap(({ events }) => events).flatMap((event) => linesOf(event));
@@ -144,7 +144,7 @@ export async function leave(
   controller: TableController,
   shown: Shown,
 ): Promise<void> {
-  const { phase } = playing.localServer.table.get().view;
+  const { phase } = playing.live.table.get().view;
   if (phase === 'playing') await ask(playing, { do: 'consent', to: 'end', give: true });
   tell(playing, controller, shown);
   if (phase !== 'over') await playing.finished();

@@ -1,7 +1,8 @@
 import type { OpenTable } from '@lusoria/client';
-import type { HintDegrees } from '@lusoria/core';
+import { decodeOnce, type HintDegrees } from '@lusoria/core';
 import type { Language, Sentence } from '@lusoria/i18n';
-import type { Command } from '@lusoria/table';
+import type { Command, TableView } from '@lusoria/table';
+import type { GenericSchema } from 'valibot';
 import type { Input } from './input.ts';
 import type { CommonTranslator } from './messages/index.ts';
 import type { Style } from './style.ts';
@@ -15,7 +16,7 @@ export interface PlayedTable {
 
 /** Environment of a game at the terminal. */
 export interface Playing {
-  readonly localServer: PlayedTable;
+  readonly live: PlayedTable;
   readonly input: Input;
   readonly language: Language;
   /** Messages of a table that every game shares. */
@@ -42,12 +43,20 @@ export async function insightLines({ insight, style }: Playing): Promise<readonl
   return sentence ? [style.sentence(sentence)] : [];
 }
 
+/** The player's view of the round as the game reads it; null before the first. */
+export function viewIn<View>(
+  schema: GenericSchema<unknown, View>,
+  { round }: Pick<TableView, 'round'>,
+): View | null {
+  return round?.play ? decodeOnce(schema, round.play.view) : null;
+}
+
 /** Sends a command to the table, and shows its rejection. */
 export async function ask(
-  { localServer, rejection, style, out }: Playing,
+  { live, rejection, style, out }: Playing,
   command: Command,
 ): Promise<void> {
-  const result = await localServer.table.do(command);
+  const result = await live.table.do(command);
   if (result.ok) return;
   const { code, params } = result.rejection;
   out(style.wrong(rejection(code, params)));

@@ -19,6 +19,8 @@ interface OpenPuzzle {
   readonly solved: object;
   /** The position and the question. */
   task(): readonly string[];
+  /** What to look at, which does not give the answer away. */
+  hint(): string;
   /** @throws Usage when the text is no answer. */
   read(text: string): PuzzleAnswer;
   /** The right answer. */

@@ -5,6 +5,7 @@ import type { CommandEntry } from './command.ts';
 import type { GameTerminal } from './game-terminal.ts';
 import type { PuzzlePart } from './puzzle.ts';
 import type { Study } from './study.ts';
+import type { TrialPart } from './trial.ts';
 
 /** Value of an option read from a file, or the problem with it, in the user's language. */
 export type OptionFile =
@@ -44,6 +45,8 @@ interface TerminalModule {
   readonly puzzles?: PuzzlePart;
   /** Its measures for `lusoria arena`. */
   readonly arena?: ArenaPart;
+  /** Its set rounds, for `lusoria trial`. */
+  readonly trial?: TrialPart;
 }
 
 /** Manifest of a game with what the terminal reads. */

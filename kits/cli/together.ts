@@ -59,10 +59,10 @@ export async function playTogether({ players, ...rest }: SharedMatch): Promise<v
   const [first] = people;
   if (!first) throw new Error('nobody is at the terminal');
   const shared: Shared = { ...rest, people, first, holder: null, told: 0, answered: '' };
-  const { localServer, input } = shared.match;
+  const { live, input } = shared.match;
   await ask(shared.match, { do: 'start' });
   for (;;) {
-    await localServer.settle();
+    await live.settle();
     if (input.interrupted() || !(await goOn(shared))) {
       coverCards(shared);
       return leave(first.playing, first.controller, first.shown);
@@ -71,7 +71,7 @@ export async function playTogether({ players, ...rest }: SharedMatch): Promise<v
 }
 
 function viewOf({ match }: Shared): TableView {
-  return match.localServer.table.get().view;
+  return match.live.table.get().view;
 }
 
 /**
@@ -80,7 +80,7 @@ function viewOf({ match }: Shared): TableView {
  * @returns false when a player leaves, or no more lines follow
  */
 async function goOn(shared: Shared): Promise<boolean> {
-  const { localServer, pause } = shared.match;
+  const { live, pause } = shared.match;
   const { phase } = viewOf(shared);
   if (phase === 'between' || phase === 'over') return askBetween(shared, phase);
   if (phase === 'playing') {
@@ -89,10 +89,10 @@ async function goOn(shared: Shared): Promise<boolean> {
     const person = nextPerson(shared);
     if (person) return askOne(shared, person);
   }
-  const ms = localServer.next();
+  const ms = live.next();
   if (ms === null) throw new Error('the table waits for nobody');
   await pause(ms);
-  localServer.pass();
+  live.pass();
   return true;
 }
 
@@ -104,7 +104,7 @@ function coverCards(shared: Shared): void {
 /** Shows all public events to everybody. */
 function tellAll(shared: Shared): void {
   const { match, messages, told } = shared;
-  const entries = match.localServer.open?.get().entries ?? [];
+  const entries = match.live.open?.get().entries ?? [];
   const name = (seat: number): string => defined(match.names[seat]);
   for (const event of entries.filter(({ seq }) => seq > told).flatMap(({ events }) => events)) {
     for (const inner of event.type === 'step' ? event.events : []) {
@@ -117,7 +117,7 @@ function tellAll(shared: Shared): void {
 
 function aloudNow(shared: Shared): Aloud | null {
   const said = shared.people.flatMap((person) => {
-    const { play } = person.playing.localServer.table.get().view.round ?? {};
+    const { play } = person.playing.live.table.get().view.round ?? {};
     const question = play && shared.messages.openQuestion?.(play.view);
     return question ? [{ person, question }] : [];
   });

@@ -4,13 +4,14 @@ import type {
   Insight,
   LessonMessages,
   Played,
+  QuestionWords,
   ReportedRound,
   Result,
   Seat,
 } from '@lusoria/core';
 import type { Language, Sentence } from '@lusoria/i18n';
 import type { GameRecord, SeenAction } from '@lusoria/table';
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Names } from './names.ts';
 import type { Sound } from './sound/kinds.ts';
 import type { Person } from './portraits/persons.ts';
@@ -60,6 +61,8 @@ export interface BoardProps {
   readonly comeBack: (() => void) | null;
   /** Whether everybody is to find the moves alone, because results are compared: a board then gives no hints. Absent: no. */
   readonly isCompared?: boolean;
+  /** Help that whoever leads the class has given this person, of what the game declares (`adaptable`). Absent: none. */
+  readonly aids?: readonly string[];
   /** Lets the bots finish a round in which this person has no part; null or absent if not applicable. */
   readonly skip?: (() => void) | null;
 }
@@ -90,6 +93,18 @@ export interface SheetProps {
   href: ((index: number) => string) | null;
 }
 
+/** Props of the picture of a question to all. */
+export interface QuestionProps {
+  /** What everybody is shown of it. */
+  readonly shown: unknown;
+  /** The reader's answer; null: none yet. */
+  readonly answer: unknown;
+  /** Answers it; null where nothing can be answered, or not any more. */
+  readonly onanswer: ((answer: unknown) => void) | null;
+  /** Whether it is read from the back row: words as large as those around, and as much as fits beside the answers. */
+  readonly isWall: boolean;
+}
+
 /** A hint for somebody's first turns at a game. */
 export interface FirstHint {
   readonly key: string;
@@ -102,8 +117,11 @@ export interface FirstHint {
 
 /** A game's UI on the page: a board, and what else it has of its own; the kit's generic form stands in for the rest. */
 export interface GameUi {
-  /** Time for which the board stays visible after a round (milliseconds; infinity: until the reader continues). Absent: 0. */
-  lingers?(): number;
+  /**
+   * Time for which the board stays visible after a round, by its final view (milliseconds; infinity: until the reader
+   * continues). Absent: 0.
+   */
+  lingers?(raw: unknown): number;
   /**
    * Time after which the next round begins by itself where one person plays against bots, by the round's final view
    * (milliseconds); null or absent: with a press.
@@ -128,6 +146,10 @@ export interface GameUi {
    * `data-hint-room` count as free but for the text in them.
    */
   readonly firstHints?: () => Promise<(raw: unknown, names: Names) => readonly FirstHint[]>;
+  /** Draws the position of a question to all; absent: it is told in words. */
+  readonly question?: () => Promise<Component<QuestionProps>>;
+  /** The words of questions, if they depend on the reader's preferences beyond those of the manifest. */
+  readonly questionWords?: (language: Language) => Promise<QuestionWords>;
   /** Whether the board gives the hints of the manifest itself; by default the table does. */
   readonly givesHints?: true;
   /** CSS selector of a place on the board, by its name in the lessons; null if there is none. */
@@ -159,6 +181,8 @@ export interface GameUi {
     actions: readonly SeenAction[];
     /** The step to begin with, as an {@link Insight} counts them; null for the start. */
     step?: number | null;
+    /** What the page adds where an action is looked at, by its index in `actions`. */
+    aside?: Snippet<[index: number]> | undefined;
   }>;
   /** Running score of a series; by default the standings. */
   readonly sheet?: {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
 import { initialOf, namesOf, ownName } from './names.ts';
 
 const person = (n: number) => `p${n}`.padEnd(17, '0');
@@ -41,5 +42,11 @@ test('an initial is a whole character', () => {
 
 test('whoever has chosen no name is not called by it twice', () => {
   const words = { me: 'Ich', you: 'du' };
-  expect(['Livia', 'Ich'].map((name) => ownName(name, words))).toEqual(['Livia (du)', 'Ich']);
+  expect(ownName('Livia', words)).toBe('Livia (du)');
+  for (const language of ['de', 'la', 'en']) {
+    const catalogue = readFileSync(new URL(`messages/${language}.ftl`, import.meta.url), 'utf8');
+    const [, me = ''] = /^me = (.*)$/mu.exec(catalogue) ?? [];
+    // A seat taken in another language, too.
+    expect(ownName(me, words)).toBe('Ich');
+  }
 });

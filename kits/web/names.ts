@@ -5,6 +5,14 @@ export function initialOf(name: string): string {
   return Array.from(name)[0] ?? '';
 }
 
+/** "Me" in the languages of the page: a seat keeps the word of the language in which it was taken. */
+const UNNAMED: ReadonlySet<string> = new Set(['Ich', 'Ego', 'Me']);
+
+/** True if a seat's name is what the page calls whoever has chosen none. */
+export function isUnnamed(name: string): boolean {
+  return UNNAMED.has(name);
+}
+
 /**
  * The reader's own name with "(you)" behind it; whoever has chosen no name is called "Me", which says it already.
  *
@@ -14,5 +22,5 @@ export function ownName(
   name: string,
   words: { readonly me: string; readonly you: string },
 ): string {
-  return name === words.me ? name : `${name} (${words.you})`;
+  return isUnnamed(name) ? words.me : `${name} (${words.you})`;
 }

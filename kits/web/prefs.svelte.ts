@@ -6,21 +6,32 @@ type Scheme = 'auto' | 'light' | 'dark';
 
 const SCHEMES: readonly Scheme[] = ['auto', 'light', 'dark'];
 
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(`lusoria.${key}`);
-  } catch {
-    return null; // storage may be switched off; then nothing is remembered
-  }
+/** Values in a storage of the browser, which may be switched off; then nothing is remembered. */
+function valuesIn(storage: 'localStorage' | 'sessionStorage') {
+  return {
+    load(key: string): string | null {
+      try {
+        return window[storage].getItem(`lusoria.${key}`);
+      } catch {
+        return null;
+      }
+    },
+    save(key: string, value: string): void {
+      try {
+        window[storage].setItem(`lusoria.${key}`, value);
+      } catch {
+        // as above
+      }
+    },
+  };
 }
 
-function store(key: string, value: string): void {
-  try {
-    localStorage.setItem(`lusoria.${key}`, value);
-  } catch {
-    // as above
-  }
-}
+/** Values stored between visits, for tokens. */
+export const memory = valuesIn('localStorage');
+const { load: stored, save: store } = memory;
+
+/** Values of this tab alone: a school's platform has sent somebody here (`server/school/hop.js`). */
+export const ofTab = valuesIn('sessionStorage');
 
 function oneOf<T extends string>(values: readonly T[], text: string | null): T | null {
   return values.find((value) => value === text) ?? null;
@@ -114,6 +125,3 @@ export function storedChoice<const T extends string>(
     },
   };
 }
-
-/** Values stored between visits, for tokens. */
-export const memory = { load: stored, save: store };

@@ -20,7 +20,7 @@ async function adds(stranger: Stranger): Promise<Tried> {
   const isNew = told?.startsWith('Found') === true;
   await stranger.presses(isNew ? 'Found a new class' : `Add to class ${to}`);
   await stranger.presses(isNew ? /^Found a new class with/u : /^Add .* to class/u);
-  await stranger.presses('Lay it all the same');
+  await stranger.presses('Lay it anyway');
   await settled(page);
   return (await stranger.labels('.hand button')).includes(card) ? 'wrong' : 'right';
 }

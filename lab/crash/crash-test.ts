@@ -4,7 +4,8 @@ import { type Playable, quickOptions, seatsFor } from '@lusoria/testing/people/g
 import { openPerson, type Person, type Surroundings } from '../driver/client/person.ts';
 import type { Pauses } from '../driver/oracle/pauses.ts';
 import { openClasses } from '../driver/workload/classes.ts';
-import { openMatches } from '../driver/workload/matches.ts';
+import { openDays } from '../driver/workload/days.ts';
+import { openMatches, type Policy } from '../driver/workload/matches.ts';
 import type { Workload } from '../driver/workload/workload.ts';
 import type { ProcessKind, System } from './systems.ts';
 
@@ -14,6 +15,8 @@ export interface CrashPlan extends Playable {
   readonly tables: number;
   /** Number of classes directed meanwhile. */
   readonly events: number;
+  /** Number of people at a time who play deals of the day. */
+  readonly days: number;
   readonly seed: string;
   readonly thinkMs: number;
   /** Called after every kill, with the number of kills so far. */
@@ -67,13 +70,15 @@ export async function crashTest(
 
 /** Tables of two people, with a bot if the game allows three players; and classes. */
 async function openWorkloads(
-  { game, bot: kind, tables, events, seed, thinkMs }: CrashPlan,
+  { game, bot: kind, tables, events, days, seed, thinkMs }: CrashPlan,
   around: Surroundings,
   wentOn: (since: number) => void,
 ): Promise<readonly Workload[]> {
   const bot = game.bot(kind);
   if (!bot) throw new Error(`${game.id} has no bot ${kind}`);
   await bot.load();
+  const choose: Policy['choose'] = (view, random) =>
+    bot.choose(view, random) ?? game.sampleAction(view, random);
   const seats = game.seats.includes(3) ? 3 : seatsFor(game, 2);
   const bots = Array.from({ length: seats - 2 }, () => kind);
   const peopleOf = (...names: readonly string[]): readonly Person[] =>
@@ -83,9 +88,15 @@ async function openWorkloads(
       openMatches(`table ${i}`, peopleOf(`Anna ${i}`, `Brutus ${i}`), around, {
         seed,
         thinkMs,
-        choose: (view, random) => bot.choose(view, random) ?? game.sampleAction(view, random),
-        // Every other match has several rounds.
-        tableOf: (n) => ({ game, options: quickOptions(game, n % 2), people: 2, bots }),
+        choose,
+        // Every other match has several rounds; every third table is one by the day.
+        tableOf: (n) => ({
+          game,
+          options: quickOptions(game, n % 2),
+          people: 2,
+          bots,
+          clock: i % 3 === 2 ? 'day' : 'none',
+        }),
         wentOn,
       }),
     ),
@@ -95,6 +106,9 @@ async function openWorkloads(
       const plan = { game, options: quickOptions(game), settings, wentOn };
       return openClasses(`class ${i}`, openPerson(`Magistra ${i}`, around), pupils, around, plan);
     }),
+    ...Array.from({ length: days }, (_, i) =>
+      openDays(`Discipula ${i}`, around, { seed, game, thinkMs, choose, wentOn }),
+    ),
   ];
 }
 

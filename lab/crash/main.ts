@@ -1,5 +1,6 @@
 /**
- * Crash test: `npm run crash` kills servers while people play. First one over SQLite, then two nodes, a worker, NATS and
+ * Crash test: `npm run crash` kills servers while people play. First one over SQLite, then one of two
+ * processes, then two nodes, a worker, NATS and
  * PostgreSQL, each with SIGKILL and each restarted on the same data; PostgreSQL is also restarted gracefully, its
  * connections are cut, and its standby takes over. Clients are the sessions that the page uses. In the end every
  * acknowledged command must be in the log exactly once, every table must have made progress, and no process may have
@@ -10,8 +11,9 @@
  *   --game NAME    (the first one there is)
  *   --tables N     number of tables (24)
  *   --events N     number of classes directed meanwhile (2)
+ *   --days N       number of people at a time who play deals of the day (2)
  *   --think MS     mean thinking time of a player (120)
- *   --only SYSTEM  sqlite or cluster
+ *   --only SYSTEM  sqlite, processes or cluster
  *   --kind KIND    kills only this kind: node, failover, …
  *   --json         prints one JSON object instead of lines
  */
@@ -36,6 +38,7 @@ const values = readOptions({
   game: { type: 'string' },
   tables: { type: 'string', default: '24' },
   events: { type: 'string', default: '2' },
+  days: { type: 'string', default: '2' },
   think: { type: 'string', default: '120' },
   only: { type: 'string' },
   kind: { type: 'string' },
@@ -45,7 +48,8 @@ const KINDS = Object.values(SYSTEMS).flatMap(({ shares }) => shares.map(([kind])
 const kills = integerOption('kills', values.kills, 1, 10_000);
 const tables = integerOption('tables', values.tables, 1, 1000);
 const events = integerOption('events', values.events, 0, 100);
-const only = choiceOption('only', values.only, ['sqlite', 'cluster']);
+const days = integerOption('days', values.days, 0, 100);
+const only = choiceOption('only', values.only, ['sqlite', 'processes', 'cluster']);
 const kind = choiceOption('kind', values.kind, KINDS);
 const played = await playable(choiceOption('game', values.game, GAME_IDS));
 const thinkMs = integerOption('think', values.think, 0, 60_000);
@@ -126,6 +130,7 @@ for (const { name, open, shares } of chosen) {
     kills: order,
     tables,
     events,
+    days,
     seed,
     thinkMs,
     onKill(one, count) {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, LOOPBACK } from '@lusoria/testing/server/ports.ts';
 import { openCluster } from '../cluster/cluster.ts';
@@ -12,11 +12,12 @@ import type { Row } from '../driver/oracle/log.ts';
 import { rowsOfPostgres, rowsOfSqlite } from '../driver/oracle/stored-rows.ts';
 
 /**
- * Kinds of process to kill: a single server, or the parts of a cluster. PostgreSQL is also restarted gracefully
+ * Kinds of process to kill: a single server, one of its processes, or the parts of a cluster. PostgreSQL is also restarted gracefully
  * (`restart`), has its connections cut (`terminate`), and is killed for its standby to be promoted (`failover`).
  */
 export type ProcessKind =
   | 'server'
+  | 'process'
   | 'node'
   | 'worker'
   | 'nats'
@@ -100,6 +101,50 @@ async function clusterSystem(supervisor: Supervisor, folder: string): Promise<Sy
   };
 }
 
+/** One server of two processes over SQLite; one of them is killed, or all. */
+async function processesSystem(supervisor: Supervisor, folder: string): Promise<System> {
+  const port = await freePort();
+  const dataDir = join(folder, 'processes');
+  const config = { ...SERVER, port, database: 'sqlite', dataDir, processes: 2 } as const;
+  const server = supervisor.start(serverProgram('processes', config, {}));
+  await server.up();
+  return {
+    url: `http://${LOOPBACK}:${port}`,
+    processes: new Map<ProcessKind, readonly Victim[]>([
+      ['server', [server]],
+      ['process', [{ kill: async () => killProcess(dataDir) }]],
+    ]),
+    async rows() {
+      await supervisor.close();
+      return rowsOfSqlite(dataDir);
+    },
+  };
+}
+
+/** Kills one of the processes that the server with these data has started; false if none of them runs. */
+function killProcess(dataDir: string): boolean {
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => ({ pid: Number(name), ...aboutProcess(name) }));
+  const first = all.find(({ command }) => command.includes(dataDir));
+  const [child] = all.filter(({ parent }) => parent === first?.pid);
+  if (!child) return false;
+  process.kill(child.pid, 'SIGKILL');
+  return true;
+}
+
+/** What Linux tells of a process; of one that has just ended nothing. */
+function aboutProcess(pid: string): { readonly parent: number; readonly command: string } {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // Its name, in parentheses, may have spaces.
+    const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { parent: Number(parent), command: readFileSync(`/proc/${pid}/cmdline`, 'utf8') };
+  } catch {
+    return { parent: 0, command: '' };
+  }
+}
+
 /** Cuts all connections of the nodes. */
 async function cutConnections(database: Database): Promise<boolean> {
   const cut = database.ask(
@@ -117,11 +162,18 @@ type Open = (supervisor: Supervisor, folder: string) => Promise<System | null>;
 /** The systems, with the shares of their kinds of process in all kills. */
 export const SYSTEMS: Readonly<
   Record<
-    'sqlite' | 'cluster',
+    'sqlite' | 'processes' | 'cluster',
     { readonly open: Open; readonly shares: readonly (readonly [ProcessKind, number])[] }
   >
 > = {
   sqlite: { open: sqliteSystem, shares: [['server', 40]] },
+  processes: {
+    open: processesSystem,
+    shares: [
+      ['process', 30],
+      ['server', 10],
+    ],
+  },
   cluster: {
     open: clusterSystem,
     shares: [

@@ -24,7 +24,7 @@ const INFERRED = ['@lusoria/table', '@lusoria/tournaments'];
 
 /** Limits for a server's installation: packages, and bytes on the disk. */
 const MOST_PACKAGES = 60;
-const MOST_BYTES = 23e6;
+const MOST_BYTES = 28e6;
 
 /** Limit for a module's initial chunk, bundled and minified, in bytes; players' weights load when one is created. */
 const MOST_AT_ONCE = 200e3;

@@ -12,6 +12,7 @@ import {
 } from '@lusoria/testing/people/event.ts';
 import { botPlayer, play, QUICK } from '@lusoria/testing/people/play.ts';
 import type { Camera } from '@lusoria/testing/sight/camera.ts';
+import { comeIn, openClass } from './people.ts';
 
 const NAMES = ['Anna', 'Brutus', 'Cornelia', 'Decimus', 'Emilia', 'Fabius', 'Gaia', 'Helena'];
 /** Bots that know most forms, and produce some errors to discuss. */
@@ -29,15 +30,10 @@ export async function takeEventPictures(camera: Camera): Promise<void> {
   await openTogether(page, 'is', ['Livia']);
   await holdOf(page).waitFor();
   await shot('curtain');
-  await page.goto('/class');
-  await page.getByRole('button', { name: 'is – ea – id' }).click();
-  const code = await page.getByLabel('Code', { exact: true }).innerText();
-  const token = await page.evaluate(() => localStorage.getItem('lusoria.token'));
-  const director = await join(url, { token });
+  const { code, teacher: director } = await openClass(camera);
   await doEvent(director, code, { do: 'title', title: '7b' });
   await doEvent(director, code, { do: 'options', options: { ...QUICK, rounds: 1 } });
-  const pupils = await Promise.all(NAMES.map(async (name) => join(url, { name })));
-  for (const [i, one] of pupils.entries()) await joinEvent(one, code, defined(NAMES[i]));
+  const pupils = await comeIn(url, code, NAMES);
   const wall = await openWall(page, code);
   await wall.getByText('8 joined', { exact: true }).waitFor();
   await shotOfWall(wall, 'class-lobby');
@@ -57,9 +53,6 @@ export async function takeEventPictures(camera: Camera): Promise<void> {
   await page.goto(`/e/${code}/report`);
   await page.getByRole('table').first().waitFor();
   await shot('class-report');
-  await page.goto(`/e/${code}/homework`);
-  await page.getByRole('heading', { name: 'Homework' }).first().waitFor();
-  await shot('class-homework');
   await takeClocks({ page, url, shot });
 }
 
@@ -73,9 +66,7 @@ async function takeClocks({
   const { code } = await makeClass(teacher, { clock: 'gentle' }, QUICK);
   await page.goto(`/e/${code}`);
   await page.getByRole('button', { name: 'Come in' }).click();
-  for (const name of ['Kleopatra Ptolemaia', 'Bo', 'Annemarie']) {
-    await joinEvent(await join(url, { name }), code, name);
-  }
+  await comeIn(url, code, ['Kleopatra Ptolemaia', 'Bo', 'Annemarie']);
   await doEvent(teacher, code, { do: 'start' });
   await page.locator('.plate .away').first().waitFor();
   await page.locator('.hand button').first().waitFor();
@@ -88,7 +79,7 @@ async function showDoor({ page, url, shot }: Camera, director: Client, code: str
   const [first, ...others] = [NAMES[0], 'Iulianus', 'Lavinia'].map((name) => defined(name));
   const namesake = await join(url, { name: defined(first) });
   await joinEvent(namesake, code, defined(first));
-  for (const name of others) await joinEvent(await join(url, { name }), code, name);
+  await comeIn(url, code, others);
   await page.getByRole('button', { name: 'Let all in' }).waitFor();
   await shot('class-door');
   await doEvent(director, code, { do: 'answer', person: namesake.person(), as: 'nobody' });

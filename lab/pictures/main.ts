@@ -1,5 +1,5 @@
 /**
- * Takes screenshots of the page: `npm run screenshots`. The lobby's are defined here, a game's in its `e2e/pictures.ts`. The
+ * Takes screenshots of the page: `npm run screenshots`. The shell's are defined here, a game's in its `e2e/pictures.ts`. The
  * page must be built; if `pngquant` is installed, it compresses the pictures to a third.
  *
  *   (nothing)        those shown in documents, into `docs/pictures/`
@@ -7,7 +7,7 @@
  *   --check          no pictures, but what is cut, covered or broken in every scene, in all sizes, colours and languages;
  *                    of these looks there are pictures in `pictures/faults/`
  *   --language de    these in another language (`de` or `la`); a check in this one only
- *   --only skat      only of this game, or of the `lobby`
+ *   --only skat      only of this game, or of a subject of the shell, such as the `lobby` (`OF_SHELL`)
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -16,11 +16,13 @@ import { fileURLToPath } from 'node:url';
 import { GAME_IDS } from '@lusoria/games';
 import type { Page } from 'playwright-core';
 import { choiceOption, readOptions } from '../command-line.ts';
-import { launch, visit } from '@lusoria/testing/browser/browser.ts';
+import { launch, type Person, visit } from '@lusoria/testing/browser/browser.ts';
 import { openServer } from '@lusoria/testing/server/server.ts';
-import type { Pictures } from '@lusoria/testing/sight/camera.ts';
+import type { Camera, Pictures } from '@lusoria/testing/sight/camera.ts';
 import { type Fault, faultsOf, sentenceOf } from '@lusoria/testing/sight/legibility.ts';
+import { takeDaysPictures } from './days.ts';
 import { takeEventPictures } from './events.ts';
+import { takeHomeworkPictures } from './homework.ts';
 import {
   type Language,
   LANGUAGES,
@@ -31,11 +33,27 @@ import {
   turnTo,
 } from '@lusoria/testing/sight/looks.ts';
 import { takePagePictures } from './pages.ts';
+import { takeQuestionPictures } from './question.ts';
+import { takeSharingPictures } from './sharing.ts';
+import { takeWeeksPictures } from './weeks.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
+type Take = Pictures['takePictures'];
+
+/** What is photographed of the shell, by subject. */
+const OF_SHELL: Readonly<Record<string, Take>> = {
+  lobby: takePagePictures,
+  class: takeEventPictures,
+  weeks: takeWeeksPictures,
+  homework: takeHomeworkPictures,
+  question: takeQuestionPictures,
+  days: takeDaysPictures,
+  sharing: takeSharingPictures,
+};
+
 /** Subjects of the pictures. */
-const SUBJECTS = ['lobby', 'class', ...GAME_IDS] as const;
+const SUBJECTS: readonly string[] = [...Object.keys(OF_SHELL), ...GAME_IDS];
 
 const options = readOptions({
   all: { type: 'boolean' },
@@ -60,9 +78,9 @@ const shown = new Set(
   documents.flatMap((path) => readFileSync(ROOT + path, 'utf8').match(/[\w-]+\.png/g) ?? []),
 );
 const taken: string[] = [];
-/** Looks checked, and faults found in them. */
-let looks = 0;
-let findings = 0;
+/** Looks checked, and faults found in them, by language. */
+const looks = { de: 0, la: 0, en: 0 };
+const findings = { de: 0, la: 0, en: 0 };
 
 /** The required pictures of a scene. */
 function wanted(scene: string) {
@@ -93,16 +111,9 @@ async function take(page: Page, scene: string): Promise<void> {
   if (language !== 'en') await speak(page, 'en');
 }
 
-/** The same for a wall screen: in its own size, and checked at those of older projectors, too. */
+/** The same for a wall screen, in its own size. */
 async function takeWall(page: Page, scene: string): Promise<void> {
   for (const scheme of SCHEMES) {
-    if (check) {
-      for (const size of ['projector-1024', 'projector-1366', 'desktop-1920'] as const) {
-        await turnTo(page, size, scheme);
-        await tellFaults(page, `${scene}-${size}-${scheme}`, await faultsOf(page));
-      }
-      continue;
-    }
     const file = fileOf(scene, BASE, scheme);
     if (!all && !shown.has(file)) continue;
     await turnTo(page, 'desktop-1920', scheme);
@@ -112,8 +123,11 @@ async function takeWall(page: Page, scene: string): Promise<void> {
   }
 }
 
-/** Looks at a scene in all looks and languages, tells its faults, and restores the page. */
-async function checkScene(page: Page, scene: string): Promise<void> {
+/** Sizes in which a wall screen is checked: its own, and those of older projectors. */
+const WALL_SIZES: readonly Size[] = ['projector-1024', 'projector-1366', 'desktop-1920'];
+
+/** Looks at a scene in these sizes, in all colours and languages, tells its faults, and restores the page. */
+async function checkScene(page: Page, scene: string, sizes = SIZES): Promise<void> {
   let spoken: Language = 'en';
   const turnToTongue = async (tongue: Language) => {
     if (tongue !== spoken) await speak(page, tongue);
@@ -121,7 +135,7 @@ async function checkScene(page: Page, scene: string): Promise<void> {
   };
   for (const tongue of chosen ? [chosen] : LANGUAGES) {
     await turnToTongue(tongue);
-    for (const size of SIZES) {
+    for (const size of sizes) {
       let before: { readonly painted: string; readonly faults: readonly Fault[] } | null = null;
       for (const scheme of SCHEMES) {
         await turnTo(page, size, scheme);
@@ -130,7 +144,7 @@ async function checkScene(page: Page, scene: string): Promise<void> {
         const faults: readonly Fault[] =
           before?.painted === painted ? before.faults : await faultsOf(page);
         before = { painted, faults };
-        await tellFaults(page, `${scene}-${size}-${scheme}-${tongue}`, faults);
+        await tellFaults(page, `${scene}-${size}-${scheme}-${tongue}`, tongue, faults);
       }
     }
   }
@@ -152,18 +166,21 @@ function whatIsPainted(): string {
   return [...all, document.body.innerText].join('\n');
 }
 
-async function tellFaults(page: Page, look: string, faults: readonly Fault[]): Promise<void> {
-  looks += 1;
+async function tellFaults(
+  page: Page,
+  look: string,
+  tongue: Language,
+  faults: readonly Fault[],
+): Promise<void> {
+  looks[tongue] += 1;
   if (faults.length === 0) return;
-  findings += faults.length;
+  findings[tongue] += faults.length;
   console.log([look, ...faults.map((fault) => `  ${sentenceOf(fault)}`)].join('\n'));
   await page.screenshot({ path: `${FOLDER}faults/${look}.png` });
 }
 
-async function subjectOf(subject: (typeof SUBJECTS)[number]) {
-  if (subject === 'lobby') return takePagePictures;
-  if (subject === 'class') return takeEventPictures;
-  return (await picturesOf(subject))?.takePictures;
+async function subjectOf(subject: string): Promise<Take | undefined> {
+  return OF_SHELL[subject] ?? (await picturesOf(subject))?.takePictures;
 }
 
 async function picturesOf(game: string): Promise<Pictures | null> {
@@ -193,25 +210,34 @@ for (const subject of SUBJECTS) {
   if (only !== null && subject !== only) continue;
   const takePictures = await subjectOf(subject);
   if (!takePictures) continue;
-  const person = await visit(browser, server.url, { language: 'en', name: 'Iulia' });
-  const { page } = person;
-  try {
-    await takePictures({
+  const visitors: Person[] = [];
+  const cameraFor = async (name: string, url: string): Promise<Camera> => {
+    const person = await visit(browser, url, { language: 'en', name });
+    visitors.push(person);
+    const { page } = person;
+    return {
       page,
-      url: server.url,
+      url,
       shot: async (scene) => (check ? checkScene(page, scene) : take(page, scene)),
-      shotOfWall: takeWall,
-    });
+      shotOfWall: async (wall, scene) =>
+        check ? checkScene(wall, scene, WALL_SIZES) : takeWall(wall, scene),
+      another: async (other, at = url) => cameraFor(other, at),
+    };
+  };
+  try {
+    await takePictures(await cameraFor('Iulia', server.url));
   } catch (error) {
     // One failure must not discard the other pictures.
     console.error(error);
     process.exitCode = 1;
   }
-  await person.context.close();
+  for (const { context } of visitors) await context.close();
 }
 await browser.close();
 await server.close();
 if (check) {
-  console.log(`${looks} looks, ${findings} findings`);
-  if (findings > 0) process.exitCode = 1;
+  for (const tongue of chosen ? [chosen] : LANGUAGES) {
+    console.log(`${tongue}: ${looks[tongue]} looks, ${findings[tongue]} findings`);
+    if (findings[tongue] > 0) process.exitCode = 1;
+  }
 } else if (!all) compress(taken);

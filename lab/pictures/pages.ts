@@ -14,6 +14,12 @@ const PAGES = {
   daily: '/daily',
   operator: '/admin',
   'no-table': '/t/ZZZZZ',
+  'no-class': '/class/ro-00000000000000000000',
+  'no-shared': '/s/ABCDEFGHJK',
+  'no-mail': '/mail#0',
+  shared: '/shared',
+  strength: '/strength',
+  school: '/school',
 } as const;
 
 /** The lobby and its dialogs, the pages of the shell, and those that games add: courses, practice, tools. */
@@ -34,6 +40,16 @@ export async function takePagePictures({ page, url, shot }: Camera): Promise<voi
     await open(path);
     await shot(scene);
   }
+  await open('/teachers');
+  await page.getByRole('button', { name: 'Repetition before a test' }).click();
+  await shot('teachers-plan');
+  await page.getByRole('button', { name: 'Embed' }).first().click();
+  await page.getByRole('dialog').waitFor();
+  await shot('embed');
+  await open('/papers');
+  await page.getByText('Letter for parents').first().click();
+  await page.locator('summary').click();
+  await shot('papers-letter');
   await takeSeason({ page, shot });
   await open('/');
   for (const [i, dialog] of ['help', 'settings'].entries()) {
@@ -56,8 +72,15 @@ export async function takePagePictures({ page, url, shot }: Camera): Promise<voi
       await page.keyboard.press('Escape');
     }
   }
+  await page.goto('/embed/code');
+  await page.getByRole('button').first().waitFor();
+  await shot('embed-code');
   for (const id of GAME_IDS) {
-    const { lessons, pages } = await manifestOf(id);
+    const { lessons, pages, puzzles } = await manifestOf(id);
+    for (const what of puzzles ? ['game', 'puzzle'] : ['game']) {
+      await open(`/embed/${what}/${id}`);
+      await shot(`embed-${what}-${id}`);
+    }
     for (const course of lessons?.offers ?? []) {
       await open(`/learn/${course}`);
       await shot(`course-${course}`);

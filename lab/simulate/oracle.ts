@@ -132,7 +132,7 @@ export function openOracle(world: World, games: ReadonlyMap<string, AnyGame>): O
       if (message.t === 'done') commands.done(line, message);
       else if (message.t === 'refused') commands.refused(line, message);
       else if (message.t === 'event-answer') commands.answered(line, message);
-      else if (message.t === 'event') {
+      else if (message.t === 'event' || message.t === 'event-patch') {
         forwards(`connection ${line.no}`, message.event, message.seq);
         commands.eventTold(line, message.event, message.seq);
       } else if (message.t === 'table' || message.t === 'patch') shownFrom(line, message);
@@ -143,7 +143,8 @@ export function openOracle(world: World, games: ReadonlyMap<string, AnyGame>): O
     },
     sent: commands.sent,
     received(line, message) {
-      if (message.t === 'event') seen.set(`${line.device} ${message.event}`, message.seq);
+      if (message.t === 'event' || message.t === 'event-patch')
+        seen.set(`${line.device} ${message.event}`, message.seq);
     },
     eventSeen: (device, event) => seen.get(`${device} ${event}`) ?? 0,
     noticed(node, notice) {

@@ -2,6 +2,7 @@ import {
   type Appended,
   type Entry,
   readEntry,
+  type ContactStore,
   type Store,
   storedEntry,
   type StoredTable,
@@ -95,10 +96,10 @@ export function storeFor(asker: Asker, stored: Store, commits: Commits, carry: C
       write(`code ${person}`, async () => stored.addTransferCode(hash, person, until)),
     redeemTransferCode: async (hash, now) =>
       write('redeem', async () => stored.redeemTransferCode(hash, now)),
-    create: async (table, entry, people) =>
+    create: async (table, entry, people, keptUntil) =>
       write(`create ${table.id}`, async () => {
         const kept = asStored(entry);
-        const isNew = await stored.create(table, kept, people);
+        const isNew = await stored.create(table, kept, people, keptUntil);
         if (isNew) commits.created(table, kept);
         return isNew;
       }),
@@ -124,6 +125,9 @@ export function storeFor(asker: Asker, stored: Store, commits: Commits, carry: C
       }),
     setDeadline: async (table, at) =>
       write(`deadline ${table} ${at}`, async () => stored.setDeadline(table, at)),
+    unratedRounds: async (before) => read('unrated', async () => stored.unratedRounds(before)),
+    dropUnrated: async (round) =>
+      write(`rated ${round.table}`, async () => stored.dropUnrated(round)),
     heads: async (tables) => read('heads', async () => stored.heads(tables)),
     noteOf: async (table, person) => read('note', async () => stored.noteOf(table, person)),
     saveNote: async (table, person, text) =>
@@ -146,12 +150,10 @@ export function storeFor(asker: Asker, stored: Store, commits: Commits, carry: C
     removePerson: async (person) =>
       write(`remove ${person}`, async () => stored.removePerson(person)),
     latestTables: async (limit) => read('latest', async () => stored.latestTables(limit)),
-    setting: async (name) => read('setting', async () => stored.setting(name)),
-    saveSetting: async (name, text) =>
-      write(`setting ${name}`, async () => stored.saveSetting(name, text)),
-    keepSetting: async (name, text) =>
-      write(`setting ${name}`, async () => stored.keepSetting(name, text)),
-    ...subscriptionsOf(stored, write),
+    ...schoolOf(stored, write),
+    ...settingsOver(stored, read, write),
+    ...sharedOver(stored, read, write),
+    ...noticesOf(stored, read, write),
     tablesOf: async (person, limit) => read('tables', async () => stored.tablesOf(person, limit)),
     sweep: async (before, now) => write('sweep', async () => stored.sweep(before, now)),
   };
@@ -162,10 +164,32 @@ function asStored(entry: Entry): Entry {
   return readEntry(storedEntry(entry));
 }
 
-function subscriptionsOf(
-  stored: Store,
-  write: <T>(label: string, run: () => Promise<T>) => Promise<T>,
-) {
+function passkeysOf(stored: Store, write: <T>(label: string, run: () => Promise<T>) => Promise<T>) {
+  return {
+    addPasskey: async (passkey) => write('passkey', async () => stored.addPasskey(passkey)),
+    passkey: async (id) => write('passkey', async () => stored.passkey(id)),
+    passkeysOf: async (person) => write('passkeys', async () => stored.passkeysOf(person)),
+    countPasskey: async (id, before, counter) =>
+      write('count passkey', async () => stored.countPasskey(id, before, counter)),
+    removePasskey: async (id, person) =>
+      write('no passkey', async () => stored.removePasskey(id, person)),
+  } satisfies Partial<Store>;
+}
+
+type Run = <T>(label: string, run: () => Promise<T>) => Promise<T>;
+
+function sharedOver(stored: Store, read: Run, write: Run) {
+  return {
+    saveShared: async (share, text) =>
+      write(`share ${share.code}`, async () => stored.saveShared(share, text)),
+    shared: async (code) => read('shared', async () => stored.shared(code)),
+    sharedOf: async (person) => read('shared of', async () => stored.sharedOf(person)),
+    removeShared: async (code, person) =>
+      write(`unshare ${code}`, async () => stored.removeShared(code, person)),
+  } satisfies Partial<Store>;
+}
+
+function subscriptionsOf(stored: Store, write: Run) {
   return {
     addSubscription: async (subscription, now) =>
       write('subscribe', async () => stored.addSubscription(subscription, now)),
@@ -175,5 +199,52 @@ function subscriptionsOf(
       write('due subscriptions', async () => stored.leaseDueSubscriptions(now, until)),
     settleSubscription: async (endpoint, due, next) =>
       write('settle', async () => stored.settleSubscription(endpoint, due, next)),
+    ...passkeysOf(stored, write),
   } satisfies Partial<Store>;
+}
+
+function schoolOf(stored: Store, write: <T>(label: string, run: () => Promise<T>) => Promise<T>) {
+  return {
+    personAtSchool: async (hash) =>
+      write('person at school', async () => stored.personAtSchool(hash)),
+    addPersonAtSchool: async (hash, person) =>
+      write('add person at school', async () => stored.addPersonAtSchool(hash, person)),
+    useOnce: async (hash, until) => write('use once', async () => stored.useOnce(hash, until)),
+    addGrade: async (grade) => write('grade', async () => stored.addGrade(grade)),
+    leaseDueGrades: async (now, until) =>
+      write('due grades', async () => stored.leaseDueGrades(now, until)),
+    settleGrade: async (grade, outcome) =>
+      write('settle grade', async () => stored.settleGrade(grade, outcome)),
+  } satisfies Partial<Store>;
+}
+
+function settingsOver(stored: Store, read: Run, write: Run) {
+  return {
+    setting: async (name) => read('setting', async () => stored.setting(name)),
+    saveSetting: async (name, text) =>
+      write(`setting ${name}`, async () => stored.saveSetting(name, text)),
+    keepSetting: async (name, text) =>
+      write(`setting ${name}`, async () => stored.keepSetting(name, text)),
+  } satisfies Partial<Store>;
+}
+
+function noticesOf(stored: Store, read: Run, write: Run) {
+  return { ...subscriptionsOf(stored, write), ...contactsOf(stored, read, write) };
+}
+
+function contactsOf(stored: Store, read: Run, write: Run): ContactStore {
+  return {
+    contactsOf: async (person) => read('contacts', async () => stored.contactsOf(person)),
+    contactBy: async (key) => read('contact', async () => stored.contactBy(key)),
+    saveContact: async (contact, due, now) =>
+      write('contact', async () => stored.saveContact(contact, due, now)),
+    confirmContact: async (key, now) =>
+      write('confirm', async () => stored.confirmContact(key, now)),
+    removeContact: async (key) => write('no contact', async () => stored.removeContact(key)),
+    restAddress: async (rest, now) => write('rest', async () => stored.restAddress(rest, now)),
+    leaseDueContacts: async (now, until) =>
+      write('due contacts', async () => stored.leaseDueContacts(now, until)),
+    settleContact: async (key, due, next, told) =>
+      write('settle contact', async () => stored.settleContact(key, due, next, told)),
+  };
 }

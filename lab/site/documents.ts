@@ -24,6 +24,7 @@ const GUIDES = [
   'docs/PROTOCOL.md',
   'docs/BOTS.md',
   'docs/ENGINES.md',
+  'docs/TRIALS.md',
   'docs/EVENTS.md',
   'docs/RECORDS.md',
   'docs/PACKAGES.md',

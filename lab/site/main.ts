@@ -50,6 +50,7 @@ const site = await Application.bootstrap({
   sort: ['source-order'],
   sortEntryPoints: false,
   navigation: { includeCategories: false, includeGroups: false },
+  searchInDocuments: true,
   githubPages: false,
   hideGenerator: true,
   // Comments on schemas apply to several declarations, and a schema's inner types are not exported.

@@ -1,5 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { sharedBrowser } from '@lusoria/testing/browser/browser.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../../scripts/node.mjs';
 import { run } from '../pack/testing/consumer.ts';
@@ -31,4 +33,21 @@ it('has no link among its pages that leads nowhere', () => {
       .map((file) => `${page}: ${file}`);
   });
   expect([...new Set(broken)]).toEqual([]);
+});
+
+it('is searched: a function is found by its name, a guide by its title', async () => {
+  const browser = await sharedBrowser();
+  const page = await browser.newPage();
+  for (const [query, title] of [
+    ['playRound', 'playRound'],
+    ['bot in ten', 'A bot in ten minutes'],
+  ] as const) {
+    await page.goto(pathToFileURL(join(SITE, 'index.html')).href);
+    await page.keyboard.press('/');
+    await page.getByRole('combobox').fill(query);
+    await page.getByRole('option', { name: title }).first().click();
+    await page.getByRole('heading', { level: 1 }).filter({ hasText: title }).waitFor();
+    expect(await page.title()).toContain(title);
+  }
+  await page.close();
 });

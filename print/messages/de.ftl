@@ -71,3 +71,8 @@ save = Speichern
 open = Öffnen
 hint = In Originalgröße (100 %) drucken, nicht an die Seite anpassen. Das PDF entsteht auf diesem Gerät, auch ohne Netz.
 failed = Das PDF ließ sich nicht erstellen. Versuche es noch einmal.
+## On the picture of a link
+preview-show = Sieh dir an, wie es ging
+preview-ask = Was würdest du tun?
+preview-play = Spiel diese Karten selbst
+preview-puzzle = Löse dieses Rätsel

@@ -71,3 +71,8 @@ save = Save
 open = Open
 hint = Print at actual size (100 %), not fitted to the page. The PDF is made on this device, without a network, too.
 failed = The PDF could not be made. Try again.
+## On the picture of a link
+preview-show = See how it went
+preview-ask = What would you do?
+preview-play = Play these cards yourself
+preview-puzzle = Solve this puzzle

@@ -35,6 +35,10 @@ export interface Messages {
   paper: null;
   'paper-a4': null;
   'paper-letter': null;
+  'preview-ask': null;
+  'preview-play': null;
+  'preview-puzzle': null;
+  'preview-show': null;
   print: null;
   'problem-bad-choice': { key: string | number; value: string | number };
   'problem-bad-options': { path: string | number };

@@ -71,3 +71,8 @@ save = Servā
 open = Aperī
 hint = Imprime magnitūdine vērā (100 %), nē pāginae aptētur. PDF in hōc īnstrūmentō fit, etiam sine rēte.
 failed = PDF fierī nōn potuit. Temptā iterum.
+## On the picture of a link
+preview-show = Vidē quōmodo sit āctum
+preview-ask = Quid tū facerēs?
+preview-play = Ipse hās chartās age
+preview-puzzle = Solve hoc problēma

@@ -15,9 +15,17 @@ export const installationSchema = v.object({
   lobby: v.boolean(),
   /** Whether there are deals of the day, with a list that everybody sees. */
   daily: v.boolean(),
+  /** Whether people who want it are rated. */
+  ratings: v.boolean(),
+  /** Whether people may show rounds to everybody by a link. */
+  sharing: v.boolean(),
   /** Whether devices may be told that it is their person's turn. */
   push: v.boolean(),
+  /** Whether people may be told it by e-mail. */
+  mail: v.boolean(),
   storage: v.picklist(STORAGES),
+  /** Whether platforms of schools send people here, and whether some of them tell their names. */
+  school: v.optional(v.picklist(['none', 'pseudonyms', 'names']), 'none'),
 });
 export type Installation = v.InferOutput<typeof installationSchema>;
 

@@ -90,8 +90,17 @@ function settled(installation: Installation, texts: PaperTexts): ReadonlyMap<str
 }
 
 function isMeant(
-  when: 'lobby' | 'no-lobby' | 'daily' | 'push' | undefined,
-  { lobby, daily, push }: Installation,
+  when:
+    | 'lobby'
+    | 'no-lobby'
+    | 'daily'
+    | 'ratings'
+    | 'push'
+    | 'mail'
+    | 'school'
+    | 'school-names'
+    | undefined,
+  { lobby, daily, ratings, push, mail, school }: Installation,
 ): boolean {
   switch (when) {
     case undefined:
@@ -102,8 +111,16 @@ function isMeant(
       return !lobby;
     case 'daily':
       return daily;
+    case 'ratings':
+      return ratings;
     case 'push':
       return push;
+    case 'school':
+      return school !== 'none';
+    case 'school-names':
+      return school === 'names';
+    case 'mail':
+      return mail;
   }
 }
 

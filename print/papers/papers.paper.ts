@@ -11,7 +11,11 @@ const INSTALLATION = {
   operator: { name: null, address: null, contact: null },
   lobby: true,
   daily: true,
+  ratings: true,
+  sharing: true,
   push: true,
+  school: 'names',
+  mail: true,
   storage: 'file',
 } as const;
 

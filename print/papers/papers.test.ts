@@ -13,7 +13,11 @@ const SCHOOL: Installation = {
   operator: { name: 'Förderverein', address: 'Am Markt 1', contact: 'post@example.org' },
   lobby: false,
   daily: false,
+  ratings: false,
+  sharing: false,
   push: false,
+  school: 'none',
+  mail: false,
   storage: 'file',
 };
 const OPEN: Installation = {
@@ -23,7 +27,11 @@ const OPEN: Installation = {
   operator: NOBODY,
   lobby: true,
   daily: true,
+  ratings: true,
+  sharing: true,
   push: true,
+  school: 'names',
+  mail: true,
   storage: 'postgres',
 };
 
@@ -50,7 +58,12 @@ describe.each(PAPER_LANGUAGES)('in %s', (language) => {
     expect(categoriesOf(OPEN)).toEqual(CATEGORY_KEYS);
     expect(CATEGORY_KEYS.filter((one) => !categoriesOf(SCHOOL).includes(one))).toEqual([
       'daily',
+      'rating',
+      'passkey',
+      'shared',
       'push',
+      'school',
+      'grade',
       'block',
       'report',
     ]);

@@ -1,16 +1,19 @@
 import type { Installation } from './installation.ts';
 
 /**
- * What decides how long something is kept: `idle`, the last event at its table or class; `words`, the same, or that
+ * What decides how long something is kept: `idle`, the last event at its table or class; `year`, a year after it; `words`, the same, or that
  * their author is erased; `person`, the last visit of
- * somebody who is at no table any more; `code`, ten minutes; `report`, until it is settled or one of the two is
+ * somebody who is at no table any more; `shared`, a year after it was last saved, or that its owner deletes it; `code`, ten minutes; `rating`, half a year without a result, or that it is switched off; `report`, until it is settled or one of the two is
  * erased; `ban`, its end, a year at most; `figures`, a day; `memory`, never written down; `device`, its owner.
  */
 export const PERIODS = [
   'idle',
+  'year',
   'words',
   'person',
+  'shared',
   'code',
+  'rating',
   'report',
   'ban',
   'figures',
@@ -26,6 +29,7 @@ interface Category {
 }
 
 const isOpen = ({ lobby }: Installation): boolean => lobby;
+const isAtSchool = ({ school }: Installation): boolean => school !== 'none';
 
 /** Categories of personal data that Lusoria handles; every paper that lists data lists these. */
 export const CATEGORY_KEYS = [
@@ -40,8 +44,17 @@ export const CATEGORY_KEYS = [
   'deck',
   'class',
   'homework',
+  'adaptation',
+  'roster',
+  'question',
   'daily',
+  'rating',
+  'passkey',
+  'shared',
   'push',
+  'school',
+  'grade',
+  'reminder',
   'bot',
   'block',
   'report',
@@ -64,8 +77,17 @@ const CATEGORIES: Readonly<Record<CategoryKey, Category>> = {
   deck: { period: 'idle' },
   class: { period: 'idle' },
   homework: { period: 'idle' },
+  adaptation: { period: 'idle' },
+  roster: { period: 'year' },
+  question: { period: 'idle' },
   daily: { period: 'idle', when: ({ daily }) => daily },
+  rating: { period: 'rating', when: ({ ratings }) => ratings },
+  passkey: { period: 'person', when: ({ ratings }) => ratings },
+  shared: { period: 'shared', when: ({ sharing }) => sharing },
   push: { period: 'person', when: ({ push }) => push },
+  school: { period: 'person', when: isAtSchool },
+  grade: { period: 'idle', when: isAtSchool },
+  reminder: { period: 'person' },
   bot: { period: 'person' },
   block: { period: 'person', when: isOpen },
   report: { period: 'report', when: isOpen },
@@ -110,6 +132,13 @@ export const COLUMNS: Readonly<Record<string, Readonly<Record<string, Held>>>> =
     reason: 'report',
     texts: 'report',
   },
+  passkey: {
+    id: 'passkey',
+    person: 'passkey',
+    key: 'passkey',
+    counter: 'passkey',
+    since: 'passkey',
+  },
   subscription: {
     endpoint: 'push',
     person: 'push',
@@ -121,6 +150,46 @@ export const COLUMNS: Readonly<Record<string, Readonly<Record<string, Held>>>> =
     due: 'push',
     leased: TECHNICAL,
   },
+  school_person: { hash: 'school', person: 'school' },
+  /** Hashes of random numbers that count once, for an hour. */
+  used: { hash: TECHNICAL, until: TECHNICAL },
+  grade: {
+    person: 'grade',
+    event: 'grade',
+    work: 'grade',
+    platform: 'grade',
+    subject: 'grade',
+    item: 'grade',
+    seen: TECHNICAL,
+    sent: 'grade',
+    tries: TECHNICAL,
+    due: TECHNICAL,
+    leased: TECHNICAL,
+  },
+  shared: {
+    code: 'shared',
+    person: 'shared',
+    game: 'shared',
+    title: 'shared',
+    at: 'shared',
+    until: 'shared',
+    body: 'shared',
+  },
+  contact: {
+    key: 'reminder',
+    person: 'reminder',
+    kind: 'reminder',
+    address: 'reminder',
+    language: 'reminder',
+    zone: 'reminder',
+    since: 'reminder',
+    confirmed: 'reminder',
+    told: 'reminder',
+    due: 'reminder',
+    leased: TECHNICAL,
+  },
+  rest: { hash: 'reminder', until: 'reminder' },
+  unrated: { tbl: TECHNICAL, round: TECHNICAL, at: TECHNICAL },
   /** The acts of the operator (bans with addresses), and the figures of the last day. */
   setting: { name: TECHNICAL, text: 'ban' },
   tbl: {
@@ -132,6 +201,7 @@ export const COLUMNS: Readonly<Record<string, Readonly<Record<string, Held>>>> =
     at: 'play',
     wake: TECHNICAL,
     leased: TECHNICAL,
+    kept: TECHNICAL,
     sum: TECHNICAL,
     summed: TECHNICAL,
   },
@@ -157,7 +227,7 @@ export const COLUMNS: Readonly<Record<string, Readonly<Record<string, Held>>>> =
   probe: { n: TECHNICAL, at: TECHNICAL },
 };
 
-/** Entries of the logs, by their type: of tables, of classes and evenings, and of the deals of a day. */
+/** Entries of the logs, by their type: of tables, of classes and evenings, of classes from week to week, of the deals of a day, and of ratings. */
 export const ENTRIES = {
   table: {
     created: 'seat',
@@ -192,6 +262,8 @@ export const ENTRIES = {
   },
   event: {
     created: 'class',
+    directs: 'class',
+    grouped: 'class',
     listed: 'class',
     joined: 'class',
     asked: 'class',
@@ -208,6 +280,7 @@ export const ENTRIES = {
     settings: TECHNICAL,
     prepared: 'play',
     apart: 'class',
+    adapted: 'adaptation',
     drawn: 'class',
     planned: 'class',
     teams: 'class',
@@ -226,8 +299,29 @@ export const ENTRIES = {
     rescheduled: 'homework',
     'homework-closed': 'homework',
     'homework-begun': 'homework',
+    'practice-begun': 'homework',
+    'item-answered': 'homework',
     word: 'homework',
     returned: 'homework',
+    posed: 'question',
+    replied: 'question',
+    'question-closed': TECHNICAL,
+    'question-shown': TECHNICAL,
+    'question-ended': TECHNICAL,
+  },
+  roster: {
+    kept: 'roster',
+    keyed: TECHNICAL,
+    held: 'roster',
+    released: TECHNICAL,
+    named: 'roster',
+    enrolled: 'roster',
+    renamed: 'roster',
+    lesson: 'roster',
+    met: 'roster',
+    known: 'roster',
+    unenrolled: TECHNICAL,
+    erased: TECHNICAL,
   },
   day: {
     opened: TECHNICAL,
@@ -235,5 +329,12 @@ export const ENTRIES = {
     scored: 'daily',
     engine: TECHNICAL,
     erased: TECHNICAL,
+  },
+  ratings: {
+    opened: 'rating',
+    joined: 'rating',
+    left: TECHNICAL,
+    result: 'rating',
+    closed: TECHNICAL,
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Held>>>>;

@@ -38,7 +38,18 @@ const blockSchema = v.variant('tag', [
     tag: v.picklist(['H2', 'H3', 'P']),
     /** With names in braces, of settings or gaps. */
     text,
-    when: v.exactOptional(v.picklist(['lobby', 'no-lobby', 'daily', 'push'])),
+    when: v.exactOptional(
+      v.picklist([
+        'lobby',
+        'no-lobby',
+        'daily',
+        'ratings',
+        'push',
+        'mail',
+        'school',
+        'school-names',
+      ]),
+    ),
   }),
   /** The list of what is stored. */
   v.strictObject({ tag: v.literal('data') }),

@@ -130,8 +130,8 @@ const ROOMS = {
   tournaments: { imports: ['core', 'table'], tests: ['registry', 'module'] },
   client: { imports: ['core', 'table', 'tournaments'], tests: ['registry', 'module'] },
   server: {
-    imports: ['core', 'registry', 'table', 'tournaments'],
-    tests: ['client', 'module', 'print', 'testing'],
+    imports: ['core', 'i18n', 'print', 'registry', 'table', 'tournaments'],
+    tests: ['client', 'module', 'testing'],
     node: true,
   },
   webKit: { imports: ['core', 'i18n', 'table', 'print'] },

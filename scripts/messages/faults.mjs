@@ -110,12 +110,9 @@ function fileFaults({ path, source, body, messages, terms }) {
     key: nameOf(entry),
     ...referencesOf(entry, known),
   }));
-  const names = [...messages, ...terms].map(nameOf);
   return [
     ...body.filter((entry) => entry instanceof Junk).map((junk) => junkFault(path, source, junk)),
-    ...names
-      .filter((name, i) => names.indexOf(name) < i)
-      .map((key) => ({ path, key, what: 'is there twice' })),
+    ...doubles({ path, messages, terms }),
     ...messages
       .filter(({ attributes }) => attributes.length > 0)
       .map(({ id }) => ({
@@ -128,6 +125,26 @@ function fileFaults({ path, source, body, messages, terms }) {
       .filter(({ id }) => !references.some((each) => each.terms.has(id.name)))
       .map((term) => ({ path, key: nameOf(term), what: 'is used nowhere in the file' })),
   ];
+}
+
+/**
+ * Messages and terms of which a file has two: a page that needs it does not open.
+ * @param {readonly Folder[]} folders
+ * @returns {Fault[]}
+ */
+export function doublesIn(folders) {
+  return folders.flatMap(({ files }) => files.flatMap(doubles));
+}
+
+/**
+ * @param {Pick<File, 'path' | 'messages' | 'terms'>} file
+ * @returns {Fault[]}
+ */
+function doubles({ path, messages, terms }) {
+  const names = [...messages, ...terms].map(nameOf);
+  return names
+    .filter((name, i) => names.indexOf(name) < i)
+    .map((key) => ({ path, key, what: 'is there twice' }));
 }
 
 /**

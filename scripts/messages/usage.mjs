@@ -12,6 +12,9 @@ const COMMENT = /^[ \t]*(\/\*[\s\S]*?\*\/|\/\/.*)/gm;
 /** A string of the characters that a key has. A lookahead, because strings may share a quote. */
 const LITERAL = /(?=(['"`])([A-Za-z][\w-]*)\1)/g;
 
+/** A variant of a translator: messages with this prefix stand in for those without. */
+const VARIANT = /\.variant\('([\w-]+)'\)/g;
+
 /** Minimum of literal characters in a template: with fewer it would match almost any key. */
 const FEWEST_LITERAL = 3;
 
@@ -26,7 +29,12 @@ export function usageIn(root) {
     .map((path) => readFileSync(join(root, path), 'utf8').replace(COMMENT, ''));
   const literals = new Set(texts.flatMap(literalsIn));
   const templates = [...new Set(texts.flatMap(templatesIn))].map((source) => new RegExp(source));
-  return (key) => literals.has(key) || templates.some((template) => template.test(key));
+  const prefixes = [...new Set(texts.flatMap(prefixesIn))];
+  /** @param {string} key */
+  const isNamed = (key) => literals.has(key) || templates.some((template) => template.test(key));
+  return (key) =>
+    isNamed(key) ||
+    prefixes.some((prefix) => key.startsWith(prefix) && isNamed(key.slice(prefix.length)));
 }
 
 /**
@@ -35,6 +43,14 @@ export function usageIn(root) {
  */
 export function literalsIn(text) {
   return [...text.matchAll(LITERAL)].flatMap(([, , literal]) => literal ?? []);
+}
+
+/**
+ * @param {string} text
+ * @returns {string[]}
+ */
+function prefixesIn(text) {
+  return [...text.matchAll(VARIANT)].flatMap(([, prefix]) => prefix ?? []);
 }
 
 /**

@@ -9,16 +9,16 @@ import { blank } from './tree.mjs';
 /** @typedef {{ line: number, text: string, isString: boolean }} Piece an identifier, or text in a string or in markup */
 
 /**
- * Files that may name games: the registry with its tests, documents (generated ones, too), records of played games, and
+ * Files that may name games: the registry with its tests, what is said of all games together, documents (generated ones, too), records of played games, and
  * what the lab depends on; tests of the tools, which make up games. `latin/` is about agreement in grammar.
  */
 const ALLOWED =
-  /^games\/(registry\.ts$|[^/]+\.test\.ts$)|^scripts\/.*\.test\.ts$|^docs\/|^latin\/|\.md$|(^|\/)package-lock\.json$|^lab\/package\.json$|(^|\/)fixtures\/.*\.json$/;
+  /^games\/(registry\.ts$|messages\/|[^/]+\.test\.ts$)|^scripts\/.*\.test\.ts$|^docs\/|^latin\/|\.md$|(^|\/)package-lock\.json$|^lab\/package\.json$|(^|\/)fixtures\/.*\.json$/;
 
 /** A short alias may also be a word of a language, and games may be about that language. */
 const MAY_BE_WORDS = /^games\//;
 const LEAST_ALIAS = 4;
-const TEXT = /\.(css|html|json|webmanifest|yaml|sh)$/;
+const TEXT = /\.(css|ftl|html|json|webmanifest|yaml|sh)$/;
 
 /**
  * @param {Tree} tree

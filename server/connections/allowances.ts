@@ -5,7 +5,7 @@ import { type Bucket, full, leftAt, type Rate, taken, waitFor } from './token-bu
 const SHARED = ['message', 'bytes', 'read', 'answer', 'slow', 'refusal'] as const;
 type Shared = (typeof SHARED)[number];
 /** Resources limited per address. */
-const RESOURCES = [...SHARED, 'table', 'person', 'guess', 'token'] as const;
+const RESOURCES = [...SHARED, 'table', 'person', 'guess', 'token', 'mail'] as const;
 type Resource = (typeof RESOURCES)[number];
 
 /**
@@ -19,14 +19,27 @@ export type Limited = (typeof LIMITED)[number];
 const GUESS_COST_FACTOR = 3;
 const HOUR = 3600;
 
+/** What an address or a person has used up, wherever that was. */
+export interface Usage {
+  readonly of: 'address' | 'person';
+  readonly key: string;
+  readonly resource: Resource;
+  readonly amount: number;
+}
+
 /** An address from which clients come. */
 export interface Address {
+  readonly key: string;
   connections: number;
+  /** Ends each of its connections, the latest last. */
+  readonly ends: Set<() => void>;
   readonly buckets: Record<Resource, Bucket>;
 }
 
 /** A sender of messages: a person, or a connection that is not identified yet. */
 export interface Sender {
+  /** Null: it is not identified yet. */
+  readonly key: string | null;
   connections: number;
   readonly buckets: Record<Shared, Bucket>;
 }
@@ -48,20 +61,46 @@ export interface Allowances {
   restMs(sender: Sender, address: Address, bytes: number): number;
   /** Counts the usage of a sender as that of another one, whose it turned out to be. */
   merge(sender: Sender, into: Sender): void;
+  /** Counts what was used up elsewhere, be it more than is left. */
+  countUsage(usage: Usage, of: Address | Sender): void;
+  /** What is used up of an address's or a person's limits now. */
+  usageOf(of: Address | Sender): readonly Usage[];
   isUnusedAddress(address: Address): boolean;
   isUnusedSender(sender: Sender): boolean;
 }
 
-/** @param rates those that hold now. */
+/** Called with what is used up; `atOnce` is how much of it may be at once. */
+export type Used = (
+  of: Usage['of'],
+  key: string,
+  resource: Resource,
+  amount: number,
+  atOnce: number,
+) => void;
+
+/**
+ * @param rates those that hold now.
+ * @param used called with what is used up here.
+ */
 export function createAllowances(
   rates: () => Rates,
   now: () => number,
   limited: (what: Limited) => void,
+  used: Used,
 ): Allowances {
-  const takeOfAddress = ({ buckets }: Address, resource: Resource, amount = 1): boolean => {
+  const usedByAddress = ({ key }: Address, resource: Resource, amount: number): void =>
+    used('address', key, resource, amount, rates().ofAddress[resource].atOnce);
+  const usedBySender = ({ key }: Sender, resource: Shared, amount: number): void => {
+    if (key !== null) used('person', key, resource, amount, rates().ofSender[resource].atOnce);
+  };
+
+  const takeOfAddress = (address: Address, resource: Resource, amount = 1): boolean => {
+    const { buckets } = address;
     const after = taken(buckets[resource], rates().ofAddress[resource], now(), amount);
-    if (after) buckets[resource] = after;
-    else limited(isShared(resource) ? 'address' : resource);
+    if (after) {
+      buckets[resource] = after;
+      usedByAddress(address, resource, amount);
+    } else limited(isShared(resource) ? 'address' : resource);
     return after !== null;
   };
 
@@ -70,6 +109,7 @@ export function createAllowances(
     if (!after) limited(resource);
     if (!after || !takeOfAddress(address, resource, amount)) return false;
     sender.buckets[resource] = after;
+    usedBySender(sender, resource, amount);
     return true;
   };
 
@@ -81,6 +121,8 @@ export function createAllowances(
     const left = leftAt(sender.buckets.answer, rates().ofSender.answer, at) - bytes;
     sender.buckets.answer = { left, at };
     address.buckets.answer = { left: leftOf(address, 'answer') - bytes, at };
+    usedBySender(sender, 'answer', bytes);
+    usedByAddress(address, 'answer', bytes);
   };
 
   const mayRead = (sender: Sender, address: Address): boolean => {
@@ -96,6 +138,7 @@ export function createAllowances(
     const left = leftOf(address, 'guess');
     const cost = guessCost(left, rates().ofAddress.guess);
     address.buckets.guess = { left: left - cost, at: now() };
+    usedByAddress(address, 'guess', cost);
     if (left < cost) limited('guess');
     return left >= cost;
   };
@@ -103,11 +146,12 @@ export function createAllowances(
   const merge = (sender: Sender, into: Sender): void => {
     for (const resource of SHARED) {
       const rate = rates().ofSender[resource];
-      const used = rate.atOnce - leftAt(sender.buckets[resource], rate, now());
-      const left = leftAt(into.buckets[resource], rate, now()) - used;
+      const before = rate.atOnce - leftAt(sender.buckets[resource], rate, now());
+      const left = leftAt(into.buckets[resource], rate, now()) - before;
       // What answers cost beyond the allowance is owed on the next connection, too.
       const owed = resource === 'answer' ? left : Math.max(0, left);
       into.buckets[resource] = { left: owed, at: now() };
+      usedBySender(into, resource, before);
     }
   };
 
@@ -124,6 +168,16 @@ export function createAllowances(
         waitFor(address.buckets.bytes, rates().ofAddress.bytes, now(), bytes),
       ),
     merge,
+    countUsage({ resource, amount }, { buckets }) {
+      if ('table' in buckets) take(buckets, resource, rates().ofAddress, amount, now());
+      else if (isShared(resource)) take(buckets, resource, rates().ofSender, amount, now());
+    },
+    usageOf(of) {
+      if (of.key === null) return [];
+      return 'table' in of.buckets
+        ? usageIn('address', of.key, RESOURCES, of.buckets, rates().ofAddress, now())
+        : usageIn('person', of.key, SHARED, of.buckets, rates().ofSender, now());
+    },
     isUnusedAddress: ({ buckets }) => areFull(RESOURCES, buckets, rates().ofAddress, now()),
     isUnusedSender: ({ buckets }) => areFull(SHARED, buckets, rates().ofSender, now()),
   };
@@ -138,20 +192,21 @@ function guessCost(left: number, { atOnce }: Rate): number {
 }
 
 /** An address with no usage. */
-export function newAddress(rates: Rates['ofAddress'], at: number): Address {
+export function newAddress(key: string, rates: Rates['ofAddress'], at: number): Address {
   const buckets = {
     ...sharedBuckets(rates, at),
     table: full(rates.table, at),
     person: full(rates.person, at),
     guess: full(rates.guess, at),
     token: full(rates.token, at),
+    mail: full(rates.mail, at),
   };
-  return { connections: 0, buckets };
+  return { key, connections: 0, ends: new Set(), buckets };
 }
 
 /** A sender with no usage. */
-export function newSender(rates: Rates['ofSender'], at: number): Sender {
-  return { connections: 0, buckets: sharedBuckets(rates, at) };
+export function newSender(key: string | null, rates: Rates['ofSender'], at: number): Sender {
+  return { key, connections: 0, buckets: sharedBuckets(rates, at) };
 }
 
 function sharedBuckets(rates: Rates['ofSender'], at: number): Record<Shared, Bucket> {
@@ -194,8 +249,36 @@ export function ratesOf(limits: Limits): Rates {
       person: hourly(limits.peopleAnHour),
       guess: hourly(limits.guessesAnHour, limits.guessesAtOnce),
       token: hourly(limits.tokensAnHour),
+      mail: hourly(limits.mailsAnHour),
     },
   };
+}
+
+/** Takes of a bucket, be it more than is left. */
+function take<R extends Resource>(
+  buckets: Record<R, Bucket>,
+  resource: R,
+  rates: Readonly<Record<R, Rate>>,
+  amount: number,
+  at: number,
+): void {
+  buckets[resource] = { left: leftAt(buckets[resource], rates[resource], at) - amount, at };
+}
+
+function usageIn<R extends Resource>(
+  of: Usage['of'],
+  key: string,
+  resources: readonly R[],
+  buckets: Readonly<Record<R, Bucket>>,
+  rates: Readonly<Record<R, Rate>>,
+  at: number,
+): readonly Usage[] {
+  return resources
+    .map((resource) => {
+      const amount = rates[resource].atOnce - leftAt(buckets[resource], rates[resource], at);
+      return { of, key, resource, amount };
+    })
+    .filter(({ amount }) => amount > 0);
 }
 
 function isShared(resource: Resource): resource is Shared {

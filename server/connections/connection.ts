@@ -10,11 +10,12 @@ import {
 import type { RawData, WebSocket } from 'ws';
 import type { Limits } from '../config.ts';
 import type { Turns } from './in-turns.ts';
+import { MOVED, type Moving } from './moving.ts';
 import type { Outbox } from './outbox.ts';
 import type { Client } from './rate-limiter.ts';
 
 /** Reason for which the server ended a connection, for metrics. */
-export type Ending = 'silent' | 'slow' | 'too-fast' | 'binary' | 'no-hello' | 'banned';
+export type Ending = 'silent' | 'slow' | 'too-fast' | 'binary' | 'no-hello' | 'banned' | 'moved';
 
 /** The parts of the server that a connection uses. */
 export interface ConnectionContext {
@@ -71,6 +72,7 @@ export function openSocketConnection(
   socket: Duplex,
   client: Client,
   context: ConnectionContext,
+  isMoving: Moving,
 ): SocketConnection {
   const { server, limits } = context;
   /** Whether the client was heard since the last heartbeat, and whether it was pinged then. */
@@ -85,12 +87,13 @@ export function openSocketConnection(
     context.ended(why);
     ws.terminate();
   };
-  const expel = (why: Ending, code: number): void => {
-    if (isEnding) return;
+  const expel = (why: Ending, code: number, reason: string = why): boolean => {
+    if (isEnding) return false;
     isEnding = true;
     context.ended(why);
     // Messages let in before are carried out, so their answers must not be lost.
-    void connection.settled().then(() => line.close(code, why));
+    void connection.settled().then(() => line.close(code, reason));
+    return true;
   };
 
   const ban = ({ code, params }: Rejection): void => {
@@ -116,7 +119,8 @@ export function openSocketConnection(
     context.sent();
   };
 
-  const connection = server.connect(send, client.quota);
+  const elsewhere = (at: string): boolean => isMoving(at) && expel('moved', MOVED, at);
+  const connection = server.connect(send, client.quota, elsewhere);
   const checkGreeted = async (): Promise<void> => {
     // A client that has said hello may still wait for the store.
     await connection.settled();
@@ -137,19 +141,16 @@ export function openSocketConnection(
     if (isBinary || !(data instanceof Buffer)) {
       // A binary message has no readable id, so it is answered like an unreadable one.
       connection.receive('');
-      expel('binary', UNSUPPORTED);
-      return;
+      return void expel('binary', UNSUPPORTED);
     }
     const code = !isAllowed ? 'too-fast' : data.length > MESSAGE_BYTES ? 'too-large' : null;
     if (code === null) return connection.receive(data.toString(), since);
-    if (!client.allowsRefusal()) return expel('too-fast', POLICY);
+    if (!client.allowsRefusal()) return void expel('too-fast', POLICY);
     connection.refuse(edgesOf(data), code);
     // The answer to a ping waits meanwhile, too.
     if (!isAllowed) pause(ws, client.restMs(data.length), () => (isAlive = true));
   });
-  ws.on('pong', () => {
-    isAlive = true;
-  });
+  ws.on('pong', () => void (isAlive = true));
   ws.on('ping', () => {
     if (!client.message(0) && !client.allowsRefusal()) expel('too-fast', POLICY);
   });

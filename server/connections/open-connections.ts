@@ -1,13 +1,6 @@
 import type { Rejection } from '@lusoria/core';
 import type { SocketConnection } from './connection.ts';
-
-/** A connected client. */
-export interface Visitor {
-  /** Address whose limits it counts towards. */
-  readonly address: string;
-  /** Null before it is known. */
-  readonly person: string | null;
-}
+import type { Visitor } from './visitor.ts';
 
 /** The WebSockets that are open now. */
 export interface OpenConnections {

@@ -2,12 +2,15 @@ import type { Quota } from '@lusoria/table';
 import type { Limits } from '../config.ts';
 import {
   type Address,
+  type Allowances,
   createAllowances,
   type Limited,
   newAddress,
   newSender,
   ratesOf,
   type Sender,
+  type Usage,
+  type Used,
 } from './allowances.ts';
 import {
   createUnauthenticatedClients,
@@ -61,7 +64,34 @@ export interface RateLimiter {
   sweep(): void;
   /** Number of addresses and people in memory. */
   count(): number;
+  /** Counts what was used up at other processes. */
+  countUsage(usage: readonly Usage[]): void;
+  /**
+   * Takes note of how many connections addresses have at another process. Where they are too many together, for they
+   * came in the same moment, the last process that has some ends its latest.
+   */
+  countConnections(process: number, counts: ConnectionCounts): void;
+  /** Forgets the connections at another process. */
+  forget(process: number): void;
+  /** What is used up, and the connections that are here. */
+  usage(): readonly Usage[];
+  connections(): ConnectionCounts;
 }
+
+/** Addresses, and how many connections each has. */
+type ConnectionCounts = readonly (readonly [string, number])[];
+
+/** The processes that share the limits. */
+export interface Sharing {
+  /** Number of this process, and of all. */
+  readonly slot: number;
+  readonly processes: number;
+  readonly used: Used;
+  /** Called when the number of an address's connections here has changed. */
+  connected(address: string, count: number): void;
+}
+
+const ALONE: Sharing = { slot: 0, processes: 1, used: () => undefined, connected: () => undefined };
 
 /**
  * @param now milliseconds of a monotonic clock.
@@ -71,23 +101,52 @@ export function createRateLimiter(
   given: Limits,
   now: () => number,
   limited: (what: Limited) => void = () => undefined,
+  sharing: Sharing = ALONE,
 ): RateLimiter {
   let limits = given;
   let rates = ratesOf(given);
-  const allowances = createAllowances(() => rates, now, limited);
+  const allowances = createAllowances(() => rates, now, limited, sharing.used);
+  const elsewhere = countElsewhere();
   const addresses = new Map<string, Address>();
   const people = new Map<string, Sender>();
   const unauthenticated = createUnauthenticatedClients(now);
   let connections = 0;
 
   const addressOf = (key: string): Address => {
-    const address = addresses.get(key) ?? newAddress(rates.ofAddress, now());
+    const address = addresses.get(key) ?? newAddress(key, rates.ofAddress, now());
     addresses.set(key, address);
     return address;
   };
 
-  const clientAt = (address: Address, place: UnauthenticatedClient): Client => {
-    let sender = newSender(rates.ofSender, now());
+  const senderOf = (person: string): Sender => {
+    const sender = people.get(person) ?? newSender(person, rates.ofSender, now());
+    people.set(person, sender);
+    return sender;
+  };
+
+  const endExcess = (key: string): void => {
+    const address = addresses.get(key);
+    if (!address || elsewhere.isAfter(sharing.slot, key)) return;
+    const excess = address.connections + elsewhere.of(key) - limits.addressConnections;
+    if (excess <= 0) return;
+    for (const end of [...address.ends].slice(-excess)) end();
+  };
+
+  const connect = (address: Address, by: 1 | -1): void => {
+    connections += by;
+    address.connections += by;
+    sharing.connected(address.key, address.connections);
+  };
+
+  const places = (): UnauthenticatedLimits => placesOf(limits, sharing.processes);
+
+  const clientAt = (
+    address: Address,
+    place: UnauthenticatedClient,
+    end: (() => void) | undefined,
+  ): Client => {
+    if (end) address.ends.add(end);
+    let sender = newSender(null, rates.ofSender, now());
     sender.connections = 1;
     return {
       message: (bytes) =>
@@ -96,17 +155,10 @@ export function createRateLimiter(
       allowsRefusal: () => allowances.takeOfBoth(sender, address, 'refusal', 1),
       restMs: (bytes) => allowances.restMs(sender, address, bytes),
       answered: (bytes) => allowances.charge(sender, address, bytes),
-      quota(resource) {
-        if (resource === 'read') return allowances.mayRead(sender, address);
-        if (resource === 'slow') return allowances.takeOfBoth(sender, address, resource, 1);
-        if (resource === 'may-guess') return allowances.leftOf(address, 'guess') >= 1;
-        if (resource === 'guess') return allowances.guessed(address);
-        return allowances.takeOfAddress(address, resource);
-      },
+      quota: (resource) => takeQuota(allowances, sender, address, resource),
       identify(person) {
         place.leave();
-        const known = people.get(person) ?? newSender(rates.ofSender, now());
-        people.set(person, known);
+        const known = senderOf(person);
         // Usage before identification counts, too, on however many connections.
         if (known !== sender) allowances.merge(sender, known);
         sender.connections -= 1;
@@ -116,8 +168,8 @@ export function createRateLimiter(
       leave() {
         place.leave();
         sender.connections -= 1;
-        connections -= 1;
-        address.connections -= 1;
+        if (end) address.ends.delete(end);
+        connect(address, -1);
       },
     };
   };
@@ -126,15 +178,15 @@ export function createRateLimiter(
     admit(key, end) {
       const address = addressOf(key);
       const isFull =
-        connections >= limits.connections || address.connections >= limits.addressConnections;
-      const place = isFull ? null : unauthenticated.admit(key, placesOf(limits), end);
+        connections + elsewhere.all() >= limits.connections ||
+        address.connections + elsewhere.of(key) >= limits.addressConnections;
+      const place = isFull ? null : unauthenticated.admit(key, places(), end);
       if (!place) {
         limited('connection');
         return null;
       }
-      connections += 1;
-      address.connections += 1;
-      return clientAt(address, place);
+      connect(address, 1);
+      return clientAt(address, place, end);
     },
     guesses: (key) => ({
       may: () => allowances.leftOf(addressOf(key), 'guess') >= 1,
@@ -144,12 +196,72 @@ export function createRateLimiter(
       limits = changed;
       rates = ratesOf(limits);
     },
-    evictIdle: () => unauthenticated.evictIdle(placesOf(limits)),
+    evictIdle: () => unauthenticated.evictIdle(places()),
     sweep() {
       dropIdle(addresses, allowances.isUnusedAddress);
       dropIdle(people, allowances.isUnusedSender);
     },
     count: () => addresses.size + people.size,
+    countUsage(usage) {
+      for (const one of usage) {
+        allowances.countUsage(one, one.of === 'address' ? addressOf(one.key) : senderOf(one.key));
+      }
+    },
+    countConnections(process, counts) {
+      elsewhere.set(process, counts);
+      for (const [address] of counts) endExcess(address);
+    },
+    forget: elsewhere.forget,
+    usage: () => [...addresses.values(), ...people.values()].flatMap(allowances.usageOf),
+    connections: () => countsOf(addresses),
+  };
+}
+
+function takeQuota(
+  allowances: Allowances,
+  sender: Sender,
+  address: Address,
+  resource: Parameters<Quota>[0],
+): boolean {
+  if (resource === 'read') return allowances.mayRead(sender, address);
+  if (resource === 'slow') return allowances.takeOfBoth(sender, address, resource, 1);
+  if (resource === 'may-guess') return allowances.leftOf(address, 'guess') >= 1;
+  if (resource === 'guess') return allowances.guessed(address);
+  return allowances.takeOfAddress(address, resource);
+}
+
+function countsOf(addresses: ReadonlyMap<string, Address>): ConnectionCounts {
+  return Array.from(
+    addresses.values(),
+    ({ key, connections }) => [key, connections] as const,
+  ).filter(([, count]) => count > 0);
+}
+
+/** Connections at other processes. */
+function countElsewhere() {
+  const byProcess = new Map<number, Map<string, number>>();
+  const counts = (): readonly Map<string, number>[] => [...byProcess.values()];
+  let total = 0;
+  return {
+    all: () => total,
+    of: (address: string) =>
+      counts().reduce((sum, addresses) => sum + (addresses.get(address) ?? 0), 0),
+    /** Whether a later process has connections of an address. */
+    isAfter: (slot: number, address: string) =>
+      [...byProcess].some(([process, addresses]) => process > slot && addresses.has(address)),
+    set(process: number, changed: ConnectionCounts): void {
+      const addresses = byProcess.get(process) ?? new Map<string, number>();
+      byProcess.set(process, addresses);
+      for (const [address, count] of changed) {
+        total += count - (addresses.get(address) ?? 0);
+        if (count === 0) addresses.delete(address);
+        else addresses.set(address, count);
+      }
+    },
+    forget(process: number): void {
+      for (const count of byProcess.get(process)?.values() ?? []) total -= count;
+      byProcess.delete(process);
+    },
   };
 }
 
@@ -161,6 +273,13 @@ function dropIdle<T extends { readonly connections: number }>(
   for (const [key, one] of all) if (one.connections === 0 && isUnused(one)) all.delete(key);
 }
 
-function placesOf({ strangers, silentStrangers }: Limits): UnauthenticatedLimits {
-  return { max: strangers, maxSilent: silentStrangers };
+/** Strangers cost the process at which they are: each has its share of the places. */
+function placesOf(
+  { strangers, silentStrangers }: Limits,
+  processes: number,
+): UnauthenticatedLimits {
+  return {
+    max: Math.ceil(strangers / processes),
+    maxSilent: Math.ceil(silentStrangers / processes),
+  };
 }

@@ -8,7 +8,9 @@ import { belowBase } from '../http/base-path.ts';
 import { type AllowedOrigins, isAllowedHost, isAllowedOrigin } from '../http/allowed-origins.ts';
 import { type ConnectionContext, openSocketConnection } from './connection.ts';
 import type { OpenConnections } from './open-connections.ts';
+import { movingOf, placeIn } from './moving.ts';
 import type { RateLimiter } from './rate-limiter.ts';
+import type { Siblings } from '../processes/siblings.ts';
 
 /** Admission rules of WebSockets. */
 export interface SocketOptions {
@@ -20,6 +22,8 @@ export interface SocketOptions {
   trusts(address: string): boolean;
   /** Rejection for a banned address; null for others. */
   banOf(address: string): Rejection | null;
+  /** The other processes of the server; absent: it is one. */
+  readonly siblings?: Siblings | undefined;
   /** Called with the code when a client was not let in. */
   refused(code: string): void;
 }
@@ -47,7 +51,7 @@ export function openSockets(
   context: ConnectionContext,
   options: SocketOptions,
 ): Sockets {
-  const { origins, rateLimiter } = options;
+  const { origins, rateLimiter, siblings } = options;
   let isClosing = false;
   const wss = new WebSocketServer({
     noServer: true,
@@ -60,6 +64,9 @@ export function openSockets(
 
   http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     endOnError(socket);
+    const place = siblings && placeIn(request);
+    // Before anything is read of it, which would be lost.
+    if (place && siblings.pass(place, request, socket, head)) return;
     // While bytes are still unread, a half-closed client is not taken to be gone.
     if (head.length > 0) socket.unshift(head);
     // Thousands may come at once.
@@ -89,7 +96,8 @@ export function openSockets(
     });
     wss.handleUpgrade(request, socket, NOTHING, (ws) => {
       isOpen = true;
-      const connection = openSocketConnection(ws, socket, client, context);
+      const moving = movingOf(siblings, request);
+      const connection = openSocketConnection(ws, socket, client, context, moving);
       connections.add(connection, address);
       // A page cannot read why a connection failed: it is told on the connection.
       if (banned) connection.ban(banned);

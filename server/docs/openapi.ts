@@ -11,6 +11,8 @@ import {
   dailyProofSchema,
   dailyRequestSchema,
 } from '@lusoria/tournaments/daily';
+import { rosterAnswerSchema, rosterRequestSchema } from '@lusoria/tournaments/roster';
+import { ratingsAnswerSchema, ratingsRequestSchema } from '@lusoria/tournaments/ratings';
 import { GAME_IDS, loadGame } from '@lusoria/games';
 import {
   clientMessageSchema,
@@ -23,6 +25,7 @@ import {
   settingsSchema,
   tableViewSchema,
 } from '@lusoria/table';
+import { ownShareSchema, sharedRoundSchema } from '@lusoria/table/sharing';
 import type { GenericSchema } from 'valibot';
 import { actBodySchema, commandBodySchema, createBodySchema } from '../http/bots/bodies.ts';
 import { adminFiguresSchema } from '../http/admin-figures.ts';
@@ -41,6 +44,8 @@ const overHttp: Readonly<Record<string, GenericSchema>> = {
   AdminFigures: adminFiguresSchema,
   AdminOverview: overviewSchema,
   AdminAct: actSchema,
+  SharedRound: sharedRoundSchema,
+  OwnShare: ownShareSchema,
   BotCreate: createBodySchema,
   BotAct: actBodySchema,
   BotCommand: commandBodySchema,
@@ -140,8 +145,12 @@ export function openapi(games: readonly AnyGame[], url = '/'): JsonSchema {
             },
             lobby: { type: 'boolean' },
             daily: { type: 'boolean' },
+            ratings: { type: 'boolean' },
+            sharing: { type: 'boolean' },
             push: { type: 'boolean' },
+            mail: { type: 'boolean' },
             storage: { enum: ['file', 'postgres', 'memory'] },
+            school: { enum: ['none', 'pseudonyms', 'names'] },
             message: { type: 'string' },
             addresses: { type: 'array', items: { type: 'string', format: 'uri' } },
           },
@@ -154,8 +163,12 @@ export function openapi(games: readonly AnyGame[], url = '/'): JsonSchema {
             'operator',
             'lobby',
             'daily',
+            'ratings',
+            'sharing',
             'push',
+            'mail',
             'storage',
+            'school',
             'message',
             'addresses',
           ],
@@ -185,9 +198,13 @@ export function namedSchemas(games: readonly AnyGame[]): Readonly<Record<string,
     TableView: tableViewSchema,
     EventRequest: eventRequestSchema,
     EventAnswer: eventAnswerSchema,
+    RosterRequest: rosterRequestSchema,
+    RosterAnswer: rosterAnswerSchema,
     DailyRequest: dailyRequestSchema,
     DailyAnswer: dailyAnswerSchema,
     DailyProof: dailyProofSchema,
+    RatingsRequest: ratingsRequestSchema,
+    RatingsAnswer: ratingsAnswerSchema,
     EventView: eventViewSchema,
     EventCommand: eventCommandSchema,
     EventSettings: eventSettingsSchema,

@@ -3,6 +3,14 @@ import { botPaths } from './bot-paths.ts';
 import { json, refusal } from './responses.ts';
 import { type JsonSchema, reference } from './schemas.ts';
 
+const keyParameter = {
+  name: 'key',
+  in: 'path',
+  required: true,
+  description: 'Whoever has it may do this.',
+  schema: { type: 'string', pattern: '^[0-9a-f]{40}$' },
+};
+
 /** HTTP paths of a server: the `paths` of the OpenAPI document. */
 export const paths: JsonSchema = {
   '/ws': {
@@ -36,19 +44,62 @@ export const paths: JsonSchema = {
       summary:
         'The deals of a day: what their seeds were committed to, and the seeds when the day is over.',
       parameters: [
-        {
-          name: 'date',
-          in: 'path',
-          required: true,
-          description: 'A day in UTC, such as 2026-11-26.',
-          schema: { type: 'string', format: 'date' },
-        },
+        inPath('date', 'A day in UTC, such as 2026-11-26.', { type: 'string', format: 'date' }),
       ],
       responses: {
         200: json('It answers.', reference('DailyProof')),
         404: refusal('There are none, or this server has none (`no-such-day`).'),
       },
     },
+  },
+  '/api/shared/{code}': {
+    get: {
+      operationId: 'shared',
+      tags: ['server'],
+      summary: 'A round that somebody shares by a link, for everybody who has it.',
+      parameters: [inPath('code', 'The code in its link.', { type: 'string', maxLength: 10 })],
+      responses: {
+        429: refusal('Too many requests from this address (`too-fast`).'),
+        404: refusal('There is none, or not any more (`no-such-shared`).'),
+        200: json('It answers.', reference('SharedRound')),
+      },
+    },
+  },
+  '/api/feed/{key}/turns.{kind}': {
+    get: {
+      operationId: 'turns',
+      tags: ['server'],
+      summary: 'Tables by the day that wait for a person, behind the address that they have made.',
+      parameters: [
+        keyParameter,
+        {
+          name: 'kind',
+          in: 'path',
+          required: true,
+          description: 'A feed, or a calendar.',
+          schema: { type: 'string', enum: ['atom', 'ics'] },
+        },
+      ],
+      responses: {
+        200: {
+          description: 'An Atom feed, or a calendar.',
+          content: {
+            'application/atom+xml': { schema: { type: 'string' } },
+            'text/calendar': { schema: { type: 'string' } },
+          },
+        },
+        304: { description: 'It is as it was (`If-None-Match`).' },
+        404: refusal('There is none, or no more (`not-found`).'),
+        429: refusal('Too many requests, or wrong keys (`too-fast`, `too-many`).'),
+      },
+    },
+  },
+  '/api/mail/{key}': {
+    get: ofMail('mail', 'Whether an address is confirmed, by the key in an e-mail to it.'),
+  },
+  '/api/mail/{key}/confirm': { post: ofMail('confirmMail', 'The address wants to be written to.') },
+  '/api/mail/{key}/end': {
+    post: ofMail('endMail', 'The address is not written to any more (RFC 8058), and is deleted.'),
   },
   '/api/openapi.json': {
     get: {
@@ -140,6 +191,25 @@ export const paths: JsonSchema = {
   ...botPaths,
 };
 
+function ofMail(operationId: string, summary: string): JsonSchema {
+  return {
+    operationId,
+    tags: ['server'],
+    summary,
+    parameters: [keyParameter],
+    responses: {
+      200: json('It is done.', {
+        type: 'object',
+        properties: { isConfirmed: { type: 'boolean' } },
+        required: ['isConfirmed'],
+      }),
+      404: refusal('There is none, or no more (`not-found`).'),
+      413: refusal('More was sent than is read (`too-large`).'),
+      429: refusal('Too many requests, or wrong keys (`too-fast`, `too-many`).'),
+    },
+  };
+}
+
 function forOperator(operationId: string, summary: string, responses: JsonSchema): JsonSchema {
   const refused = refusal('Without the key that the server was started with (`wrong-key`).');
   return {
@@ -149,4 +219,8 @@ function forOperator(operationId: string, summary: string, responses: JsonSchema
     security: [{ admin: [] }],
     responses: { ...responses, 401: refused },
   };
+}
+
+function inPath(name: string, description: string, schema: JsonSchema): JsonSchema {
+  return { name, in: 'path', required: true, description, schema };
 }

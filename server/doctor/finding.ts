@@ -49,6 +49,11 @@ type Found =
       readonly code: 'database-damaged' | 'database-away';
       readonly params: { readonly place: string; readonly reason: string };
     }
+  | { readonly code: 'ratings-right'; readonly params?: undefined }
+  | {
+      readonly code: 'ratings-differ' | 'ratings-unread';
+      readonly params: { readonly reason: string };
+    }
   | {
       readonly code: 'port-free' | 'port-ours' | 'port-taken' | 'port-forbidden';
       readonly params: { readonly port: number };

@@ -73,6 +73,7 @@ test('files with a hash in their names are kept, others asked for again', async 
   const script = await get(url, '/assets/index-abc123.js');
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  expect(script.headers['etag']).toBeUndefined();
   const worker = await get(url, '/sw.js');
   expect(worker.headers['cache-control']).toBe('no-cache');
   const again = await get(url, '/sw.js', { 'If-None-Match': String(worker.headers['etag']) });
@@ -211,8 +212,12 @@ test('the server tells how it is and where it can be reached', async () => {
     operator: { name: null, address: null, contact: null },
     lobby: false,
     daily: true,
+    ratings: true,
+    sharing: true,
     push: true,
+    mail: false,
     storage: 'memory',
+    school: 'none',
     message: '',
     addresses: ['https://ludus.example/deeper'],
   });

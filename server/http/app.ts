@@ -16,7 +16,9 @@ import { isLoopback } from '../addresses.ts';
 import type { Guesses } from '../connections/rate-limiter.ts';
 import { type AllowedOrigins, isAllowedHost } from './allowed-origins.ts';
 import { securityHeaders } from './headers.ts';
+import { type SharedContext, sharedRoutes } from './shared.ts';
 import { answerAct, MAX_BYTES } from './operator.ts';
+import type { Frames } from '../school/frames.ts';
 import { encodingFor, isPackable, type Page } from './page.ts';
 
 type Env = { Bindings: HttpBindings };
@@ -47,8 +49,16 @@ export interface HttpContext {
   readonly openMetrics: boolean;
   /** Documents that describe all this, and the messages on a connection. */
   readonly documents: Documents;
+  /** Routes for platforms of schools; null: there are none. */
+  readonly school: Hono<Env> | null;
+  /** Other origins that its pages have to do with. */
+  readonly frames: Frames;
   /** Routes for programs, below `/api/bot`. */
   readonly bots: Hono<Env>;
+  /** What people share; null: nothing is shared here. */
+  readonly shared: SharedContext | null;
+  /** Feeds, and what links in e-mails open, below `/api`. */
+  readonly reminders: Hono<Env>;
   /** Called with every error. */
   failed(error: unknown): void;
 }
@@ -57,7 +67,9 @@ export interface HttpContext {
 export function httpApp(page: Page, origins: AllowedOrigins, server: HttpContext): Hono<Env> {
   const app = new Hono<Env>();
 
-  app.use(securityHeaders(server.installation.publicUrl?.startsWith('https:') === true));
+  app.use(
+    securityHeaders(server.installation.publicUrl?.startsWith('https:') === true, server.frames),
+  );
   app.use(async (c, next) => {
     if (isAllowedHost(c.req.header('host'), origins)) return next();
     return c.json({ code: 'wrong-host' }, 421);
@@ -103,8 +115,13 @@ export function httpApp(page: Page, origins: AllowedOrigins, server: HttpContext
     async (c) => answerAct(c, server.operator),
   );
   app.route('/api/bot', server.bots);
+  if (server.school) app.route('/', server.school);
+  if (server.shared) app.route('/', sharedRoutes(page, server.shared));
+  app.route('/api', server.reminders);
   app.all('/api/*', (c) => c.json({ code: 'not-found' }, 404));
   app.get('/ws', (c) => c.json({ code: 'upgrade-required' }, 426, { Upgrade: 'websocket' }));
+  // What never changes is never asked for again, and needs no tag.
+  app.get('/assets/*', async (c) => servePage(c, page));
   app.get('*', etag(), async (c) => servePage(c, page));
 
   app.notFound((c) => c.json({ code: 'not-found' }, 404));
@@ -135,7 +152,7 @@ async function servePage(c: Context<Env>, page: Page): Promise<Response> {
   return c.body(body, 200, {
     'Content-Type': file.type,
     'Cache-Control': file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-    ETag: file.etag,
+    ...(!file.isHashed && { ETag: file.etag }),
     Vary: 'Accept-Encoding',
     ...(encoding && { 'Content-Encoding': encoding }),
   });

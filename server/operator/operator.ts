@@ -1,10 +1,10 @@
 import { reject, type Rejection } from '@lusoria/core';
-import type { DatedTable, ServerCode, Store, TableServer } from '@lusoria/table';
+import type { DatedTable, ServerCode, Store, TableServer, WatchedTable } from '@lusoria/table';
 import type { Logger } from 'pino';
 import * as v from 'valibot';
 import type { Limits } from '../config.ts';
 import type { Counted } from '../http/admin-figures.ts';
-import type { Visitor } from '../connections/open-connections.ts';
+import type { Visitor } from '../connections/visitor.ts';
 import { describeError } from '../describe-error.ts';
 import { type Act, type Ban, operatorSchema, type OperatorState, type Overview } from './schema.ts';
 import { openHistory } from './history.ts';
@@ -29,6 +29,8 @@ export interface Operator {
   overview(): Promise<Overview>;
   /** Carries out an act, and records it; returns the reason why it cannot, or null. */
   act(act: Act): Promise<Rejection | null>;
+  /** Reads what the operator has done elsewhere. */
+  look(): void;
   /** Saves the figures of the last day. */
   stop(): Promise<void>;
 }
@@ -42,7 +44,11 @@ export interface OperatorContext {
   counted(): Counted;
   readonly figures: string;
   now(): number;
-  visitors(): readonly Visitor[];
+  visitors(): Promise<readonly Visitor[]>;
+  /** The tables in memory, at all processes of the server. */
+  active(): Promise<readonly WatchedTable[]>;
+  /** Called when the operator has acted here. */
+  acted(): void;
   /** Ends the connections of a banned person or address. */
   expel(ban: Ban): void;
   /** Sets the limits. */
@@ -104,11 +110,11 @@ export async function openOperator(context: OperatorContext): Promise<Operator> 
     banOf: (of, who) =>
       state.bans.find((ban) => isMeant(ban, of, who) && ban.until > now()) ?? null,
     async overview() {
-      const live = new Map(server.active().map((table) => [table.id, table]));
+      const live = new Map((await context.active()).map((table) => [table.id, table]));
       const tables = await store.latestTables(MAX_TABLES);
       return {
         tables: tables.map((table) => ({ ...shown(table), live: live.get(table.id) ?? null })),
-        visitors: byAddress(context.visitors()).slice(0, MAX_VISITORS),
+        visitors: byAddress(await context.visitors()).slice(0, MAX_VISITORS),
         reports: await store.reports(MAX_REPORTS),
         message: state.message,
         bans: state.bans.filter(({ until }) => until > now()),
@@ -135,8 +141,10 @@ export async function openOperator(context: OperatorContext): Promise<Operator> 
         'table' in act ? act.table : 'of' in act && act.of === 'person' ? act.who : undefined;
       log.warn({ act: act.do, ...('of' in act && { of: act.of }), ...(id && { id }) }, 'operator');
       take({ ...next, bans });
+      context.acted();
       return null;
     },
+    look,
     async stop() {
       clearInterval(timer);
       await history.stop();

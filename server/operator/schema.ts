@@ -84,6 +84,13 @@ export const sampleSchema = v.object({
 });
 export type Sample = v.InferOutput<typeof sampleSchema>;
 
+/** What is known of a table in memory, besides its phase. */
+export const liveTable = {
+  rounds: v.number(),
+  watching: v.number(),
+  people: list(v.object({ id: v.string(), name: v.string() })),
+};
+
 /** Overview for the operator's page. */
 export const overviewSchema = v.object({
   /** Tables that changed last, the latest first; an event's `game` is `event`. */
@@ -94,14 +101,7 @@ export const overviewSchema = v.object({
       game: v.string(),
       at: v.number(),
       /** Null where the table is not in memory: nobody watches it. */
-      live: v.nullable(
-        v.object({
-          phase: v.string(),
-          rounds: v.number(),
-          watching: v.number(),
-          people: list(v.object({ id: v.string(), name: v.string() })),
-        }),
-      ),
+      live: v.nullable(v.object({ phase: v.string(), ...liveTable })),
     }),
   ),
   /** Connected clients, by address, those with most connections first. */

@@ -1,6 +1,7 @@
 import type { DueSubscription, Ports, TableServer } from '@lusoria/table';
 import type { Logger } from 'pino';
 import { describeError } from '../describe-error.ts';
+import { startLeasing } from '../leases.ts';
 import { afterNight } from './quiet.ts';
 import { sendPush } from './send.ts';
 import type { Vapid } from './vapid.ts';
@@ -21,13 +22,10 @@ const AT_ONCE = 4;
  */
 export function startNotifying(
   { store, now, after }: Pick<Ports, 'store' | 'now' | 'after'>,
-  { isCalled }: Pick<TableServer, 'isCalled'>,
+  { turnsOf }: Pick<TableServer, 'turnsOf'>,
   vapid: Vapid,
   log: Logger,
 ): () => void {
-  let stopped = false;
-  let cancel = (): void => undefined;
-
   const tell = async (subscription: DueSubscription): Promise<void> => {
     const { endpoint, due, person, zone } = subscription;
     const at = now();
@@ -35,31 +33,18 @@ export function startNotifying(
       store.settleSubscription(endpoint, due, next);
     const morning = afterNight(at, zone);
     if (morning > at) return settle(morning);
-    if (!(await isCalled(person))) return settle(null);
+    if ((await turnsOf(person)).length === 0) return settle(null);
     const sent = await sendPush(subscription, vapid, at);
     // Never the endpoint, which is as good as an address.
     if (sent !== 'done') log.info({ sent, service: new URL(endpoint).host }, 'not told');
     if (sent === 'gone') return store.removeSubscription(endpoint, null);
     return settle(sent === 'later' ? at + RETRY_MS : null);
   };
-  const look = async (): Promise<void> => {
-    const waiting = [...(await store.leaseDueSubscriptions(now(), now() + LEASE_MS))];
-    const tellSome = async (): Promise<void> => {
-      for (let next = waiting.shift(); next && !stopped; next = waiting.shift()) await tell(next);
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, tellSome));
-  };
-  const lookLater = (): void => {
-    if (stopped) return;
-    cancel = after(LOOK_MS, () => {
-      look()
-        .catch((error: unknown) => log.error({ why: describeError(error) }, 'could not notify'))
-        .finally(lookLater);
-    });
-  };
-  lookLater();
-  return () => {
-    stopped = true;
-    cancel();
-  };
+  return startLeasing(after, {
+    everyMs: LOOK_MS,
+    atOnce: AT_ONCE,
+    lease: async () => store.leaseDueSubscriptions(now(), now() + LEASE_MS),
+    work: tell,
+    failed: (error) => log.error({ why: describeError(error) }, 'could not notify'),
+  });
 }

@@ -11,8 +11,8 @@ const running = await serve(config.value, hooksFor(config.value));
 process.on('SIGTERM', () => void running.close());
 process.stdout.write(`${running.url}\n`);
 
-function hooksFor({ database, dataDir }: Config): Hooks {
-  if (isPostgres(database)) return {};
+function hooksFor({ database, dataDir, processes }: Config): Hooks {
+  if (isPostgres(database) || processes > 1) return {};
   const thread = sqliteThread(dataDir);
   process.on('SIGUSR2', () => void thread.terminate());
   return { store: async () => openSqlite(dataDir, thread) };

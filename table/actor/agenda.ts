@@ -1,7 +1,7 @@
 import { type Deadline, deadlinesOf, takeoverAt } from '../rounds/deadlines.ts';
 import { newlyAwaited } from '../rounds/awaits.ts';
-import { isListed, seatOf } from '../seats/membership.ts';
-import { type Changes, LOBBY } from '../ports.ts';
+import { isListed, isOpenTable, seatOf } from '../seats/membership.ts';
+import { type Changes, DEALT_PREFIXES, LOBBY } from '../ports.ts';
 import type { TableState } from '../model/types.ts';
 
 /** Delay after which devices are told whom a table waits for: somebody who is at the table has acted by then. */
@@ -31,12 +31,31 @@ export function members(table: TableState): readonly string[] {
   return isListed(table) ? [...known, LOBBY] : known;
 }
 
+/** Number of a round that has just ended and is to be counted: of a deal of the day, or to be rated; null: none. */
+function endedToCount(before: TableState, after: TableState, rates: boolean): number | null {
+  const { rounds, direction } = after;
+  if (rounds.length === before.rounds.length) return null;
+  const isOfDay = direction?.event.startsWith(DEALT_PREFIXES[0]) ?? false;
+  return isOfDay || (rates && isRated(after)) ? rounds.length : null;
+}
+
+/** Whether the last round is to be rated: at an open table, played to its end, among several people. */
+function isRated({ rounds, seats, game, ...table }: TableState): boolean {
+  if (rounds.at(-1)?.counted !== true || !game.strength?.table || !isOpenTable(table)) return false;
+  const people = seats.filter(
+    (holder) =>
+      holder.kind === 'person' || (holder.kind === 'bot' && holder.substituteFor !== null),
+  );
+  return people.length > 1;
+}
+
 /**
  * Deadlines are computed once for the latest table.
  *
  * @param ahead how far the table's clock is ahead of the server's, in milliseconds.
+ * @param rates whether rounds at open tables are rated
  */
-export function createAgenda(ahead: () => number): Agenda {
+export function createAgenda(ahead: () => number, rates: boolean): Agenda {
   let latest: { readonly table: TableState; readonly list: readonly Deadline[] } | null = null;
   /** Takeover time in the store; undefined: not known. */
   let inStore: number | null | undefined;
@@ -60,9 +79,11 @@ export function createAgenda(ahead: () => number): Agenda {
         after.erased !== before.erased;
       const deadline = takeover(after);
       const called = newlyAwaited(before, after);
+      const toRate = endedToCount(before, after, rates);
       const calls = { people: called, at: after.updatedAt - ahead() + CALL_MS };
       return {
         ...(called.length > 0 && { calls }),
+        ...(toRate !== null && { toRate }),
         ...(same ? {} : { people: members(after) }),
         ...(deadline === inStore ? {} : { deadline }),
       };

@@ -1,5 +1,4 @@
 import type { Request } from '../model/decision.ts';
-import type { Command } from '../model/types.ts';
 
 /** Number of commands remembered per table: more than a client has under way when its connection breaks. */
 const MAX_COMMANDS = 20;
@@ -12,21 +11,21 @@ export interface RecentCommands {
 }
 
 export function createRecentCommands(): RecentCommands {
-  const latest = new Map<string, Command>();
+  /** The oldest is overwritten. As texts: each is shorter than its object, and the ids are those of the log. */
+  const commands: string[] = [];
+  const asked: string[] = [];
+  let next = 0;
   return {
     note(command, request) {
       if (request.kind !== 'person') return;
-      latest.set(command, request.command);
-      if (latest.size <= MAX_COMMANDS) return;
-      for (const oldest of latest.keys()) {
-        latest.delete(oldest);
-        break;
-      }
+      commands[next] = command;
+      asked[next] = JSON.stringify(request.command);
+      next = (next + 1) % MAX_COMMANDS;
     },
     differs(command, request) {
-      const before = latest.get(command);
+      const before = asked[commands.lastIndexOf(command)];
       if (before === undefined || request.kind !== 'person') return false;
-      return JSON.stringify(before) !== JSON.stringify(request.command);
+      return before !== JSON.stringify(request.command);
     },
   };
 }

@@ -64,7 +64,7 @@ export function startTableActor(
   });
   const clock = createTableClock(ports);
   clock.passed(state.updatedAt);
-  const agenda = createAgenda(clock.ahead);
+  const agenda = createAgenda(clock.ahead, ports.rates ?? false);
 
   const submit: TableActor['submit'] = (request, command, respond, since = ticks()) => {
     let responded = false;

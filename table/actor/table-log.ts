@@ -1,10 +1,5 @@
-import {
-  pageStart,
-  sizeOf,
-  sizeOfStored,
-  type StoredEntry,
-  storedEntry,
-} from '../record/entry-text.ts';
+import { defined } from '@lusoria/core';
+import { pageStart, sizeOfStored, type StoredEntry, storedEntry } from '../record/entry-text.ts';
 import { erasedIn, withoutPerson } from '../model/erase.ts';
 import { afterEntry } from '../model/evolve.ts';
 import type { Page } from '../ports.ts';
@@ -41,63 +36,88 @@ export interface TableLog {
  */
 export function createTableLog(initial: TableState, last: readonly Entry[]): TableLog {
   let table = initial;
-  let kept = last.map(storedEntry);
+  let kept = columnsOf(last.map(storedEntry));
   let latest: readonly Entry[] = [];
-  const seqs = new Map(kept.map(({ command, seq }) => [command, seq]));
   /** Characters added since the log was last trimmed. */
   let fresh = 0;
   /** Last page, cached for the next person who opens the table; weak, so the garbage collector may take it. */
   let page: WeakRef<readonly Entry[]> | null = null;
 
-  const from = (): number => (kept[0]?.seq ?? table.seq + 1) - 1;
-  const pageAt = (): number => pageStart(kept.map(sizeOfStored), RECENT);
+  const from = (): number => table.seq - kept.bodies.length;
+  const entriesAt = (start: number): readonly Entry[] => storedFrom(start).map(readEntry);
+  const storedFrom = (start: number): readonly StoredEntry[] =>
+    kept.bodies.slice(start).map((body, i) => ({
+      seq: from() + start + i + 1,
+      at: defined(kept.ats[start + i]),
+      command: defined(kept.commands[start + i]),
+      body,
+    }));
+  const pageAt = (): number => pageStart(storedFrom(0).map(sizeOfStored), RECENT);
 
-  const keepOnly = (stored: StoredEntry[]): void => {
-    kept = stored;
+  const keepOnly = (stored: readonly StoredEntry[]): void => {
+    kept = columnsOf(stored);
     page = null;
   };
 
   // Not with every entry: it takes time linear in the number of entries.
   const trim = (): void => {
-    if (kept.length < RECENT.entries + SPARE && fresh < RECENT.chars) return;
-    const start = pageAt();
-    for (const { command } of kept.slice(0, start)) seqs.delete(command);
-    keepOnly(kept.slice(start));
+    if (kept.bodies.length < RECENT.entries + SPARE && fresh < RECENT.chars) return;
+    keepOnly(storedFrom(pageAt()));
     fresh = 0;
   };
 
   return {
     table: () => table,
     from,
-    since: (seq) => (latest[0]?.seq === seq + 1 ? latest : kept.slice(seq - from()).map(readEntry)),
+    since: (seq) => (latest[0]?.seq === seq + 1 ? latest : entriesAt(seq - from())),
     lastPage() {
-      const read = page?.deref() ?? kept.slice(pageAt()).map(readEntry);
+      const read = page?.deref() ?? entriesAt(pageAt());
       if (page?.deref() !== read) page = new WeakRef(read);
       return read;
     },
-    seqOf: (command) => seqs.get(command),
+    seqOf(command) {
+      const at = kept.commands.indexOf(command);
+      return at < 0 ? undefined : from() + at + 1;
+    },
     grow(entries, after = entries.reduce(afterEntry, table)) {
       table = after;
       latest = entries;
       page = null;
       for (const entry of entries) {
-        fresh += sizeOf(entry);
-        kept.push(storedEntry(entry));
-        seqs.set(entry.command, entry.seq);
+        const { at, command, body } = storedEntry(entry);
+        fresh += body.length + command.length;
+        kept.ats.push(at);
+        kept.commands.push(command);
+        kept.bodies.push(body);
       }
       for (const person of erasedIn(entries)) {
         latest = latest.map((entry) => withoutPerson(entry, person));
-        keepOnly(kept.map((stored) => storedEntry(withoutPerson(readEntry(stored), person))));
+        keepOnly(storedFrom(0).map((one) => storedEntry(withoutPerson(readEntry(one), person))));
       }
       trim();
     },
     emptied(seq) {
       latest = [];
       keepOnly(
-        kept.map((stored) =>
+        storedFrom(0).map((stored) =>
           stored.seq === seq ? storedEntry({ ...readEntry(stored), events: [] }) : stored,
         ),
       );
     },
+  };
+}
+
+/** Entries by column, the last of them the table's latest: a list of numbers and two of texts take 60 bytes an entry less than objects. */
+interface Columns {
+  readonly ats: number[];
+  readonly commands: string[];
+  readonly bodies: string[];
+}
+
+function columnsOf(stored: readonly StoredEntry[]): Columns {
+  return {
+    ats: stored.map(({ at }) => at),
+    commands: stored.map(({ command }) => command),
+    bodies: stored.map(({ body }) => body),
   };
 }

@@ -18,8 +18,15 @@ export type PublicTable = Pick<
   | 'barred'
 > & { readonly game: { readonly id: string } };
 
-/** An open table as the lobby shows it; null: it does not. Everybody is sent all of them, so none with large options. */
-export function openTableEntry(table: PublicTable): OpenTableEntry | null {
+/**
+ * An open table as the lobby shows it; null: it does not. Everybody is sent all of them, so none with large options.
+ *
+ * @param levelOf how strong a person is in a game
+ */
+export function openTableEntry(
+  table: PublicTable,
+  levelOf: (person: string, game: string) => OpenTableEntry['levels'][number] = () => null,
+): OpenTableEntry | null {
   const { phase, seats, settings } = table;
   if (phase === 'over' || !isListed(table) || isLarge(table.options)) return null;
   const open = seats.filter(({ kind }) => kind === 'open').length;
@@ -36,6 +43,9 @@ export function openTableEntry(table: PublicTable): OpenTableEntry | null {
     options: table.options,
     phase,
     people: seatedNames(table),
+    levels: seats.flatMap((one) =>
+      one.kind === 'person' ? [levelOf(one.person, table.game.id)] : [],
+    ),
     bots,
     open,
     clock: settings.clock,

@@ -1,11 +1,11 @@
 import { pick, seeded } from '@lusoria/core';
 import { expect, test } from 'vitest';
-import { pair, PATIENCE_MS, type Seeker } from './pairing.ts';
+import { nextAt, pair, PATIENCE_MS, type Seeker } from './pairing.ts';
 
 const NOBODY: ReadonlySet<string> = new Set();
 
 function seeker(person: string, since: number, more: Partial<Seeker> = {}): Seeker {
-  return { person, since, key: 'three', seats: 3, blocked: NOBODY, ...more };
+  return { person, since, key: 'three', seats: 3, blocked: NOBODY, level: null, ...more };
 }
 
 const namesOf = (tables: readonly (readonly Seeker[])[]) =>
@@ -35,6 +35,19 @@ test('whoever has blocked somebody does not meet them, whichever of them it was'
   const [b, c, d] = [seeker('b', 1), seeker('c', 2), seeker('d', 3)];
   expect(namesOf(pair([a, b, c, d], 4).tables)).toEqual(['acd']);
   expect(namesOf(pair([b, a, c, d], 4).tables)).toEqual(['bcd']);
+});
+
+test('whoever is as strong is preferred; after half of the patience anybody will do', () => {
+  const two = { key: 'two', seats: 2 };
+  const a = seeker('a', 0, { ...two, level: 1400 });
+  const b = seeker('b', 1, { ...two, level: 1900 });
+  const c = seeker('c', 2, { ...two, level: 1480 });
+  expect(namesOf(pair([a, b, c], 3).tables)).toEqual(['ac']);
+  expect(namesOf(pair([a, b], 3).tables)).toEqual([]);
+  expect(nextAt([a], 3)).toBe(PATIENCE_MS / 2);
+  expect(namesOf(pair([a, b], PATIENCE_MS / 2).tables)).toEqual(['ab']);
+  // Of somebody nothing is known.
+  expect(namesOf(pair([a, seeker('d', 1, two)], 3).tables)).toEqual(['ad']);
 });
 
 test('in every crowd each person is seated once or waits, and nobody who could start is left', () => {

@@ -1,6 +1,7 @@
 import type { GameMessages, Unit } from '@lusoria/core';
 import { type Language, type Translator } from '@lusoria/i18n';
 import type { ServerCode } from '../protocol/messages.ts';
+import type { SharedCode } from '../sharing/read.ts';
 import type { RoundNumber } from '../rounds/round-number.ts';
 import type { TableCode } from '../model/types.ts';
 import type { Flaw } from '../record/verify.ts';
@@ -10,6 +11,7 @@ import { loadMessages, type Messages } from './keys.gen.ts';
 export type CommonCode =
   | TableCode
   | ServerCode
+  | SharedCode
   | 'round-over'
   | 'not-your-turn'
   | 'card-not-in-hand'

@@ -31,12 +31,14 @@ export interface Messages {
   'rejection-bad-message': null;
   'rejection-bad-name': null;
   'rejection-bad-options': { path: string | number };
+  'rejection-bad-passkey': null;
   'rejection-bad-seats': null;
   'rejection-banned': { reason: 'conduct' | 'disruption' | 'load' | 'none'; until: string | number };
   'rejection-card-not-in-hand': null;
   'rejection-chat-closed': null;
   'rejection-chat-full': null;
   'rejection-closed': null;
+  'rejection-contacts-off': null;
   'rejection-crowded': null;
   'rejection-damaged': null;
   'rejection-empty-message': null;
@@ -44,6 +46,7 @@ export interface Messages {
   'rejection-id-used': null;
   'rejection-knows-cards': null;
   'rejection-lobby-closed': null;
+  'rejection-mail-off': null;
   'rejection-move-too-long': null;
   'rejection-muted': null;
   'rejection-no-consent': null;
@@ -53,6 +56,7 @@ export interface Messages {
   'rejection-no-such-person': null;
   'rejection-no-such-reaction': null;
   'rejection-no-such-seat': null;
+  'rejection-no-such-shared': null;
   'rejection-no-such-table': null;
   'rejection-nobody-replaced': null;
   'rejection-nobody-seated': null;
@@ -64,6 +68,7 @@ export interface Messages {
   'rejection-open-seats': null;
   'rejection-options-too-large': null;
   'rejection-other-version': null;
+  'rejection-passkeys-off': null;
   'rejection-paused': null;
   'rejection-push-off': null;
   'rejection-reactions-closed': null;
@@ -74,6 +79,12 @@ export interface Messages {
   'rejection-round-silent': null;
   'rejection-seat-taken': null;
   'rejection-seek-over': null;
+  'rejection-shared-illegal': null;
+  'rejection-shared-newer': null;
+  'rejection-shared-other-rules': null;
+  'rejection-shared-too-large': null;
+  'rejection-shared-unreadable': null;
+  'rejection-sharing-off': null;
   'rejection-stale': null;
   'rejection-table-full': null;
   'rejection-terms-agreed': null;
@@ -83,6 +94,7 @@ export interface Messages {
   'rejection-too-many-blocks': { most: string | number };
   'rejection-too-many-bots': { most: string | number };
   'rejection-too-many-open': { most: string | number };
+  'rejection-too-many-shared': { most: string | number };
   'rejection-too-many-tables': { most: string | number };
   'rejection-too-soon': { seconds: string | number };
   'rejection-try-again': null;

@@ -6,10 +6,14 @@ import { recordSchema } from '../record/record.ts';
 import { roundNumberSchema } from '../rounds/round-number.ts';
 import { commandSchema, eventSchema, settingsSchema } from '../model/types.ts';
 import { tableViewSchema } from '../model/view.ts';
+import { SHARE_CODE } from '../sharing/own-share.ts';
 import { namedTable } from './named-table.ts';
+import { passkeyRequestSchema } from './passkey.ts';
+import { contactKindSchema, contactsSchema, languageSchema, mailAddressSchema } from './contact.ts';
 import { endpointSchema, pushKeySchema, pushSecretSchema, zoneSchema } from './subscription.ts';
 
 export { tableViewSchema };
+export type { ServerCode } from './server-code.ts';
 
 /** Version of this protocol, in the first message of either side. Changes: docs/PROTOCOL.md. */
 export const PROTOCOL = 3;
@@ -27,6 +31,7 @@ const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,100}$/));
 const name = v.pipe(v.string(), v.maxLength(NAME_LENGTH * 4));
 const code = v.pipe(v.string(), v.maxLength(16));
+const shareCode = v.pipe(v.string(), v.regex(SHARE_CODE));
 const device = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 const person = v.pipe(v.string(), v.regex(/^p[0-9a-f]{16}$/));
 /** An id, or a code as people write it: nothing that a store could choke on. */
@@ -148,13 +153,48 @@ export const clientMessageSchema = v.variant('t', [
     zone: zoneSchema,
   }),
   v.strictObject({ t: v.literal('unsubscribe'), id, endpoint: endpointSchema }),
-  /** Erases the person's data: name, seats, chat, notes, subscriptions. Irreversible. */
+  /** About the passkeys by which the person is known on other devices. */
+  v.strictObject({ t: v.literal('passkey'), id, request: passkeyRequestSchema }),
+  /**
+   * Keeps a shared round at the server, for everybody who has its link: under a new code, or in place of one of the
+   * person's own. The answer has the code.
+   */
+  v.strictObject({ t: v.literal('share'), id, code: v.nullable(shareCode), round: v.unknown() }),
+  /** Lists the person's shared rounds. */
+  v.strictObject({ t: v.literal('shared'), id }),
+  /** Deletes a shared round of the person: its link leads nowhere from then on. */
+  v.strictObject({ t: v.literal('unshare'), id, code: shareCode }),
+  /** Erases the person's data: name, seats, chat, notes, subscriptions, passkeys, shared rounds. Irreversible. */
+  /** How the person hears of their turns; the answer is `contacts`, as of the three that follow. */
+  v.strictObject({ t: v.literal('contacts'), id }),
+  /** Makes a feed with a new address; an earlier one ends. */
+  v.strictObject({ t: v.literal('set-feed'), id, language: languageSchema, zone: zoneSchema }),
+  /** Asks an address, by e-mail, whether it wants to hear; at most once a day. An earlier one ends. */
+  v.strictObject({
+    t: v.literal('set-mail'),
+    id,
+    address: mailAddressSchema,
+    language: languageSchema,
+    zone: zoneSchema,
+  }),
+  v.strictObject({ t: v.literal('remove-contact'), id, kind: contactKindSchema }),
+  /** Erases the person's data: name, seats, chat, notes, subscriptions, passkeys, feed, e-mail address. Irreversible. */
   v.strictObject({ t: v.literal('erase'), id }),
   /** A request about an event (a class, an evening), in its own protocol (`tournaments/protocol.ts`). */
   v.strictObject({ t: v.literal('event'), id, request: v.unknown() }),
   v.strictObject({ t: v.literal('ping') }),
 ]);
 export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;
+
+/** The event to which a table belongs, as its members know it. */
+const eventName = v.strictObject({
+  code: v.string(),
+  /** As in `tournaments/settings.ts`. */
+  kind: v.picklist(['class', 'evening']),
+  /** May be empty. */
+  title: v.string(),
+});
+export type EventName = v.InferOutput<typeof eventName>;
 
 const summary = v.strictObject({
   ...namedTable,
@@ -166,6 +206,10 @@ const summary = v.strictObject({
   until: v.nullable(whole),
   /** Whether it is played by the day: people come by when they can. */
   byDay: v.boolean(),
+  /** Whether a bot plays for this person: they were late, or have left. */
+  isReplaced: v.boolean(),
+  /** Null: it belongs to none. */
+  event: v.nullable(eventName),
 });
 
 /** A table in the list of a person's tables. */
@@ -239,6 +283,16 @@ export const serverMessageSchema = v.variant('t', [
     now: whole,
     view: v.unknown(),
   }),
+  /** The same for whoever wants patches of an event: the difference from the view last sent, which was at `from`. */
+  v.strictObject({
+    t: v.literal('event-patch'),
+    event: v.string(),
+    from: whole,
+    seq: whole,
+    now: whole,
+    /** Its format: docs/PROTOCOL.md. */
+    patch: v.unknown(),
+  }),
   /** The answer about an event; its shape is `EventAnswer`. */
   v.strictObject({ t: v.literal('event-answer'), id: v.string(), answer: v.unknown() }),
   /** People connected now; not part of the log. */
@@ -288,6 +342,22 @@ export const serverMessageSchema = v.variant('t', [
     bots: list(v.strictObject({ bot: v.string(), name: v.string(), since: whole, seen: whole })),
   }),
   v.strictObject({ t: v.literal('push-key'), id: v.string(), key: v.string() }),
+  /** The person's passkeys, the latest first; what is to be signed, where it was asked for, and for which party. */
+  v.strictObject({
+    t: v.literal('passkeys'),
+    id: v.string(),
+    challenge: v.nullable(v.string()),
+    rp: v.nullable(v.string()),
+    passkeys: list(v.strictObject({ passkey: v.string(), since: whole })),
+  }),
+  /** The person's shared rounds, the latest first. */
+  v.strictObject({
+    t: v.literal('shared'),
+    id: v.string(),
+    /** Their shape is `OwnShare`. */
+    shared: list(v.unknown()),
+  }),
+  v.strictObject({ t: v.literal('contacts'), id: v.string(), ...contactsSchema.entries }),
   /** A page of the log: the entries after `from`. */
   v.strictObject({
     t: v.literal('history'),
@@ -314,34 +384,3 @@ export type Blocked = Extract<ServerMessage, { t: 'blocks' }>['people'][number];
 
 /** A bot of a person, as shown to them. */
 export type OwnBot = Extract<ServerMessage, { t: 'bots' }>['bots'][number];
-
-/** Reason why a message is refused before it reaches a table. */
-export type ServerCode =
-  | 'bad-message'
-  | 'too-large'
-  | 'too-fast'
-  | 'hello-first'
-  | 'banned'
-  | 'unknown-token'
-  | 'bad-name'
-  | 'no-such-game'
-  | 'no-such-table'
-  | 'too-many-tables'
-  | 'no-spectators'
-  | 'crowded'
-  | 'bad-code'
-  | 'this-device'
-  | 'too-many-bots'
-  | 'not-for-bots'
-  | 'lobby-closed'
-  | 'too-many-open'
-  | 'options-too-large'
-  | 'move-too-long'
-  | 'push-off'
-  | 'unknown-push-service'
-  | 'seek-over'
-  | 'too-many-blocks'
-  | 'unwelcome'
-  | 'try-again'
-  | 'unknown'
-  | 'damaged';

@@ -9,6 +9,8 @@ export const openTableSchema = v.strictObject({
   phase: v.picklist(['lobby', 'playing', 'between']),
   /** Names of the people with a seat. */
   people: list(v.string()),
+  /** How strong each of them is, in the same order; null: it is not known, or they do not want it to be. */
+  levels: list(v.nullable(v.strictObject({ rating: v.number(), deviation: v.number() }))),
   /** Names of the bots whose seats people may take. */
   bots: list(v.string()),
   /** Number of empty seats. */

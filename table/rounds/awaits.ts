@@ -9,7 +9,7 @@ export interface Awaited {
 
 /**
  * What a table waits for a person for; null: nothing. By the day, that may also be to begin: the
- * first round by the owner, the next one by anybody.
+ * first round by the owner, the next one by anybody, unless an event does.
  */
 export function awaits(table: TableState, person: string): Awaited | null {
   const seat = table.seats.findIndex(
@@ -22,10 +22,13 @@ export function awaits(table: TableState, person: string): Awaited | null {
     return { until: awaitedUntil(table, seat) };
   }
   if (!isByDay(table)) return null;
+  const { direction } = table;
   const begins =
     table.phase === 'lobby'
-      ? person === table.owner && table.seats.every(({ kind }) => kind !== 'open')
-      : table.phase === 'between';
+      ? direction === null &&
+        person === table.owner &&
+        table.seats.every(({ kind }) => kind !== 'open')
+      : table.phase === 'between' && direction?.next !== 'event';
   return begins ? { until: null } : null;
 }
 
@@ -41,6 +44,6 @@ export function newlyAwaited(before: TableState, after: TableState): readonly st
   );
 }
 
-function isByDay({ settings, direction }: TableState): boolean {
-  return isDayClock(settings.clock) && direction === null;
+function isByDay({ settings }: TableState): boolean {
+  return isDayClock(settings.clock);
 }

@@ -27,10 +27,17 @@ export interface Connection {
   device: string;
   /** Whether that person is a program with a token of its own. */
   isBot: boolean;
+  /** What a passkey is to sign, once; null: nothing. */
+  challenge: { readonly text: string; readonly until: number } | null;
   readonly send: Send;
   readonly quota: Quota;
   /** Whether it takes views as patches. */
   patches: boolean;
+  /**
+   * Asked when it is about to come to a place with this code: true where the client was sent to another node, and
+   * asks there again.
+   */
+  readonly elsewhere: (code: string) => boolean;
   /** Ids of the tables it watches, with the latest state sent to it, if it takes patches. */
   readonly watching: Map<string, LastSent | null>;
 }
@@ -38,10 +45,11 @@ export interface Connection {
 /**
  * Whether a client may now create one more person or table, read one more page, or try one more
  * code (`may-guess`; a wrong one takes a `guess`); an unknown token takes a `token`, a slow
- * computation a `slow`. The owner of the transport counts.
+ * computation a `slow`, a request to
+ * confirm an e-mail address a `mail`. The owner of the transport counts.
  */
 export type Quota = (
-  resource: 'person' | 'table' | 'read' | 'slow' | 'may-guess' | 'guess' | 'token',
+  resource: 'person' | 'table' | 'read' | 'slow' | 'may-guess' | 'guess' | 'token' | 'mail',
 ) => boolean;
 
 export type MessageOf<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
@@ -69,4 +77,15 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 /** A code that can be read out, one character for each random byte. */
 export function codeFrom(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+}
+
+/** A code for a place that has its home at this node. */
+export function newCode(
+  { randomBytes, isHome = () => true }: Pick<Ports, 'randomBytes' | 'isHome'>,
+  length: number,
+): string {
+  for (;;) {
+    const code = codeFrom(randomBytes(length));
+    if (isHome(code)) return code;
+  }
 }

@@ -2,6 +2,8 @@ import type { Ports } from '../ports.ts';
 
 /** Time that an unwatched object stays in memory. */
 const IDLE_MS = 60_000;
+/** Objects that are looked at in one turn: some milliseconds. */
+const SWEEP_PART = 250;
 
 /** An object in memory: a table, or an event. */
 export interface Held {
@@ -59,14 +61,23 @@ export function openRegistry<Found extends { readonly id: string }, T extends He
     return made;
   };
 
-  // Synchronous: a caller that has just loaded an object begins to use it before this runs.
-  const sweep = (): void => {
+  // Some at a time, for thousands take long. Each part is synchronous: a caller that has just loaded an object begins to use
+  // it before this runs.
+  const sweepSome = (rest: MapIterator<readonly [string, T]>): void => {
     const before = ports.now() - IDLE_MS;
-    for (const [id, one] of held) {
+    for (let looked = 0; looked < SWEEP_PART; looked += 1) {
+      const next = rest.next();
+      if (next.done) {
+        cancelSweep = held.size > 0 ? ports.after(IDLE_MS, sweep) : null;
+        return;
+      }
+      const [id, one] = next.value;
       if (one.usedAt <= before && isIdle(one)) drop(id);
     }
-    cancelSweep = held.size > 0 ? ports.after(IDLE_MS, sweep) : null;
+    cancelSweep = ports.after(0, () => sweepSome(rest));
   };
+
+  const sweep = (): void => sweepSome(held.entries());
 
   const drop = (id: string): void => {
     const one = held.get(id);

@@ -2,11 +2,12 @@ import { type Rejection, reject } from '@lusoria/core';
 import { createMailbox } from '../actor/mailbox.ts';
 import { DamagedLog, type Devices, type Ports, type StoredPerson } from '../ports.ts';
 import type { TableState } from '../model/types.ts';
-import type { EventLayer, EventHost } from './event-host.ts';
+import type { EventLayer, EventHost, LevelOf } from './event-host.ts';
 import { accountHandlers } from './requests/account-handlers.ts';
 import { type ActiveTable, type ActiveTables, openActiveTables } from './tables/active-tables.ts';
 import { botHandlers } from './requests/bot-handlers.ts';
 import { createBroadcaster } from './views/broadcaster.ts';
+import { SHARE_CODE } from '../sharing/own-share.ts';
 import { joinCluster } from './cluster.ts';
 import { type Connection, type Quota, type Send, sendRejection } from './connection.ts';
 import { createErasure } from './tables/erasure.ts';
@@ -15,11 +16,15 @@ import { type PresenceTracker, trackPresence } from './views/presence.ts';
 import { openLobby } from './lobby/lobby.ts';
 import { failureCode, idIn } from './requests/read-message.ts';
 import { pollHeads } from './registry.ts';
-import { isCalled, pushHandlers } from './requests/push-handlers.ts';
+import { shareHandlers } from './requests/share-handlers.ts';
+import { pushHandlers } from './requests/push-handlers.ts';
+import { contactHandlers } from './requests/contact-handlers.ts';
+import { type EventOf, type Turn, turnsOf } from './requests/turns.ts';
 import { createRouter, type Route } from './requests/router.ts';
 import { tableHandlers } from './requests/table-handlers.ts';
 import { removeWhole } from './tables/remove.ts';
 import { createVisibilityOf } from './views/visibility.ts';
+import { isOpenTable } from '../seats/membership.ts';
 import { startTakeovers } from './tables/takeovers.ts';
 import { createWatchers, type Watchers } from './views/watchers.ts';
 
@@ -44,8 +49,9 @@ export interface TableServer {
    * Opens a connection.
    *
    * @param quota asked before the client creates a person or a table; without it, it always may.
+   * @param elsewhere see `Connection`; without it the client stays.
    */
-  connect(send: Send, quota?: Quota): ConnectionHandle;
+  connect(send: Send, quota?: Quota, elsewhere?: Connection['elsewhere']): ConnectionHandle;
   /** Number of tables in memory, of open connections, and of people connected. */
   counts(): {
     readonly tables: number;
@@ -56,12 +62,12 @@ export interface TableServer {
   active(): readonly WatchedTable[];
   /** Ends a table on behalf of the operator; returns the reason why it cannot, or null. */
   end(table: string): Promise<Rejection | null>;
-  /** Deletes a table, or an event with all of its tables; returns whether it existed. */
+  /** Deletes a table, an event with all of its tables, or a shared round by its code; returns whether it existed. */
   remove(id: string): Promise<boolean>;
   /** Completes erasures that were interrupted by a stop of the server. */
   resumeErasures(): Promise<void>;
-  /** Whether a table by the day waits for a person. */
-  isCalled(person: string): Promise<boolean>;
+  /** Tables by the day that wait for a person, the most urgent first. */
+  turnsOf(person: string): Promise<readonly Turn[]>;
   /** Drops tables from memory that are no longer in the store. */
   evict(tables: readonly string[]): void;
   stop(): void;
@@ -91,10 +97,10 @@ export function openTableServer(
   const tables = openActiveTables(ports, (table, before, entries) => {
     broadcast(table, before, entries);
     if (changesLobby(before, table.actor.table())) lobby.changed(table);
-    if (eventLayer && isMilestone(before, table.actor.table()))
-      eventLayer.tableChanged(table.actor);
+    if (isMilestone(before, table.actor.table())) eventLayer?.tableChanged(table.actor);
   });
-  const lobby = openLobby(ports, connections, tables, presence.isAttended);
+  const levelOf: LevelOf = (...who) => eventLayer?.levelOf?.(...who) ?? null;
+  const lobby = openLobby(ports, connections, tables, presence.isAttended, levelOf);
   const watchers = createWatchers(tables, presence);
   const visibilityOf = createVisibilityOf((connection, table) =>
     eventLayer?.shown(connection, table),
@@ -131,11 +137,14 @@ export function openTableServer(
       eraseAt: erasure.eraseAt,
       evict: watchers.evict,
     }) ?? null;
+  const eventOf = eventsNamed(ports, eventLayer);
   const route = createRouter(ports, {
     identity: identityHandlers(ports, connections, { signOut, leaveAll }),
-    account: accountHandlers(ports, tables, lobby.whyNotOpen),
+    account: accountHandlers(ports, tables, lobby.whyNotOpen, eventOf),
     lobby,
     push: pushHandlers(ports),
+    sharing: shareHandlers(ports),
+    contact: contactHandlers(ports),
     bots: botHandlers(ports, erasure.erasePerson),
     table: tableHandlers(
       ports,
@@ -155,9 +164,8 @@ export function openTableServer(
   );
 
   return {
-    connect(send, quota = () => true) {
-      const nobody = { person: null, device: '', isBot: false, patches: false };
-      const connection: Connection = { ...nobody, send, quota, watching: new Map() };
+    connect(send, quota = () => true, elsewhere = () => false) {
+      const connection = newConnection({ send, quota, elsewhere });
       connections.add(connection);
       return {
         ...inOrder(ports, connection, route),
@@ -182,12 +190,11 @@ export function openTableServer(
     },
     async remove(id) {
       if (eventLayer?.owns(id)) return eventLayer.remove(id);
-      const isThere = await removeWhole(ports.store, id);
-      watchers.evict([id]);
-      return isThere;
+      if (SHARE_CODE.test(id)) return ports.store.removeShared(id, null);
+      return removeWhole(ports.store, id).finally(() => watchers.evict([id]));
     },
     resumeErasures: erasure.resume,
-    isCalled: async (person) => isCalled(ports, tables, person),
+    turnsOf: async (person) => turnsOf(ports, tables, eventOf, person),
     evict(ids) {
       watchers.evict(ids);
       eventLayer?.evict(ids);
@@ -200,6 +207,23 @@ export function openTableServer(
       tables.stop();
     },
   };
+}
+
+/** An event that cannot be read hides no table. */
+function eventsNamed(ports: Ports, eventLayer: EventLayer | null): EventOf {
+  return async ({ id, direction }) => {
+    if (!direction || !eventLayer) return null;
+    return eventLayer.nameOf(direction.event).catch((error: unknown) => {
+      ports.notice({ kind: 'failed', table: id, error });
+      return null;
+    });
+  };
+}
+
+/** A connection of nobody yet. */
+function newConnection(line: Pick<Connection, 'send' | 'quota' | 'elsewhere'>): Connection {
+  const nobody = { person: null, device: '', isBot: false, patches: false, challenge: null };
+  return { ...nobody, ...line, watching: new Map() };
 }
 
 function counted(connections: ReadonlySet<Connection>) {
@@ -236,10 +260,8 @@ function changesLobby(before: TableState, now: TableState): boolean {
 
 /** Whether something more than a move has changed. */
 function isMilestone(before: TableState, now: TableState): boolean {
-  return (
-    now.direction !== null &&
-    (before.phase !== now.phase || before.rounds !== now.rounds || before.seats !== now.seats)
-  );
+  if (now.direction === null) return isOpenTable(now) && before.rounds.length < now.rounds.length;
+  return before.phase !== now.phase || before.rounds !== now.rounds || before.seats !== now.seats;
 }
 
 /** Processes a connection's messages one after another. */

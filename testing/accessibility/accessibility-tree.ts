@@ -119,6 +119,15 @@ export function nodesOf(node: AxNode): readonly AxNode[] {
   return all;
 }
 
+/** Terms of a list, each with what describes it: the browser has them side by side, however the page groups them. */
+export function entriesOf({ children }: AxNode): readonly AxNode[] {
+  return children.flatMap((term, i) => {
+    if (term.role !== 'term') return [];
+    const next = children.findIndex(({ role }, j) => j > i && role === 'term');
+    return [{ ...term, role: 'entry', children: children.slice(i, next < 0 ? undefined : next) }];
+  });
+}
+
 /** Roles named by their contents, which are not read out again. */
 const NAMED_BY_CONTENT: ReadonlySet<string> = new Set([
   'button',

@@ -3,6 +3,7 @@ import { textOf as wordsOf } from '@lusoria/i18n';
 import type { Page } from 'playwright-core';
 import {
   type AxNode,
+  entriesOf,
   liveRegions,
   nodesOf,
   readTree,
@@ -40,7 +41,9 @@ const LAG_MS = 60_000;
 
 /** Facts that the tree does not tell. */
 function untold(tree: AxNode, facts: readonly Fact[]): readonly string[] {
-  const nodes = nodesOf(tree).map((node) => ({ ...node, text: textOf(node) }));
+  const nodes = nodesOf(tree)
+    .flatMap((node) => [node, ...entriesOf(node)])
+    .map((node) => ({ ...node, text: textOf(node) }));
   return facts.flatMap(({ words, role, times = 1 }) => {
     const longest = words.join(' ').length * 1.5 + SLACK;
     const patterns = words.filter((word) => word !== '').map(wholeWords);

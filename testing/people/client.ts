@@ -33,6 +33,9 @@ export type Answer = Of<
   | 'bot'
   | 'bots'
   | 'push-key'
+  | 'passkeys'
+  | 'shared'
+  | 'contacts'
   | 'event-answer'
 >;
 
@@ -65,13 +68,16 @@ export interface Coming {
   readonly token?: string | null;
   readonly name?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Code of what it comes for, as a page says it in the address of its WebSocket. */
+  readonly place?: string;
 }
 
 let lines = 0;
 
 /** Connects without a hello. Rejects with the HTTP status if refused. */
-export async function connect(url: string, { headers = {} }: Coming = {}): Promise<Client> {
-  const ws = new WebSocket(`${url.replace(/^http/, 'ws')}/ws`, { headers });
+export async function connect(url: string, { headers = {}, place }: Coming = {}): Promise<Client> {
+  const query = place === undefined ? '' : `?at=${place}`;
+  const ws = new WebSocket(`${url.replace(/^http/, 'ws')}/ws${query}`, { headers });
   const raw: string[] = [];
   const messages: ServerMessage[] = [];
   const tables = new Map<string, Seen>();

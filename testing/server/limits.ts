@@ -29,6 +29,7 @@ export const NO_LIMITS = {
   guessesAnHour: MANY,
   guessesAtOnce: MANY,
   tokensAnHour: MANY,
+  mailsAnHour: MANY,
   connections: MANY,
   addressConnections: MANY,
   strangers: MANY,

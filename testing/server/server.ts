@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Hooks, readConfig, serve } from '@lusoria/server';
+import { type Hooks, readConfig, serve, type WrittenConfig } from '@lusoria/server';
 
 /** A server on a free port with a data folder of its own. */
 export interface TestServer {
@@ -17,14 +17,14 @@ export interface TestServer {
  * @param webDir folder of another page than the one built here
  * @param publicUrl address for browsers if a proxy stands before the server
  * @param port port to listen on; by default a free one
- * @param more whether strangers may meet; a data folder that stays when the server is closed
+ * @param more whether strangers may meet; a data folder that stays when the server is closed; platforms of schools; a mail server
  * @param hooks replacements for parts of the machine, such as its clock
  */
 export async function openServer(
   webDir?: string,
   publicUrl?: string,
   port = 0,
-  more: { readonly lobby?: true; readonly dataDir?: string } = {},
+  more: Pick<WrittenConfig, 'lobby' | 'dataDir' | 'platforms' | 'mail'> = {},
   hooks: Hooks = {},
 ): Promise<TestServer> {
   const dataDir = more.dataDir ?? (await mkdtemp(join(tmpdir(), 'lusoria-e2e-')));
@@ -43,7 +43,8 @@ export async function openServer(
     adminKey: running.adminKey,
     async close() {
       await running.close();
-      if (more.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
+      if (more.dataDir === undefined)
+        await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }

@@ -8,6 +8,8 @@ export interface Camera {
   shot(name: string): Promise<void>;
   /** The same for another page, which is a wall screen. */
   shotOfWall(page: Page, name: string): Promise<void>;
+  /** The same camera for the page of somebody else; at another server, if one is named. */
+  another(name: string, url?: string): Promise<Camera>;
 }
 
 /** The interface of a game's `e2e/pictures.ts`. */

@@ -244,19 +244,20 @@ function checkCut(element, box, what, share) {
 }
 
 /**
- * A text that ends with an ellipsis must be told in whole somewhere.
+ * A text that ends with an ellipsis must be told in whole somewhere, and show more than a letter.
  * @param {Element} element
  * @param {string} what
  */
 function checkShortened(element, what) {
   for (let up = /** @type {Element | null} */ (element); up; up = up.parentElement) {
-    const { webkitLineClamp } = getComputedStyle(up);
+    const { fontSize, webkitLineClamp } = getComputedStyle(up);
     const isLong =
       webkitLineClamp === 'none'
         ? up.scrollWidth > up.clientWidth + 1
         : up.scrollHeight > up.clientHeight + 2;
     if (isShort(up) && isLong) {
-      if (!up.closest('[title]')) add('shortened', what, '', element);
+      const isSliver = up.clientWidth < Number.parseFloat(fontSize);
+      if (isSliver || !up.closest('[title]')) add('shortened', what, '', element);
       return;
     }
     if (getComputedStyle(up).display !== 'inline') return;

@@ -1,16 +1,10 @@
-import { type AnyGame, defined } from '@lusoria/core';
-import { DEALT_PREFIXES, type Entry, type Opening, type TableState } from '@lusoria/table';
+import { type AnyGame, type BestPoints, defined } from '@lusoria/core';
+import { DEALT_PREFIXES, type Opening, type TableState } from '@lusoria/table';
 import { NAMELESS } from '@lusoria/table/names';
 import { settingsSchema } from '@lusoria/table/types';
 import * as v from 'valibot';
-import {
-  type DailyGame,
-  type DayEntry,
-  type DayEvent,
-  dayEventSchema,
-  type DayLogEntry,
-  type DayState,
-} from './types.ts';
+import { type DayEntry, entryOf, noEntries, withEntry } from './day-entries.ts';
+import { type DailyGame, type DayEvent, type DayLogEntry, type DayState } from './types.ts';
 import type { Score } from './score.ts';
 
 /** Prefixes of the ids of days' logs, among those of tables, and of people's tables. */
@@ -30,23 +24,9 @@ export function partsOf(id: string): {
   return { date: id.slice(DAY_PREFIX.length, DAY_PREFIX.length + 'yyyy-mm-dd'.length), game, key };
 }
 
-/** Converts an entry of a day's log to its stored form. */
-export function stored({ events, ...row }: DayLogEntry): Entry {
-  return { ...row, events: events.map((what) => ({ type: 'above', what })) };
-}
-
-/**
- * Reads an entry of a day's log from the store.
- *
- * @throws ValiError when it is invalid.
- */
-export function restored({ events, ...row }: Entry): DayLogEntry {
-  return {
-    ...row,
-    events: events.map((event) =>
-      v.parse(dayEventSchema, event.type === 'above' ? event.what : null),
-    ),
-  };
+/** Which points win in a day's match. */
+function bestOf({ game, options, bots }: Pick<DayState, 'game' | 'options' | 'bots'>): BestPoints {
+  return game.match(options, bots.length + 1).best ?? 'most';
 }
 
 /**
@@ -59,20 +39,20 @@ export function initialDay(id: string, game: AnyGame, first: DayLogEntry | undef
   if (!first || opened?.type !== 'opened') throw new RangeError('a day begins with `opened`');
   const { date, key, options, rounds, bots, engine, seed } = opened;
   const dealt = { date, key, options, rounds, bots, engine, seed, openedAt: first.at };
-  return { id, game, ...dealt, entries: new Map(), engineScore: null, seq: first.seq };
+  const entries = noEntries(bestOf({ game, options, bots }), rounds);
+  return { id, game, ...dealt, entries, engineScore: null, seq: first.seq };
 }
 
 /** Applies the entries that follow in the log. */
 export function afterEntries(day: DayState, log: readonly DayLogEntry[]): DayState {
-  const entries = new Map(day.entries);
-  let { engineScore, seq } = day;
+  let { entries, engineScore, seq } = day;
   for (const { events, at, seq: own } of log) {
     seq = own;
     for (const event of events) {
       if (event.type === 'engine') engineScore = event.score;
       else if (event.type !== 'opened') {
-        const after = entryAfter(entries.get(event.person), event, at, own);
-        if (after) entries.set(event.person, after);
+        const after = entryAfter(entryOf(entries, event.person), event, at, own);
+        if (after) entries = withEntry(entries, after);
       }
     }
   }

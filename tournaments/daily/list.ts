@@ -1,49 +1,38 @@
-import { type BestPoints, commitmentTo, defined } from '@lusoria/core';
+import { commitmentTo } from '@lusoria/core';
 import { endOfDay, startOfDay } from './dates.ts';
+import {
+  type DayEntry,
+  entriesByRank,
+  entriesBySeq,
+  entryCount,
+  entryOf,
+  fieldOf,
+  placeOf,
+} from './day-entries.ts';
 import type { DayView } from './protocol.ts';
-import type { Score } from './score.ts';
-import type { DayEntry, DayState } from './types.ts';
+import type { DayState } from './types.ts';
 
 /** Rows of the list that are sent: the best ones, besides the viewer's own. */
 const MAX_ROWS = 100;
 
-/** Which points win in a day's match. */
-function bestOf({ game, options, bots }: DayState): BestPoints {
-  return game.match(options, bots.length + 1).best ?? 'most';
+interface Row {
+  readonly place: number | null;
+  readonly entry: DayEntry;
 }
 
-/** Who is ahead: whoever has played more deals, then whoever has the better points. Negative: the first one. */
-function comparing(best: BestPoints): (a: DayEntry, b: DayEntry) => number {
-  const sign = best === 'most' ? -1 : 1;
-  return (a, b) =>
-    Number(b.over) - Number(a.over) ||
-    b.score.deals.length - a.score.deals.length ||
-    sign * (a.score.total - b.score.total);
-}
-
-/** The entries in the order of the list, with their places; equal ones share a place. */
-function ranked(day: DayState): readonly { readonly place: number; readonly entry: DayEntry }[] {
-  const compare = comparing(bestOf(day));
-  const sorted = [...day.entries.values()].toSorted((a, b) => compare(a, b) || a.seq - b.seq);
-  let place = 1;
-  return sorted.map((entry, i) => {
-    const before = sorted[i - 1];
-    if (!before || compare(before, entry) !== 0) place = i + 1;
-    return { place, entry };
-  });
-}
-
-/** Means over those who have played all deals, and in each deal; null where nobody has. */
-function fieldOf(entries: readonly DayEntry[]): Score | null {
-  const done = entries.filter(({ over }) => over);
-  const [first] = done;
-  if (!first) return null;
-  const mean = (of: (entry: DayEntry) => number): number =>
-    done.reduce((sum, entry) => sum + of(entry), 0) / done.length;
-  return {
-    deals: first.score.deals.map((_, i) => mean(({ score }) => defined(score.deals[i]))),
-    total: mean(({ score }) => score.total),
-  };
+/** As many as are sent of the list, and the viewer's own. */
+function rowsOf(
+  list: Iterable<DayEntry>,
+  own: DayEntry | undefined,
+  place: (entry: DayEntry) => number | null,
+): readonly Row[] {
+  const rows: Row[] = [];
+  for (const entry of list) {
+    if (rows.length >= MAX_ROWS) break;
+    rows.push({ place: place(entry), entry });
+  }
+  const isThere = own === undefined || rows.some(({ entry }) => entry === own);
+  return isThere ? rows : [...rows, { place: place(own), entry: own }];
 }
 
 /**
@@ -52,13 +41,13 @@ function fieldOf(entries: readonly DayEntry[]): Score | null {
  */
 export function viewOf(day: DayState, person: string, now: number): DayView {
   const isPast = now >= endOfDay(day.date);
-  const own = day.entries.get(person);
+  const { entries } = day;
+  const own = entryOf(entries, person);
   const shows = isPast || own?.over === true;
   const { id, date, game, key, options, rounds, bots, engine, seed, openedAt } = day;
-  const list = shows
-    ? ranked(day)
-    : [...day.entries.values()].map((entry) => ({ place: null, entry }));
-  const rows = list.filter(({ entry }, i) => i < MAX_ROWS || entry === own);
+  const rows = shows
+    ? rowsOf(entriesByRank(entries), own, (entry) => placeOf(entries, entry))
+    : rowsOf(entriesBySeq(entries), own, () => null);
   return {
     day: id,
     date,
@@ -68,13 +57,13 @@ export function viewOf(day: DayState, person: string, now: number): DayView {
     rounds,
     bots,
     engineName: engine,
-    best: bestOf(day),
+    best: entries.best,
     phase: isPast ? 'past' : now < startOfDay(date) ? 'ahead' : 'today',
     until: endOfDay(date),
     commitment: commitmentTo(seed),
     committedAt: openedAt,
     seed: isPast ? seed : null,
-    entries: day.entries.size,
+    entries: entryCount(entries),
     rows: rows.map(({ place, entry }) => ({
       place,
       name: entry.name,
@@ -84,7 +73,7 @@ export function viewOf(day: DayState, person: string, now: number): DayView {
       ms: shows && entry.over && entry.scoredAt !== null ? entry.scoredAt - entry.enteredAt : null,
     })),
     own: own ? { table: own.table, score: own.score, over: own.over } : null,
-    field: shows ? fieldOf([...day.entries.values()]) : null,
+    field: shows ? fieldOf(entries) : null,
     engine: shows ? day.engineScore : null,
   };
 }

@@ -1,6 +1,8 @@
 import type { AnyGame, DailyOffer } from '@lusoria/core';
 import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
+import type { LogEntry } from '../log/log-actor.ts';
+import type { DayEntries } from './day-entries.ts';
 import { type Score, scoreSchema } from './score.ts';
 
 /** A deal of each day, and its game. */
@@ -34,26 +36,7 @@ export const dayEventSchema = v.variant('type', [
 export type DayEvent = v.InferOutput<typeof dayEventSchema>;
 
 /** An entry of the log of a day. */
-export interface DayLogEntry {
-  readonly seq: number;
-  readonly at: number;
-  readonly command: string;
-  readonly events: readonly DayEvent[];
-}
-
-/** What somebody has played of a day. */
-export interface DayEntry {
-  readonly person: string;
-  readonly name: string;
-  readonly table: string;
-  /** Seq of the entry that has the name. */
-  readonly seq: number;
-  readonly enteredAt: number;
-  readonly score: Score;
-  readonly over: boolean;
-  /** When the last deal ended; null before the first has. */
-  readonly scoredAt: number | null;
-}
+export type DayLogEntry = LogEntry<DayEvent>;
 
 /** One of the deals of a day, made from its log. Immutable. */
 export interface DayState {
@@ -67,8 +50,7 @@ export interface DayState {
   readonly engine: string;
   readonly seed: string;
   readonly openedAt: number;
-  /** By person. */
-  readonly entries: ReadonlyMap<string, DayEntry>;
+  readonly entries: DayEntries;
   /** Null while it is not known. */
   readonly engineScore: Score | null;
   readonly seq: number;

@@ -1,4 +1,4 @@
-import { defined } from '@lusoria/core';
+import { defined, type GamePractice } from '@lusoria/core';
 import { expect, test } from 'vitest';
 import { stored, restored } from '../entries.ts';
 import { replay } from '../evolve.ts';
@@ -7,6 +7,7 @@ import { tablesOf } from '../tables.ts';
 import type { Command } from '../types.ts';
 import { viewFor, viewerOf } from '../view.ts';
 import { type Progress, progressOf } from './progress.ts';
+import { practisedIn } from './state.ts';
 import { newWord, plainWord, WORDS } from './words.ts';
 
 const game = await someGame();
@@ -193,4 +194,58 @@ test('personal words are words that are told apart, and a taken one is drawn aga
   const word = newWord(['acer-acer-acer'], { int: () => defined(rolls.shift()) });
   expect(word).toBe('alba-acer-ales');
   expect(plainWord('  Ālba, alba – ALBA ')).toBe('alba-alba-alba');
+});
+
+const PRACTICE: GamePractice = {
+  keys: () => ['a', 'b'],
+  items: (_, keys, count) => Array.from({ length: count }, (__, n) => ({ n, about: keys })),
+  check: (_, item, answer) =>
+    typeof answer === 'string'
+      ? { answer, right: JSON.stringify(item).includes(`"n":${answer}`) }
+      : null,
+};
+
+test('practice: made and judged by the server, each item answered once, and nobody else sees whose it is', () => {
+  const script = newEvent(game);
+  script.does({ do: 'join', name: 'Anna' }, 0);
+  script.does({ do: 'join', name: 'Ben' }, 1);
+  const ask = (command: Command, by: number | null = null) =>
+    script.ask({
+      kind: 'person',
+      person: by === null ? DIRECTOR : personNo(by),
+      command,
+      practice: PRACTICE,
+    });
+  const work = { kind: 'practice', items: 2, keys: ['a'], for: [0] } as const;
+  expect(ask({ ...SET, work: { ...work, keys: ['c'] } })).toBe('bad-practice');
+  expect(script.does({ ...SET, work })).toBe('bad-practice');
+  expect(ask({ ...SET, work })).toBeNull();
+  const answer = (item: number, given: unknown, by = 0) =>
+    ask({ do: 'answer-item', homework: 0, item, answer: given }, by);
+  const seen = (by: number) => viewFor(script.event(), viewerOf(script.event(), personNo(by)));
+  expect(seen(1).homework).toEqual([]);
+  expect(ask({ do: 'begin-homework', homework: 0 }, 1)).toBe('no-such-homework');
+  expect(answer(0, '0')).toBe('not-now');
+  expect(ask({ do: 'begin-homework', homework: 0 }, 0)).toBeNull();
+  expect(ask({ do: 'begin-homework', homework: 0 }, 0)).toBe('already-seated');
+  expect(answer(1, '1')).toBe('not-now');
+  expect(answer(0, 7)).toBe('bad-practice');
+  expect(answer(0, 'x'.repeat(2000))).toBe('bad-practice');
+  expect(answer(0, '0')).toBeNull();
+  expect(answer(0, '5')).toBe('already-answered');
+  expect(seen(0).homework[0]).toMatchObject({
+    work: { for: null },
+    pieces: [{ practice: { right: 1, next: { no: 1 }, last: { answer: '0', right: true } } }],
+  });
+  script.now = NOON + 8 * DAY;
+  expect(answer(1, '5')).toBeNull();
+  expect(progress(script, 0)).toMatchObject({ state: 'begun', finished: 2, late: 1, counted: 1 });
+  const [told] = viewFor(script.event(), viewerOf(script.event(), DIRECTOR)).homework;
+  expect(told?.pieces[0]?.practice).toEqual({ right: 1, next: null, last: null });
+  const { homework } = script.event();
+  const answers = [{ answer: '0' }, { answer: '5', at: NOON + 8 * DAY }];
+  expect(practisedIn(homework, null)).toMatchObject([{ homework: 0, member: 0, answers }]);
+  expect([practisedIn(homework, 0).length, practisedIn(homework, 1)]).toEqual([1, []]);
+  const log = script.log().map((entry) => restored(stored(entry)));
+  expect(replay('ev-1', log)).toEqual(script.event());
 });

@@ -1,6 +1,6 @@
-import { whole } from '@lusoria/core/schema';
+import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
-import { member, personId, players, tableId, title } from '../model/fields.ts';
+import { MAX_MEMBERS, member, personId, players, tableId, title } from '../model/fields.ts';
 
 /** Homework of one class; a further one is rejected with `too-much-homework`. */
 export const MAX_HOMEWORK = 40;
@@ -16,11 +16,27 @@ export const MAX_DAYS_AHEAD = 366;
 /** Homework of a class by number: the first has 0. */
 const homework = v.pipe(whole, v.maxValue(MAX_HOMEWORK - 1));
 
-/** What is to be done: rounds of the game against bots, at a table of one's own. */
-export const workSchema = v.strictObject({
-  kind: v.literal('rounds'),
-  rounds: v.pipe(whole, v.minValue(1), v.maxValue(MAX_ROUNDS_SET)),
-});
+/** Items of practice that may be set at once, and keys of what they are about. */
+const MAX_ITEMS = 30;
+const MAX_KEYS = 64;
+/** Characters of an answer to an item, as JSON. */
+export const MAX_ANSWER_LENGTH = 1000;
+
+/** What is to be done: rounds of the game against bots, at a table of one's own, or items of practice. */
+export const workSchema = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('rounds'),
+    rounds: v.pipe(whole, v.minValue(1), v.maxValue(MAX_ROUNDS_SET)),
+  }),
+  v.strictObject({
+    kind: v.literal('practice'),
+    items: v.pipe(whole, v.minValue(1), v.maxValue(MAX_ITEMS)),
+    /** What the items are about, as the game's practice names it. */
+    keys: v.pipe(list(v.pipe(v.string(), v.maxLength(40))), v.minLength(1), v.maxLength(MAX_KEYS)),
+    /** Whose homework it is; null: everybody's. */
+    for: v.nullable(v.pipe(list(member), v.minLength(1), v.maxLength(MAX_MEMBERS))),
+  }),
+]);
 export type Work = v.InferOutput<typeof workSchema>;
 
 /** Whether what comes after the deadline counts, or is only marked. */
@@ -53,6 +69,13 @@ export const homeworkCommands = [
   v.strictObject({ do: v.literal('close-homework'), homework }),
   // A member's
   v.strictObject({ do: v.literal('begin-homework'), homework }),
+  /** Answers the item that comes next, once. */
+  v.strictObject({
+    do: v.literal('answer-item'),
+    homework,
+    item: v.pipe(whole, v.maxValue(MAX_ITEMS - 1)),
+    answer: v.unknown(),
+  }),
   /** Asks for a personal word, with which they come back on any device. */
   v.strictObject({ do: v.literal('word') }),
   /** A member is back on another device, which takes the place of the first. */
@@ -74,6 +97,19 @@ export const homeworkEvents = [
     member,
     table: tableId,
     seats: players,
+  }),
+  v.strictObject({
+    type: v.literal('practice-begun'),
+    homework,
+    member,
+    items: list(v.unknown()),
+  }),
+  v.strictObject({
+    type: v.literal('item-answered'),
+    homework,
+    member,
+    answer: v.unknown(),
+    right: v.boolean(),
   }),
   /** Empty once the member is erased. */
   v.strictObject({ type: v.literal('word'), member, word: v.string() }),

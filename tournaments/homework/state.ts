@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { type EventTable, newTable, reported, withMember } from '../model/scores.ts';
 import type { HomeworkEvent, Late, Work } from './schemas.ts';
 
@@ -10,8 +11,16 @@ export interface Piece {
   /** In order; the last one may be played on. */
   readonly tables: readonly EventTable[];
   readonly begunAt: number;
-  /** When each round ended (milliseconds since 1970). */
+  /** When each round ended, or each item was answered (milliseconds since 1970). */
   readonly finishes: readonly number[];
+  /** Null: it is rounds. */
+  readonly practice: Practice | null;
+}
+
+/** Items of practice, of which the first ones are answered. */
+interface Practice {
+  readonly items: readonly unknown[];
+  readonly answers: readonly { readonly answer: unknown; readonly right: boolean }[];
 }
 
 /** A homework of a class. */
@@ -27,6 +36,16 @@ export interface Homework {
   readonly closedAt: number | null;
   /** Of those who have begun, each once. */
   readonly pieces: readonly Piece[];
+}
+
+/** Rounds or items that are needed. */
+export function neededFor({ work }: Pick<Homework, 'work'>): number {
+  return work.kind === 'rounds' ? work.rounds : work.items;
+}
+
+/** Whether it is homework of this member, too. */
+export function isFor({ work }: Pick<Homework, 'work'>, member: number): boolean {
+  return work.kind === 'rounds' || work.for === null || work.for.includes(member);
 }
 
 /** The piece of a member; undefined: they have not begun. */
@@ -71,6 +90,21 @@ export function homeworkAfter(
       return changed({ closedAt: at });
     case 'homework-begun':
       return withTable(all, event, at);
+    case 'practice-begun': {
+      const { member, items } = event;
+      const piece: Piece = {
+        member,
+        tables: [],
+        begunAt: at,
+        finishes: [],
+        practice: { items, answers: [] },
+      };
+      return all.map((one) =>
+        one.no === event.homework ? { ...one, pieces: [...one.pieces, piece] } : one,
+      );
+    }
+    case 'item-answered':
+      return all.map((one) => (one.no === event.homework ? withAnswer(one, event, at) : one));
   }
 }
 
@@ -88,12 +122,29 @@ function withTable(
     const piece = pieceOf(homework, member);
     const next: Piece = piece
       ? { ...piece, tables: [...piece.tables, table] }
-      : { member, tables: [table], begunAt: at, finishes: [] };
+      : { member, tables: [table], begunAt: at, finishes: [], practice: null };
     return {
       ...homework,
       pieces: piece ? pieces.with(pieces.indexOf(piece), next) : [...pieces, next],
     };
   });
+}
+
+function withAnswer(
+  homework: Homework,
+  { member, answer, right }: Extract<SetEvent, { type: 'item-answered' }>,
+  at: number,
+): Homework {
+  const pieces = homework.pieces.map((piece) =>
+    piece.member === member && piece.practice
+      ? {
+          ...piece,
+          finishes: [...piece.finishes, at],
+          practice: { ...piece.practice, answers: [...piece.practice.answers, { answer, right }] },
+        }
+      : piece,
+  );
+  return { ...homework, pieces };
 }
 
 /** All homework after a report of one of its tables, at this time; the same if it is of none. */
@@ -165,4 +216,30 @@ function changedPieces(
     ...homework,
     pieces: homework.pieces.map(change),
   }));
+}
+
+/**
+ * What has been answered of practice.
+ *
+ * @param whose the only member whose answers these are; null: all
+ */
+export function practisedIn(all: readonly Homework[], whose: number | null) {
+  return all.flatMap(({ no: homework, options, pieces }) =>
+    pieces.flatMap(({ member, finishes, practice }) =>
+      practice === null || (whose !== null && member !== whose)
+        ? []
+        : [
+            {
+              homework,
+              member,
+              options,
+              answers: practice.answers.map(({ answer }, i) => ({
+                item: practice.items[i],
+                answer,
+                at: defined(finishes[i], 'when it was answered'),
+              })),
+            },
+          ],
+    ),
+  );
 }

@@ -1,4 +1,4 @@
-import type { BestPoints } from '@lusoria/core';
+import type { AdaptedOptions, BestPoints } from '@lusoria/core';
 import { whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
 
@@ -25,6 +25,8 @@ export interface EventTable extends Written {
   readonly id: string;
   /** Players: members, or null for bots. */
   readonly seats: readonly (number | null)[];
+  /** Options in which it differs from its event. */
+  readonly options: AdaptedOptions;
   readonly over: boolean;
   /** Which points win; the most before its first report. */
   readonly best: BestPoints;
@@ -36,10 +38,15 @@ export interface EventTable extends Written {
 
 const NOTHING: Score = { points: 0, won: 0, lost: 0 };
 
-export function newTable(id: string, seats: readonly (number | null)[]): EventTable {
+export function newTable(
+  id: string,
+  seats: readonly (number | null)[],
+  options: AdaptedOptions = {},
+): EventTable {
   return {
     id,
     seats,
+    options,
     played: 0,
     over: false,
     best: 'most',

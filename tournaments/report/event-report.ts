@@ -1,4 +1,5 @@
 import {
+  type AnsweredPractice,
   type AnyGame,
   defined,
   type GameReport,
@@ -33,6 +34,8 @@ export interface CommonError {
   readonly times: number;
   /** Distinct examples, in the order in which they occurred. */
   readonly examples: readonly ReportedError['sentence'][];
+  /** Source of a question to all about the first; null: there is none. */
+  readonly ask: unknown;
 }
 
 /** What is reported of one member. */
@@ -68,11 +71,20 @@ export interface Readers {
   readonly mine: number | null;
 }
 
+/** What a member has answered of practice. */
+export interface MemberPractice extends AnsweredPractice {
+  readonly member: number;
+}
+
 /** Reads records of an event's tables, each round once, and reports on all that it has read. */
 export interface EventReader {
   /** Reads, and reckons, the rounds of a record that it has not yet read. */
   read(table: TableOfEvent, record: GameRecord, readers: Readers): void;
+  /** Takes what has been answered of practice so far, in the place of what it was told before. */
+  practise(practice: readonly MemberPractice[]): void;
   report(readers: Readers): EventReport;
+  /** The rounds of each member, in order. */
+  rounds(readers: Readers): ReadonlyMap<number, readonly ReportedRound[]>;
 }
 
 interface ReadTable extends TableOfEvent {
@@ -91,6 +103,7 @@ interface Told {
 export function openEventReader(rules: AnyGame, report: GameReport): EventReader {
   const tables = new Map<string, ReadTable>();
   const told = new Map<number, Told>();
+  let practice: readonly MemberPractice[] = [];
 
   const roundsOf = (members: Readers['members']): ReadonlyMap<number, ReportedRound[]> => {
     const byName = new Map(members.map(({ member, name }) => [name, member]));
@@ -125,11 +138,19 @@ export function openEventReader(rules: AnyGame, report: GameReport): EventReader
     return next;
   };
 
-  const reportsFor = ({ members, mine }: Readers) =>
-    [...roundsOf(members)]
-      .filter(([member]) => mine === null || member === mine)
-      .toSorted(([a], [b]) => a - b)
-      .map(([member, rounds]) => ({ member, told: reportOn(member, rounds) }));
+  /** Of practice alone, too; it comes after the rounds. */
+  const reportsFor = ({ members, mine }: Readers) => {
+    const rounds = roundsOf(members);
+    const known = new Set(members.map(({ member }) => member));
+    const home = practice.filter(({ member }) => known.has(member));
+    return [...new Set([...rounds.keys(), ...home.map(({ member }) => member)])]
+      .filter((member) => mine === null || member === mine)
+      .toSorted((a, b) => a - b)
+      .map((member) => ({
+        member,
+        told: afterPractice(reportOn(member, rounds.get(member) ?? []), home, member),
+      }));
+  };
 
   return {
     read(table, record, readers) {
@@ -151,6 +172,11 @@ export function openEventReader(rules: AnyGame, report: GameReport): EventReader
         who: record.rounds.map(({ who }) => who),
       });
       reportsFor(readers);
+    },
+    rounds: ({ members }) => roundsOf(members),
+    practise(now) {
+      // A game whose report learns nothing of it has no people of practice alone.
+      practice = report.nothing.practised ? now.filter(({ answers }) => answers.length > 0) : [];
     },
     report(readers) {
       const people = reportsFor(readers).map(({ member, told: one }) => {
@@ -179,11 +205,22 @@ export function openEventReader(rules: AnyGame, report: GameReport): EventReader
   };
 }
 
+/** The report after what one member has practised. */
+export function afterPractice(
+  report: PersonReport,
+  all: readonly MemberPractice[],
+  member: number,
+): PersonReport {
+  return all
+    .filter((one) => one.member === member)
+    .reduce((so, one) => so.practised?.(one) ?? so, report);
+}
+
 function inCommon(errors: readonly ReportedError[]): readonly CommonError[] {
   const times = new Map<string, CommonError>();
-  for (const { sentence, example } of errors) {
+  for (const { sentence, example, ask = null } of errors) {
     const text = JSON.stringify(sentence);
-    const known = times.get(text) ?? { sentence, times: 0, examples: [] };
+    const known = times.get(text) ?? { sentence, times: 0, examples: [], ask: null };
     const isNew =
       example !== null &&
       !known.examples.some((one) => JSON.stringify(one) === JSON.stringify(example));
@@ -191,6 +228,7 @@ function inCommon(errors: readonly ReportedError[]): readonly CommonError[] {
       sentence,
       times: known.times + 1,
       examples: isNew ? [...known.examples, example] : known.examples,
+      ask: known.ask ?? ask,
     });
   }
   return [...times.values()].toSorted((a, b) => b.times - a.times);

@@ -1,3 +1,4 @@
 export * from './cells.ts';
 export * from './event-report.ts';
 export type { TableList } from './lists.ts';
+export * from './weeks.ts';

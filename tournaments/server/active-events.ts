@@ -11,6 +11,7 @@ import { erasedIn, withoutMember } from '../erase.ts';
 import { isOn, isUnsettled } from '../membership.ts';
 import type { EventEntry, EventState } from '../types.ts';
 import { type EventActor, startEventActor } from './event-actor.ts';
+import type { SentView } from './sent-views.ts';
 
 /** Prefix of the ids of events' logs, among those of tables. */
 export const EVENT_PREFIX = 'ev-';
@@ -20,11 +21,18 @@ export const EVENT_GAME = 'event';
 export const EVENT_CODE_LENGTH = 7;
 
 /** Role in which a connection watches an event: as the person (null), or as a screen with its key. */
-export type Watching = { readonly key: string | null } | null;
+type Watching = { readonly key: string | null } | null;
+
+/** How a connection watches an event. */
+export interface Watcher {
+  readonly watching: Watching;
+  /** What it was sent; null: it takes no patches. */
+  patches: SentView | 'nothing' | null;
+}
 
 export interface ActiveEvent extends Held {
   readonly actor: EventActor;
-  readonly watchers: Map<Connection, Watching>;
+  readonly watchers: Map<Connection, Watcher>;
 }
 
 export type ActiveEvents = Registry<ActiveEvent>;

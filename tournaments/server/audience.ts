@@ -1,8 +1,8 @@
 import type { Connection, Ports, Presence as Watchers } from '@lusoria/table';
-import type { Presence } from '../view.ts';
-import type { ActiveEvent } from './active-events.ts';
-import { eventMessage } from './handlers.ts';
+import { type EventViewer, viewerOf, viewsOf } from '../view.ts';
+import type { ActiveEvent, Watcher } from './active-events.ts';
 import { trackPeople } from './presence.ts';
+import { createViewMessages } from './sent-views.ts';
 
 /** Time over which changes are batched before watchers are told: a class joins all at once. */
 const GATHER_MS = 50;
@@ -11,8 +11,8 @@ const GATHER_MS = 50;
 export interface Audience {
   /** Tells the watchers of an event; only its director of who is there. */
   broadcastSoon(event: ActiveEvent, to?: 'all' | 'director'): void;
-  /** Called when a connection watches an event from now on; returns who is there. */
-  come(event: ActiveEvent): Presence;
+  /** Called when a connection watches an event from now on: it is sent the view. */
+  come(connection: Connection, event: ActiveEvent, watcher: Watcher): void;
   leave(connection: Connection, event: ActiveEvent): void;
   /** Records who watches at another node. */
   receive(node: string, event: ActiveEvent, watchers: Watchers): void;
@@ -26,14 +26,30 @@ export function createAudience(ports: Ports, isHeld: (event: ActiveEvent) => boo
   const gathered = new Map<ActiveEvent, 'all' | 'director'>();
 
   const broadcast = (event: ActiveEvent, to: 'all' | 'director'): void => {
-    const now = ports.now();
-    const state = event.actor.event();
-    const presence = people.of(event);
-    for (const [{ person, send }, watching] of event.watchers) {
-      // A connection that has just been closed is about to leave.
-      if (!person || (to === 'director' && person.id !== state.director)) continue;
-      send(eventMessage(state, person.id, watching, now, presence));
+    const { tell, director } = telling(event);
+    for (const [connection, watcher] of event.watchers) {
+      if (to === 'director' && connection.person?.id !== director) continue;
+      tell(connection, watcher);
     }
+  };
+
+  /** What tells connections of an event as it is now. */
+  const telling = (event: ActiveEvent) => {
+    const state = event.actor.event();
+    const messages = createViewMessages(state.id, state.seq, ports.now());
+    const viewFor = viewsOf(state, people.of(event));
+    return {
+      director: state.director,
+      tell({ person, send }: Connection, watcher: Watcher): void {
+        // A connection that has just been closed is about to leave.
+        if (!person) return;
+        const viewer: EventViewer = viewerOf(state, person.id, watcher.watching);
+        const next = messages.next(watcher.patches, viewFor(viewer));
+        if (!next) return;
+        watcher.patches = next.sent;
+        send(next.message);
+      },
+    };
   };
 
   const broadcastSoon: Audience['broadcastSoon'] = (event, to = 'all') => {
@@ -50,10 +66,11 @@ export function createAudience(ports: Ports, isHeld: (event: ActiveEvent) => boo
 
   return {
     broadcastSoon,
-    come(event) {
+    come(connection, event, watcher) {
+      event.watchers.set(connection, watcher);
       people.announce(event);
       broadcastSoon(event, 'director');
-      return people.of(event);
+      telling(event).tell(connection, watcher);
     },
     leave(connection, event) {
       if (!event.watchers.has(connection)) return;

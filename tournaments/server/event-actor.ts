@@ -7,22 +7,26 @@ import {
   LOBBY,
   type Ports,
 } from '@lusoria/table';
+import { isDayClock } from '@lusoria/table/by-day';
 import { NAMELESS } from '@lusoria/table/names';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Request } from '../decision.ts';
 import { restored, stored } from '../entries.ts';
 import { decide } from '../event.ts';
 import { afterEntry, replay } from '../evolve.ts';
-import { isUnsettled } from '../membership.ts';
+import { isOn, isUnsettled } from '../membership.ts';
+import { ROSTER_KEPT_MS } from '../roster/types.ts';
 import { deadlineOf } from '../rounds.ts';
-import type { EventEntry, EventState } from '../types.ts';
+import { type EventEntry, type EventState, MAX_MINUTES } from '../types.ts';
 
 /** Maximum tries of an append after another node was faster. */
 const MAX_TRIES = 5;
 /** Interval at which an unsettled event checks its tables: changes of which a hint was lost are noticed then. */
 const LOOK_MS = 30_000;
-/** Delay after which another node takes over an event whose node is gone. */
-const TAKEOVER_MS = 2 * LOOK_MS;
+/** The same while a round goes on by the day. */
+const DAY_LOOK_MS = 10 * 60_000;
+/** An event is kept so long after an entry while a round goes on by the day: its tables go on meanwhile. */
+const ROUND_KEPT_MS = MAX_MINUTES * 60_000;
 
 /** Receives the seq of the entry of a request, or why it was refused. */
 type Respond = (result: Result<number>) => void;
@@ -75,11 +79,11 @@ export function startEventActor(
   const next = (): Due | undefined => {
     if (!isUnsettled(state)) return undefined;
     const until = deadlineOf(state);
-    const looks: Due = { at: lookedAt + LOOK_MS + clock.ahead(), kind: 'look' };
+    const looks: Due = { at: lookedAt + lookMs(state) + clock.ahead(), kind: 'look' };
     return until !== null && until < looks.at ? { at: until, kind: 'time' } : looks;
   };
   const takeover = (event: EventState): number | null =>
-    isUnsettled(event) ? ports.now() + TAKEOVER_MS : null;
+    isUnsettled(event) ? ports.now() + 2 * lookMs(event) : null;
   const run = ({ kind }: Due): void => {
     if (kind === 'time')
       return submit({ kind: 'time' }, `event:time ${state.seq}`, () => scheduler.plan());
@@ -123,7 +127,7 @@ export function startEventActor(
         game,
         random,
         secret,
-        keepMs: ports.keepMs,
+        keepMs: state.roster === null ? ports.keepMs : ROSTER_KEPT_MS,
       });
       if (!decision.ok) return respond(decision);
       const entry = { seq: state.seq + 1, at: now, command, events: decision.value };
@@ -131,6 +135,7 @@ export function startEventActor(
       const appended = await ports.store.append(id, stored(entry), {
         people: peopleIn(after),
         deadline: takeover(after),
+        ...keptUntil(state, after, now),
       });
       if (appended.kind === 'done') {
         respond(accepted(entry.seq));
@@ -175,13 +180,36 @@ export function startEventActor(
   };
 }
 
+/** After twice this time another node takes over an event whose node is gone. */
+function lookMs(event: EventState): number {
+  return isOnByDay(event) ? DAY_LOOK_MS : LOOK_MS;
+}
+
+function isOnByDay(event: EventState): boolean {
+  return isOn(event) && isDayClock(event.settings.clock);
+}
+
+function keptUntil(
+  before: EventState,
+  after: EventState,
+  now: number,
+): { readonly keptUntil?: number } {
+  if (after.roster !== null) return { keptUntil: now + ROSTER_KEPT_MS };
+  if (isOnByDay(after)) return { keptUntil: now + ROUND_KEPT_MS };
+  return isOnByDay(before) ? { keptUntil: 0 } : {};
+}
+
 /** Everybody whom an event names, and the lobby where it may show it; not erased people. */
-function peopleIn({ director, members, settings, locked }: EventState): readonly string[] {
+function peopleIn(state: EventState): readonly string[] {
+  const { director, directors, members, settings, locked } = state;
   return [
     ...new Set([
       director,
+      ...directors,
       ...(settings.listed && !locked ? [LOBBY] : []),
-      ...members.flatMap(({ person, name }) => (name === NAMELESS ? [] : (person ?? []))),
+      ...members.flatMap(({ person, known, name }) =>
+        name === NAMELESS ? [] : (person ?? known ?? []),
+      ),
     ]),
   ];
 }

@@ -1,8 +1,6 @@
-import { reject } from '@lusoria/core';
+import { type PosedQuestion, reject } from '@lusoria/core';
 import {
-  codeFrom,
   type Connection,
-  hashOf,
   isWaiting,
   LOBBY,
   type MessageOf,
@@ -13,11 +11,10 @@ import {
   type TableActor,
   type TableState,
 } from '@lusoria/table';
-import { bytesToHex } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
-import { stored } from '../entries.ts';
-import { open } from '../event.ts';
-import { membersHere } from '../membership.ts';
+import { homeworkToDo } from '../homework/progress.ts';
+import { practisedIn } from '../homework/state.ts';
+import { directs, memberOf, membersHere } from '../membership.ts';
 import {
   type EventAnswer,
   type EventRequest,
@@ -26,16 +23,15 @@ import {
   type FreeTable,
 } from '../protocol.ts';
 import type { Command, EventState } from '../types.ts';
-import { type Presence, viewerOf, viewFor } from '../view.ts';
 import {
   type ActiveEvent,
   type ActiveEvents,
-  EVENT_CODE_LENGTH,
   EVENT_GAME,
-  EVENT_PREFIX,
   isCode,
-  type Watching,
+  type Watcher,
 } from './active-events.ts';
+import { createEvent, eventId, isEventAlone } from './creation.ts';
+import type { RosterLink } from './roster-link.ts';
 import type { Removal } from './removal.ts';
 
 /** Maximum events that one person may direct or be in at a time. */
@@ -61,10 +57,11 @@ export interface EventHandlersContext {
   readonly connections: ReadonlySet<Connection>;
   readonly events: ActiveEvents;
   readonly removal: Removal;
+  readonly rosters: RosterLink;
   /** A table in memory; null: there is none. */
   load(table: string): Promise<TableActor | null>;
-  /** Called when a connection watches an event from now on; returns who is there. */
-  come(event: ActiveEvent): Presence;
+  /** Called when a connection watches an event from now on: it is sent the view. */
+  come(connection: Connection, event: ActiveEvent, watcher: Watcher): void;
   leave(connection: Connection, id: string): void;
 }
 
@@ -98,6 +95,8 @@ export function eventHandlers(context: EventHandlersContext) {
         return list(context, asked);
       case 'lobby':
         return showLobby(context, asked);
+      case 'practised':
+        return practised(context, asked, request);
       case 'erase':
         return erase(context, asked, request);
     }
@@ -111,42 +110,29 @@ async function create(
 ): Promise<void> {
   const game = await ports.games(name);
   if (!game) return refuse('no-such-game', { game: name });
-  // Derived from the message's id: a repeated message finds the event it has made.
-  const id = `${EVENT_PREFIX}${hashOf(`event ${person.id} ${message}`).slice(0, 20)}`;
+  const id = eventId(person.id, message);
   const made = await ports.store.find(id);
   if (made) return answer({ to: 'create', event: id, code: made.code });
   const own = await ports.store.tablesOf(person.id, LOOKED_THROUGH);
-  if (own.filter((one) => one.game === EVENT_GAME).length >= MAX_EVENTS) {
+  if (own.filter(isEventAlone).length >= MAX_EVENTS) {
     return refuse('too-many-events', { most: MAX_EVENTS });
   }
   if (!connection.quota('table')) return refuse('too-fast');
-  for (;;) {
-    const code = codeFrom(ports.randomBytes(EVENT_CODE_LENGTH));
-    const key = bytesToHex(ports.randomBytes(16));
-    const first = open(game, {
-      code,
-      key,
-      kind,
-      title,
-      options,
-      settings,
-      director: person.id,
-      name: person.name,
-    });
-    if (!first.ok) return refuse(first.rejection.code, first.rejection.params);
-    const command = `${person.id}:${message}`;
-    const entry = stored({ seq: 1, at: ports.now(), command, events: first.value });
-    const inIt = settings.listed ? [person.id, LOBBY] : [person.id];
-    const isMade = await ports.store.create({ id, code, game: EVENT_GAME }, entry, inIt);
-    const found = isMade ? { code } : await ports.store.find(id);
-    if (found) return answer({ to: 'create', event: id, code: found.code });
-  }
+  const opening = { kind, title, options, settings, director: person.id, name: person.name };
+  const created = await createEvent(ports, game, {
+    id,
+    command: `${person.id}:${message}`,
+    opening: { ...opening, roster: null },
+    people: settings.listed ? [person.id, LOBBY] : [person.id],
+  });
+  if (!created.ok) return refuse(created.rejection.code, created.rejection.params);
+  answer({ to: 'create', event: id, code: created.value });
 }
 
 async function watch(
-  { ports, connections, events, come }: EventHandlersContext,
+  { ports, connections, events, rosters, come }: EventHandlersContext,
   { connection, person, answer, refuse }: Asked,
-  { event: idOrCode, screen }: Ask<'open'>,
+  { event: idOrCode, screen, patches }: Ask<'open'>,
 ): Promise<void> {
   const guesses = isCode(idOrCode);
   if (!connection.quota('read') || (guesses && !connection.quota('may-guess'))) {
@@ -157,16 +143,32 @@ async function watch(
     if (guesses) connection.quota('guess');
     return refuse('no-such-event');
   }
+  if (connection.watching.size === 0 && connection.elsewhere(event.actor.event().code)) return;
+  await directWithKey(rosters, event, person.id);
   // Whatever was acknowledged is shown, at whichever node that was; a hint of it may be late or lost.
   if (ports.cluster) await event.actor.readNew();
   // A connection that closed while we awaited would leak as a watcher.
   if (!connections.has(connection)) return;
   const { id } = event.actor.event();
-  const watching: Watching = screen ? { key: screen.key } : null;
-  event.watchers.set(connection, watching);
   answer({ to: 'open', event: id });
-  const presence = come(event);
-  connection.send(eventMessage(event.actor.event(), person.id, watching, ports.now(), presence));
+  come(connection, event, {
+    watching: screen ? { key: screen.key } : null,
+    patches: patches === true ? 'nothing' : null,
+  });
+}
+
+/** Any device that has the key of a class directs its lessons. */
+async function directWithKey(
+  rosters: RosterLink,
+  { actor }: ActiveEvent,
+  person: string,
+): Promise<void> {
+  const { roster, directors, director, seq } = actor.event();
+  if (roster === null || directs({ director, directors }, person)) return;
+  if (!(await rosters.holds(roster, person))) return;
+  await new Promise<void>((resolve) => {
+    actor.submit({ kind: 'direct', person }, `event:direct ${person} ${seq}`, () => resolve());
+  });
 }
 
 async function list(
@@ -229,7 +231,7 @@ function freeTable(table: TableState): FreeTable {
 }
 
 async function command(
-  { events, removal }: EventHandlersContext,
+  { ports, events, removal }: EventHandlersContext,
   { person, connection, id, answer, refuse }: Asked,
   { event: idOrCode, command: wanted }: Ask<'do'>,
 ): Promise<void> {
@@ -244,10 +246,21 @@ async function command(
   if (wanted.do === 'return' && !connection.quota('may-guess')) return refuse('too-fast');
   if (isDrawing(wanted) && !connection.quota('slow')) return refuse('too-fast');
   if (wanted.do === 'begin-homework' && !connection.quota('table')) return refuse('too-fast');
+  // Before anything is made of it: strangers cost nothing.
+  const isPosed = wanted.do === 'pose' && actor.event().director === person.id;
+  if (isPosed && !connection.quota('slow')) return refuse('too-fast');
+  const posed = isPosed ? await posedFrom(ports, actor.event().game, wanted.source) : null;
+  const practice = needsPractice(wanted) ? await ports.practice?.(actor.event().game) : null;
   const erases = wanted.do === 'erase' ? actor.event().members[wanted.member] : undefined;
   const result = await new Promise<Parameters<Parameters<typeof actor.submit>[2]>[0]>((resolve) => {
     actor.submit(
-      { kind: 'person', person: person.id, command: wanted },
+      {
+        kind: 'person',
+        person: person.id,
+        command: wanted,
+        posed,
+        practice: practice ?? null,
+      },
       `${person.id}:${id}`,
       resolve,
     );
@@ -260,9 +273,42 @@ async function command(
   answer({ to: 'do', seq: result.value });
 }
 
+async function posedFrom(
+  { questions }: Ports,
+  game: string,
+  source: unknown,
+): Promise<PosedQuestion | null> {
+  return (await questions?.(game))?.pose(source) ?? null;
+}
+
+/** Whether a command may be about practice. Loaded once, so a stranger costs nothing. */
+function needsPractice({ do: what }: Command): boolean {
+  return what === 'assign' || what === 'begin-homework' || what === 'answer-item';
+}
+
 /** Whether a command has tables drawn, which takes a while where many have met before. */
 function isDrawing({ do: what }: Command): boolean {
   return what === 'draw' || what === 'plan' || what === 'plan-list';
+}
+
+async function practised(
+  { events }: EventHandlersContext,
+  { connection, person, answer, refuse }: Asked,
+  { event: id }: Ask<'practised'>,
+): Promise<void> {
+  if (!connection.quota('read')) return refuse('too-fast');
+  const state = (await events.load(id))?.actor.event();
+  if (!state) return refuse('no-such-event');
+  const member = memberOf(state, person.id)?.no ?? null;
+  const whose = directs(state, person.id) ? null : member;
+  if (whose === null && !directs(state, person.id)) return refuse('not-in-event');
+  answer({
+    to: 'practised',
+    practice: practisedIn(state.homework, whose).map((one) => ({
+      ...one,
+      answers: [...one.answers],
+    })),
+  });
 }
 
 async function erase(
@@ -273,25 +319,15 @@ async function erase(
   const event = await events.load(id);
   // After a double click it is gone.
   if (!event) return answer({ to: 'erase' });
-  if (event.actor.event().director !== person.id) return refuse('not-director');
+  if (!directs(event.actor.event(), person.id)) return refuse('not-director');
   await removal.removeEvent(event.actor);
   answer({ to: 'erase' });
-}
-
-export function eventMessage(
-  event: EventState,
-  person: string,
-  watching: Watching,
-  now: number,
-  presence: Presence,
-) {
-  const view = viewFor(event, viewerOf(event, person, watching), presence);
-  return { t: 'event', event: event.id, seq: event.seq, now, view } as const;
 }
 
 function summaryOf(event: EventState, person: string): EventSummary {
   const { id, code, kind, title, game, updatedAt } = event;
   const here = membersHere(event).length;
+  const isDirector = directs(event, person);
   return {
     event: id,
     code,
@@ -299,7 +335,9 @@ function summaryOf(event: EventState, person: string): EventSummary {
     title,
     game,
     here,
-    directs: event.director === person,
+    directs: isDirector,
+    roster: isDirector ? event.roster : null,
+    homework: [...homeworkToDo(event.homework, memberOf(event, person)?.no ?? null)],
     updatedAt,
   };
 }

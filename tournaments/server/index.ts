@@ -1,21 +1,57 @@
-import { reject } from '@lusoria/core';
-import { type EventLayer, type EventHost, type Connection, pollHeads } from '@lusoria/table';
+import { reject, type Rejection } from '@lusoria/core';
+import {
+  type EventLayer,
+  type EventHost,
+  type EventName,
+  type Connection,
+  pollHeads,
+  type Ports,
+} from '@lusoria/table';
 import { readsUnderWay, showsTable } from '../common.ts';
 import { findPiece } from '../homework/state.ts';
 import type { EventState, EventTable } from '../types.ts';
 import { viewerOf } from '../view.ts';
 import { createAudience } from './audience.ts';
-import { type ActiveEvent, EVENT_PREFIX, openActiveEvents } from './active-events.ts';
+import {
+  type ActiveEvent,
+  type ActiveEvents,
+  EVENT_PREFIX,
+  openActiveEvents,
+} from './active-events.ts';
 import { eventHandlers } from './handlers.ts';
-import { createRemoval } from './removal.ts';
+import { directs } from '../membership.ts';
+import { NO_ROSTERS, type RosterLink } from './roster-link.ts';
+import { createRemoval, type Removal } from './removal.ts';
 import type { EventActor } from './event-actor.ts';
+import { type SchoolDesk, schoolDesk } from './school.ts';
 import { createTableKeeper, type TableKeeper } from './tables.ts';
 
+/** Lessons as their class needs them. */
+export interface Lessons {
+  /** Null: there is none (any more). */
+  state(id: string): Promise<EventState | null>;
+  /** Which of these are still there. */
+  still(ids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Erases a member of one, if it is still there. */
+  eraseMember(id: string, member: number): Promise<void>;
+}
+
+/** Events above the tables of a server, what platforms of schools ask of them, and what classes do. */
+interface EventsLayer extends EventLayer {
+  readonly school: SchoolDesk;
+  readonly lessons: Lessons;
+}
+
 /** Events above the tables of a server. */
-export function openEvents({ ports, connections, load, eraseAt, evict }: EventHost): EventLayer {
+export function openEvents(
+  { ports, connections, load, eraseAt, evict }: EventHost,
+  rosters: RosterLink = NO_ROSTERS,
+): EventsLayer {
   const events = openActiveEvents({
     ports,
     changed(event, before) {
+      const { roster, members } = event.actor.event();
+      if (roster !== null && members !== before.members) rosters.follow(event.actor.event());
       const kept = keepChanged(keeper, event.actor, before);
       if (!kept) return broadcastSoon(event);
       keeping.set(event, heldBack(event) + 1);
@@ -25,10 +61,12 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: EventHo
       });
     },
     look: ({ actor }) => void keeper.keep(actor),
-    resumed: ({ actor }) => void keeper.keepTables(actor, openPieces(actor.event())),
+    resumed({ actor }) {
+      void keeper.keepTables(actor, openPieces(actor.event()));
+      if (actor.event().roster !== null) rosters.follow(actor.event());
+    },
   });
   const keeper = createTableKeeper({ ports, load });
-
   const { broadcastSoon, ...audience } = createAudience(ports, (event) => heldBack(event) > 0);
   /** Events whose tables are being made: nobody is sent to a table before it exists. */
   const keeping = new WeakMap<ActiveEvent, number>();
@@ -52,6 +90,7 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: EventHo
       connections,
       events,
       removal,
+      rosters,
       load,
       come: audience.come,
       leave,
@@ -66,17 +105,16 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: EventHo
     },
     shown(connection, { id, direction }) {
       const event = direction && events.peek(direction.event);
-      const watching = event?.watchers.get(connection);
-      if (!event || !watching || !connection.person) return null;
-      const state = event.actor.event();
-      const isWall = viewerOf(state, connection.person.id, watching).as === 'screen';
-      return isWall && showsTable(state, id) ? { names: state.settings.names } : null;
+      return event && connection.person
+        ? shownTo(event, connection, connection.person.id, id)
+        : null;
     },
     readsUnderWay(connection, { id, direction }) {
       const state = direction && events.peek(direction.event)?.actor.event();
       return !!state && !!connection.person && readsUnderWay(state, connection.person.id, id);
     },
     load: async (id) => (await events.load(id))?.actor ?? null,
+    nameOf: async (id) => nameIn(await events.load(id)),
     moved(id, seq) {
       const event = events.peek(id);
       if (event && event.actor.event().seq < seq) event.actor.catchUp();
@@ -102,23 +140,14 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: EventHo
         await removal.removeEvent(actor);
         return true;
       }
+      const members = actor.event().members.filter((one) => (one.person ?? one.known) === person);
       await new Promise<void>((resolve) => {
         actor.submit({ kind: 'erase', person }, `event:erased ${person}`, () => resolve());
       });
-      const members = actor.event().members.filter((one) => one.person === person);
       for (const { no } of members) await removal.eraseMember(actor, no);
       return true;
     },
-    async end(id) {
-      const event = await events.load(id);
-      if (!event) return reject('no-such-event');
-      const { actor } = event;
-      return new Promise((resolve) => {
-        actor.submit({ kind: 'operator' }, `operator:end ${actor.event().seq}`, (result) =>
-          resolve(result.ok ? null : result.rejection),
-        );
-      });
-    },
+    end: async (id) => endEvent(await events.load(id)),
     async remove(id) {
       const event = await events.load(id);
       if (event) await removal.removeEvent(event.actor);
@@ -129,6 +158,57 @@ export function openEvents({ ports, connections, load, eraseAt, evict }: EventHo
       for (const event of events.all().values()) audience.leave(connection, event);
     },
     stop: () => events.stop(),
+    school: schoolDesk(events),
+    lessons: openLessons(ports, events, removal),
+  };
+}
+
+/** Whether a connection shows a table of an event that it watches: to a room, or to a device of the director that is not its owner. */
+function shownTo(
+  { actor, watchers }: ActiveEvent,
+  connection: Connection,
+  person: string,
+  table: string,
+): { readonly names: boolean } | null {
+  const watcher = watchers.get(connection);
+  if (watcher === undefined) return null;
+  const { watching } = watcher;
+  const state = actor.event();
+  if (watching === null) return directs(state, person) ? { names: true } : null;
+  const isWall = viewerOf(state, person, watching).as === 'screen';
+  return isWall && showsTable(state, table) ? { names: state.settings.names } : null;
+}
+
+function nameIn(event: ActiveEvent | null): EventName | null {
+  if (!event) return null;
+  const { code, kind, title } = event.actor.event();
+  return { code, kind, title };
+}
+
+/** @returns why it cannot be ended; null: it is. */
+async function endEvent(event: ActiveEvent | null): Promise<Rejection | null> {
+  if (!event) return reject('no-such-event');
+  const { actor } = event;
+  return new Promise((resolve) => {
+    actor.submit({ kind: 'operator' }, `operator:end ${actor.event().seq}`, (result) =>
+      resolve(result.ok ? null : result.rejection),
+    );
+  });
+}
+
+function openLessons(ports: Ports, events: ActiveEvents, removal: Removal): Lessons {
+  return {
+    state: async (id) => (await events.load(id))?.actor.event() ?? null,
+    still: async (ids) => new Set((await ports.store.heads(ids)).keys()),
+    async eraseMember(id, member) {
+      const event = await events.load(id);
+      if (!event) return;
+      const command = `event:erased member ${member}`;
+      await new Promise<void>((resolve) => {
+        event.actor.submit({ kind: 'erase-member', member }, command, () => resolve());
+      });
+      await removal.eraseMember(event.actor, member);
+    },
   };
 }
 

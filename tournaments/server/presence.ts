@@ -17,7 +17,7 @@ export function trackPeople(ports: Ports): PeopleTracker {
   const seen = new WeakMap<ActiveEvent, Map<string, number>>();
 
   const here = ({ watchers }: ActiveEvent): Watchers => {
-    const people = [...watchers].flatMap(([{ person }, watching]) =>
+    const people = [...watchers].flatMap(([{ person }, { watching }]) =>
       watching === null && person ? [person.id] : [],
     );
     return { people: [...new Set(people)], watching: 0 };

@@ -1,4 +1,5 @@
-import { codeFrom, type DirectorCommand, open, type Ports, type TableActor } from '@lusoria/table';
+import { type DirectorCommand, newCode, open, type Ports, type TableActor } from '@lusoria/table';
+import { ROSTER_KEPT_MS } from '../roster/types.ts';
 import { hasNews, openingOf, reportOf, wantedAt } from '../tables.ts';
 import type { EventTable } from '../types.ts';
 import type { EventActor } from './event-actor.ts';
@@ -40,7 +41,8 @@ export function createTableKeeper({ ports, load }: TableKeeperContext): TableKee
   };
 
   const keepOne = async (actor: EventActor, place: EventTable): Promise<void> => {
-    const table = (await load(place.id)) ?? (await create(actor, place));
+    // One that is over may have been deleted meanwhile: a round by the day is long.
+    const table = (await load(place.id)) ?? (place.over ? null : await create(actor, place));
     if (!table) return;
     for (let step = 0; step < MAX_STEPS; step += 1) {
       const wanted = wantedAt(actor.event(), table.table());
@@ -57,12 +59,13 @@ export function createTableKeeper({ ports, load }: TableKeeperContext): TableKee
   const create = async (actor: EventActor, place: EventTable): Promise<TableActor | null> => {
     const event = actor.event();
     do {
-      const code = codeFrom(ports.randomBytes(CODE_LENGTH));
+      const code = newCode(ports, CODE_LENGTH);
       const first = open(actor.game, openingOf(event, place, code));
       if (!first.ok) throw new Error(first.rejection.code);
       const entry = { seq: 1, at: ports.now(), command: `event:${event.id}`, events: first.value };
       const table = { id: place.id, code, game: actor.game.id };
-      if (await ports.store.create(table, entry, [])) break;
+      const keptUntil = event.roster === null ? 0 : ports.now() + ROSTER_KEPT_MS;
+      if (await ports.store.create(table, entry, [], keptUntil)) break;
     } while (!(await ports.store.find(place.id)));
     return load(place.id);
   };

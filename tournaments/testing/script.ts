@@ -60,6 +60,7 @@ export function newEvent(
     options,
     director: DIRECTOR,
     name: 'Magistra',
+    roster: null,
     settings: {
       size: 4,
       draw: 'lot',
@@ -70,6 +71,7 @@ export function newEvent(
       minutes: null,
       bell: 'none',
       clock: 'none',
+      substitute: false,
       entry: 'open',
       chat: 'on',
       open: true,

@@ -12,7 +12,7 @@ export function withoutEngines(): Plugin {
     name: 'lusoria-without-engines',
     enforce: 'pre',
     async resolveId(source, importer) {
-      const isOfGame = /\/games\/[^/]+\/(game|index)\.ts$/.test(importer ?? '');
+      const isOfGame = /\/games\/[^/]+\/(facts|game|index|module)\.ts$/.test(importer ?? '');
       if (source !== './engine/index.ts' || !isOfGame) return null;
       const found = await this.resolve(source, importer, { skipSelf: true });
       return found && PREFIX + found.id;

@@ -6,16 +6,25 @@ const GAMES = fileURLToPath(new URL('../../games/', import.meta.url));
 
 /** What the table of a game needs at once; the imports of these come along. */
 const AT_ONCE =
-  /\/(game\.ts|messages\/game-messages\.ts|ui\/index\.svelte\.ts|ui\/table\/Three\.svelte)$/;
+  /\/(facts\.ts|messages\/game-messages\.ts|ui\/index\.svelte\.ts|ui\/table\/Three\.svelte)$/;
+
+const games = readdirSync(GAMES, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 /** One file for what the table of each game needs besides what all tables need. */
-const ofGames = readdirSync(GAMES, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => ({
-    name: `game-${name}`,
-    test: (id: string) => id.includes(`/games/${name}/`) && AT_ONCE.test(id),
-    priority: 1.7,
-  }));
+const ofGames = games.map((name) => ({
+  name: `game-${name}`,
+  test: (id: string) => id.includes(`/games/${name}/`) && AT_ONCE.test(id),
+  priority: 1.7,
+}));
+
+/** One file for the rest of each game's rules. */
+const rulesOfGames = games.map((name) => ({
+  name: `rules-${name}`,
+  test: new RegExp(`/games/${name}/(game\\.ts|rules/)`),
+  priority: 1.65,
+}));
 
 /**
  * Chunking of the page. On a slow connection every file costs, and one discovered only through another waits a
@@ -27,9 +36,11 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     { name: 'first', tags: ['$initial'], priority: 3 },
     {
       name: 'lobby',
-      test: /\/games\/[^/]+\/(manifest\.ts|messages\/lobby\/|ui\/tile\/)/,
+      test: /\/games\/[^/]+\/(manifest\.ts|messages\/lobby\/)/,
       priority: 2,
     },
+    // Pictures of the hall, which no table needs.
+    { name: 'tiles', test: /\/games\/[^/]+\/ui\/tile\//, priority: 1.96 },
     {
       name: 'controls',
       // Of tables and of the hall.
@@ -39,13 +50,22 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     {
       name: 'table',
       // What two games need is named here, lest the file of one brings that of the other (`scripts/size.mjs` checks it).
-      test: /\/web\/src\/table\/TablePage\.svelte|\/kits\/web\/(table\/|names|game-ui|handed-round|cards\/CardFan|signs\/Marks|lesson\/places)|\/print\/drawing\.ts|\/i18n\/seats\.ts|\/core\/(chance|decode|hint\/hint|erase|held|pick|worded|standings|random|once-for)\.ts/,
+      test: /\/web\/src\/table\/TablePage\.svelte|\/kits\/web\/(table\/|names|game-ui|handed-round|cards\/CardFan|signs\/Marks|lesson\/places)|\/print\/drawing\.ts|\/i18n\/seats\.ts|\/core\/(chance|decode|facts\/facts|hint\/hint|held|pick|worded|standings|once-for)\.ts/,
       priority: 1.9,
     },
+    // Only some tables draw by themselves.
+    { name: 'random', test: /\/core\/random\.ts|\/@noble\//, priority: 1.95 },
     { name: 'latin', test: /\/latin\//, priority: 1.8 },
     // Small things that the game which comes first would keep for itself.
-    { name: 'kit', test: /\/kits\/web\/(hints\/messages|page\/)/, priority: 1.8 },
+    {
+      name: 'kit',
+      test: /\/kits\/web\/(hints\/messages|page\/)|\/core\/worker-call\.ts/,
+      priority: 1.8,
+    },
     ...ofGames,
+    // By the rules a round is reviewed; at a table, the server or a worker plays by them.
+    { name: 'rules', test: /\/core\/erase\.ts/, priority: 1.68 },
+    ...rulesOfGames,
     { name: 'journal', test: /\/kits\/web\/(journal|device)\//, priority: 1.6 },
     {
       // What the hall shows a moment later.
@@ -56,7 +76,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     {
       // Strangers, where the server lets them meet.
       name: 'strangers',
-      test: /\/web\/src\/open\/|\/client\/lobby\.ts/,
+      test: /\/web\/src\/open\/(?!OpenTables)|\/client\/lobby\.ts/,
       priority: 1.5,
     },
   ],

@@ -1,7 +1,9 @@
 import { appendFileSync, cpSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GAME_IDS } from '@lusoria/games';
+import { defined } from '@lusoria/core';
+import { GAME_IDS, type GameId, manifestOf } from '@lusoria/games';
+import { textOf } from '@lusoria/i18n';
 import { openProxy } from '@lusoria/testing/server/proxy.ts';
 import { openServer } from '@lusoria/testing/server/server.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
@@ -25,15 +27,18 @@ function isFirstAction(module: unknown): module is FirstAction {
  * Begins a game against bots and performs an action in it: the one its folder defines, or else the first one
  * offered.
  */
-async function act(page: Page, game: string): Promise<void> {
+async function act(page: Page, game: GameId): Promise<void> {
   const file = `${ROOT}games/${game}/e2e/first-action.ts`;
   const own: unknown = existsSync(file) ? await import(file) : null;
   if (isFirstAction(own)) return own.firstAction(page);
-  await page
-    .getByRole('button', { name: /^Play now/ })
-    .nth(GAME_IDS.findIndex((id) => id === game))
-    .click();
-  const action = page.getByRole('group', { name: 'What you can do' }).getByRole('button').first();
+  const { offers, others, messages } = await manifestOf(game);
+  const title = textOf(
+    (await messages('en')).title(defined(offers[0]).options, 1 + others.friends),
+  );
+  await page.getByRole('button', { name: new RegExp(`^Play now.*${title}`, 'u') }).click();
+  const action = page
+    .locator('.felt [role=group] button:enabled:not([aria-disabled=true])')
+    .first();
   await until(async () => (await action.count()) > 0 && pressed(action));
 }
 

@@ -56,7 +56,7 @@ test('a page older than its server says that a part is gone; one press loads the
   const part = '**/assets/LearnPage-*.js';
   await page.route(part, (route) => route.fulfill({ status: 404 }));
   await page.locator('a[href^="/learn/"]').first().click();
-  const reload = page.getByRole('button', { name: 'Load the new version' });
+  const reload = page.getByRole('button', { name: 'Load anew' });
   await reload.waitFor();
   const { pathname } = new URL(page.url());
   await page.unroute(part);

@@ -1,11 +1,12 @@
 import {
-  type AnyGame,
+  type AnyFacts,
   defined,
   type GameLessons,
   type GameManifest,
   type GameMessages,
   type LessonMessages,
   type Offer,
+  type PracticeItemProps,
 } from '@lusoria/core';
 import type { Course } from '@lusoria/core/lesson';
 import { GAME_IDS, type GameId, isGameId, REGISTRY } from '@lusoria/games';
@@ -27,8 +28,21 @@ export interface PageModule {
   readonly default: Component;
 }
 
+/** The module with an item of practice. */
+interface ItemModule {
+  readonly default: Component<PracticeItemProps>;
+}
+
 /** A game's manifest, as the page uses it. */
-export type Manifest = GameManifest<UiModule, unknown, TileModule, PageModule>;
+export type Manifest = GameManifest<
+  UiModule,
+  unknown,
+  TileModule,
+  PageModule,
+  unknown,
+  unknown,
+  ItemModule
+>;
 
 const manifests: Readonly<Record<GameId, () => Promise<Manifest>>> = REGISTRY;
 
@@ -83,8 +97,8 @@ export async function openCourse(key: string): Promise<PageCourse | null> {
 /** A game, loaded for the page. */
 export interface PageGame {
   readonly manifest: Manifest;
-  /** Rules and bots. */
-  readonly rules: AnyGame;
+  /** Its rules, which no table needs that is played elsewhere, come with `loadGame`. */
+  readonly facts: AnyFacts;
   /** Loaded already. */
   readonly messages: Localized<GameMessages>;
   /** Null if the game has no UI and is shown in the generic form. */
@@ -125,25 +139,25 @@ export async function openGame(id: string): Promise<PageGame | null> {
   const said = messagesOf(id);
   if (!isGameId(id) || !said) return null;
   const manifest = await manifests[id]();
-  const [rules, ui] = await Promise.all([
-    manifest.load(),
-    manifest.ui?.().then((module) => module.loadUi()) ?? prepareGeneric(),
-    said.load(),
-  ]);
-  return { manifest, rules, messages: said, ui };
+  const load = manifest.facts ?? manifest.load;
+  const [facts, ui] = await Promise.all([load(), uiOf(manifest), said.load()]);
+  return { manifest, facts, messages: said, ui };
 }
 
-/** Loads what the generic board says, for a game without one. */
-async function prepareGeneric(): Promise<null> {
-  const { genericMessages } = await import('./generic/messages.svelte.ts');
-  await genericMessages.load();
-  return null;
+/** Loads the UI of a game, and what the generic form says of what it leaves out. */
+async function uiOf(manifest: Manifest): Promise<GameUi | null> {
+  const ui = (await (await manifest.ui?.())?.loadUi()) ?? null;
+  if (!ui?.Review) {
+    const { genericMessages } = await import('./generic/messages.svelte.ts');
+    await genericMessages.load();
+  }
+  return ui;
 }
 
 /** The bots that a menu offers, with their names. */
-export function botsOf({ manifest, rules, messages: said }: PageGame): {
+export function botsOf({ manifest, facts, messages: said }: PageGame): {
   readonly bots: readonly string[];
   readonly label: (bot: string) => string;
 } {
-  return { bots: manifest.bots ?? rules.botKinds, label: (bot) => said.get().bot(bot).label };
+  return { bots: manifest.bots ?? facts.botKinds, label: (bot) => said.get().bot(bot).label };
 }

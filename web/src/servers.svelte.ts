@@ -14,7 +14,8 @@ import { indexOf, roundNumber } from '@lusoria/table/round-number';
 import * as v from 'valibot';
 import { hasServer } from './has-server.ts';
 import { belowBase } from '@lusoria/web-kit/page/base.ts';
-import { memory, prefs } from '@lusoria/web-kit/prefs.svelte.ts';
+import { current } from '@lusoria/web-kit/page/router.svelte.ts';
+import { memory, ofTab, prefs } from '@lusoria/web-kit/prefs.svelte.ts';
 
 /** A connection to a server, with reactive state. */
 export interface Connection {
@@ -43,15 +44,15 @@ export class ReactiveConnection implements Connection {
  * Stores a person's token for a server, for all tabs of this device; in memory for this visit if storage is
  * unavailable.
  */
-export function credentialsAt(key: string): CredentialStorage {
+export function credentialsAt(key: string, { load, save } = memory): CredentialStorage {
   let token = '';
   const set = (to: string) => {
     token = to;
-    memory.save(key, to);
+    save(key, to);
   };
   return {
     load() {
-      token = memory.load(key) ?? token;
+      token = load(key) ?? token;
       return token ? { token } : null;
     },
     save: (credentials) => set(credentials.token),
@@ -144,10 +145,17 @@ let local: Connection | null = null;
 /** A connection that never opens. */
 const nowhere: Connect = () => ({ send: () => undefined, close: () => undefined });
 
+/** Code of what the page shows. */
+function placeNow(): string {
+  const route = current();
+  return 'code' in route ? route.code.toUpperCase() : '';
+}
+
 export function serverSocket(): Connect {
   if (!hasServer) return nowhere;
   return webSocket(
     `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${belowBase('/ws')}`,
+    placeNow,
   );
 }
 
@@ -181,7 +189,7 @@ export function remoteServer(): Connection {
     openSession({
       connect: serverSocket(),
       name: prefs.name,
-      credentials: credentialsAt('token'),
+      credentials: credentialsAt('token', ofTab.load('token') === null ? memory : ofTab),
       commitments: commitmentsAt('promises'),
       notice: (rejection) => {
         const { code } = rejection;

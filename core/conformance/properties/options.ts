@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Adaptable, isAdaptation } from '../../adaptation/adaptation.ts';
 import type { OptionField } from '../../contract.ts';
 import { pathOf } from '../../schema.ts';
 import { fail } from '../harness.ts';
@@ -42,8 +43,40 @@ export function options<O, S, A, E, V>({ game }: Subject<O, S, A, E, V>): Proper
         for (const value of valuesOf(field)) agree({ [field.key]: value });
         for (const value of invalidValuesOf(field)) refuses({ [field.key]: value });
       }
+      if (game.adaptable) checkAdaptable(game, game.adaptable, agree);
     },
   };
+}
+
+/** Whatever may differ from table to table is an option with all its values, and leaves everybody their seat. */
+function checkAdaptable<O, S, A, E, V>(
+  game: Subject<O, S, A, E, V>['game'],
+  adaptable: Adaptable,
+  agree: (raw: object) => void,
+): void {
+  const admitted = (raw: object): readonly number[] => {
+    const options = v.parse(game.schema.options, raw);
+    return game.seats.filter((seats) => (game.admits?.(options, seats) ?? null) === null);
+  };
+  for (const common of [{}, ...Object.values(game.presets ?? {})]) {
+    const seats = admitted(common);
+    for (const { key, values } of adaptable.options) {
+      const field = game.optionFields.find((one) => one.key === key);
+      const all = field && field.kind !== 'number' ? valuesOf(field) : [];
+      const isWhole =
+        all.length === values.length && all.every((one) => values.some((value) => value === one));
+      if (!isWhole) fail('an adaptable option lacks values of its field', { key, values });
+      for (const value of values) {
+        const adapted = { ...common, [key]: value };
+        agree(adapted);
+        const found = difference(seats, admitted(adapted));
+        if (found !== null) fail('an adaptable option changes who can play', { adapted, found });
+      }
+    }
+  }
+  for (const one of Object.values(adaptable.proposed ?? {})) {
+    if (!isAdaptation(adaptable, one)) fail('what is proposed may not differ', { one });
+  }
 }
 
 /** Valid values of a field; for numbers the extremes, and the standard if it lies between. */

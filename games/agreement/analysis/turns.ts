@@ -12,6 +12,8 @@ export interface RightLay {
 
 /** A player's turn, and the alternatives that they had. */
 export interface Turn {
+  /** Index of its action among those of the round. */
+  readonly index: number;
   readonly seat: Seat;
   readonly did: 'laid' | 'drew' | 'kept';
   /** The card to match; null if nothing but a joker lay there. */
@@ -40,9 +42,9 @@ export interface Done {
 /** The turns of a finished round, in order. */
 export function turnsOf(done: readonly Done[]): readonly Turn[] {
   const turns: Turn[] = [];
-  for (const one of done) {
+  for (const [index, one] of done.entries()) {
     const turn = turnOf(one);
-    if (turn) turns.push(turn);
+    if (turn) turns.push({ index, ...turn });
     const settled = one.events.find((event) => event.type === 'settled');
     const at = settled ? turns.findLastIndex(({ lay }) => lay?.no === settled.lay) : -1;
     const disputed = turns[at];
@@ -58,7 +60,7 @@ export function isNotable({ lay, could, challenge }: Turn): boolean {
   return lay?.right === false || could.length > 0 || challenge !== null;
 }
 
-function turnOf({ seat, action, view, events }: Done): Turn | null {
+function turnOf({ seat, action, view, events }: Done): Omit<Turn, 'index'> | null {
   const base = { seat, on: cardToMatch(view.pile), lay: null, could: [], challenge: null } as const;
   switch (action.type) {
     case 'draw':

@@ -76,8 +76,8 @@ export function betweenRounds(playing: Seated, line: string): void {
 }
 
 async function playTyped(playing: Seated, line: string, view: View): Promise<void> {
-  const { declarations, style, out, localServer } = playing;
-  const read = readPlay(line, view, deckAt(localServer.table.get().view), declarations);
+  const { declarations, style, out, live } = playing;
+  const read = readPlay(line, view, deckAt(live.table.get().view), declarations);
   if (read.ok) return act(playing, read.play);
   out(style.wrong(explained(read.problem, line, playing)));
 }

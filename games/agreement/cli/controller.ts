@@ -14,8 +14,8 @@ import { deckAt, roundOf, type Seated, showing } from './table.ts';
 
 /** Terminal controller of an agreement game. */
 export function tableController(playing: Seated): TableController {
-  const { localServer, names, style, t, terminal } = playing;
-  const now = () => localServer.table.get().view;
+  const { live, names, style, t, terminal } = playing;
+  const now = () => live.table.get().view;
   /** The play in dispute for which the player declined to consult the form tables. */
   let dispute = 0;
   return {

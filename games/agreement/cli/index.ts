@@ -1,9 +1,11 @@
 import type { GameTerminal } from '@lusoria/cli-kit/game-terminal.ts';
 import { type Language, LANGUAGES } from '@lusoria/i18n';
+import { inGrammar } from '../messages/grammar.ts';
 import { loadAgreementMessages } from '../messages/index.ts';
 import { loadTerminalMessages } from '../messages/terminal/index.ts';
 import { tableController } from './controller.ts';
 import { typedFor } from './keys.ts';
+import { deckAt } from './table.ts';
 
 const FIGURES = ['draws', 'challenges', 'errors'] as const;
 
@@ -24,7 +26,16 @@ export async function loadTerminal(language: Language): Promise<GameTerminal> {
       play: [terminal('help-play')],
       simulate: FIGURES.map((figures) => terminal(`help-figures-${figures}`)),
     },
-    sit: (playing) => tableController({ ...playing, t, terminal, declarations, commands }),
+    sit(playing) {
+      const deck = deckAt(playing.live.table.get().view);
+      return tableController({
+        ...playing,
+        t: inGrammar(t, deck),
+        terminal: inGrammar(terminal, deck),
+        declarations: declarations.map((one) => inGrammar(one, deck)),
+        commands,
+      });
+    },
   };
 }
 export { readOptionFile } from './option-file.ts';

@@ -9,8 +9,9 @@ import {
   refusalText,
   type WordsTranslator,
 } from '../messages/words/index.ts';
+import { inGrammar } from '../messages/grammar.ts';
 import { deckOfTable, readTable, titleOfTable } from '../notation/table/index.ts';
-import { OWN_BOUNDS, readOwnDeck } from '../rules/own-deck.ts';
+import { isOwnDeck, grammarOf, OWN_BOUNDS, readOwnDeck } from '../rules/own-deck.ts';
 
 /** Problems that are told; the rest is left away. */
 const MOST_TOLD = 8;
@@ -40,7 +41,7 @@ export async function readOptionFile(
 function readTableFile(t: WordsTranslator, text: string, file: string): OptionFile {
   const found = readTable(text);
   if (found.problems.length > 0) {
-    return refused(found.problems.map((problem) => problemText(t, problem)));
+    return refused(found.problems.map((problem) => problemText(inGrammar(t, found), problem)));
   }
   const named = basename(file).replace(/\.[^.]*$/u, '');
   const title = titleOfTable(found) || named.slice(0, OWN_BOUNDS.titleLength);
@@ -50,7 +51,8 @@ function readTableFile(t: WordsTranslator, text: string, file: string): OptionFi
 function owned(t: WordsTranslator, deck: object): OptionFile {
   const read = readOwnDeck(deck);
   if (read.ok) return { ok: true, value: read.value };
-  return refused(read.problems.map((problem) => refusalText(t, problem)));
+  const words = inGrammar(t, { grammar: isOwnDeck(deck) ? grammarOf(deck) : 'noun' });
+  return refused(read.problems.map((problem) => refusalText(words, problem)));
 }
 
 function refused(problems: readonly string[]): OptionFile {

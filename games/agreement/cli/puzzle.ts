@@ -12,6 +12,7 @@ import { loadPuzzleMessages, type PuzzleTranslator } from '../messages/puzzles/i
 import { loadTerminalMessages } from '../messages/terminal/index.ts';
 import {
   deckIn,
+  hardestOf,
   type Lay,
   loadPuzzles,
   type Outcome,
@@ -68,6 +69,7 @@ export const puzzles: PuzzlePart = {
         '',
         ...outcomes.map((lay, i) => `  ${i + 1}  ${layText(lay, screen)}`),
       ],
+      hint: () => style.sentence(puzzle.sentence('nudge', { form: la(form(hardestOf(outcomes))) })),
       read(text) {
         const outcome = /^\d+$/.test(text) ? outcomes[Number(text) - 1] : undefined;
         if (outcome) return answered(outcome);

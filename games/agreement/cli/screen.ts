@@ -1,5 +1,6 @@
 import {
   cardToMatch,
+  casesOf,
   type Deck,
   formOf,
   formsAt,
@@ -7,7 +8,7 @@ import {
   type View,
 } from '@lusoria/agreement';
 import { defined } from '@lusoria/core';
-import { CASES, type Cell, cellOf, GENDERS, NUMBERS } from '@lusoria/latin';
+import { type Cell, cellOf, GENDERS, NUMBERS } from '@lusoria/latin';
 import { columns, padded, width } from '@lusoria/cli-kit/layout.ts';
 import type { CommonTranslator } from '@lusoria/cli-kit/messages/index.ts';
 import type { Style } from '@lusoria/cli-kit/style.ts';
@@ -77,7 +78,7 @@ export function formTables(
 ): readonly string[] {
   const written = (cell: Cell) =>
     `${formsAt(deck, cell).join(', ')}${lit.includes(cell) ? '*' : ''}`;
-  const rows = CASES.map((kase) =>
+  const rows = casesOf(deck).map((kase) =>
     NUMBERS.flatMap((number) => [
       t(`short-${kase}`),
       ...GENDERS.map((gender) => written(cellOf(kase, number, gender))),

@@ -2,7 +2,7 @@ import { type Deck, deckOf, optionsSchema, type View, viewSchema } from '@lusori
 import { decodeOnce, defined } from '@lusoria/core';
 import type { TableView } from '@lusoria/table';
 import type { TypedWords } from '@lusoria/cli-kit/keys.ts';
-import type { Playing } from '@lusoria/cli-kit/playing.ts';
+import { type Playing, viewIn } from '@lusoria/cli-kit/playing.ts';
 import type { AgreementTranslator } from '../messages/index.ts';
 import type { TerminalTranslator } from '../messages/terminal/index.ts';
 import type { AgreementKey } from './keys.ts';
@@ -21,8 +21,7 @@ export interface Seated extends Playing {
 
 /** The player's view of the round in progress; null before the deal. */
 export function roundOf(table: TableView): View | null {
-  const play = table.round?.play;
-  return play ? decodeOnce(viewSchema, play.view) : null;
+  return viewIn(viewSchema, table);
 }
 
 export function deckAt(table: TableView): Deck {
@@ -30,7 +29,7 @@ export function deckAt(table: TableView): Deck {
 }
 
 /** The current table with everything needed to show it. */
-export function showing({ localServer, common, t, terminal, names, style }: Seated): Showing {
-  const deck = deckAt(localServer.table.get().view);
+export function showing({ live, common, t, terminal, names, style }: Seated): Showing {
+  const deck = deckAt(live.table.get().view);
   return { deck, t, terminal, common, style, name: (seat) => defined(names[seat]) };
 }

@@ -5,6 +5,7 @@ import { holdOf, openCards, openTogether, wordsInPage } from '@lusoria/testing/b
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import { opensMore } from '@lusoria/testing/journey/end.ts';
 import { beginGame, openTable } from '@lusoria/testing/browser/table.ts';
+import { expectLegible } from '@lusoria/testing/sight/legibility.ts';
 import { pressed, until } from '@lusoria/testing/until.ts';
 import { join } from '@lusoria/testing/people/client.ts';
 import { contribution, play, type Player as Elsewhere } from '@lusoria/testing/people/play.ts';
@@ -58,6 +59,7 @@ async function passOn(
     if (name === '') continue;
     turns.push(name);
     await player.hand.first().waitFor();
+    if (turns.length === 1) await expectLegible(page, 'a hand at a shared phone');
     const before = (await player.sight()).hand;
     hands.set(name, before);
     await search(name);

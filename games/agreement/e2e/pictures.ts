@@ -60,11 +60,16 @@ async function takeCrowded({ page, shot }: Camera): Promise<void> {
     } else break;
   }
   await shot('many');
-  await player.hand.nth(1).click();
-  await page.locator('button.lay').waitFor();
+  // Others may challenge meanwhile, whoever's turn it is.
+  const lay = page.locator('button.lay');
+  await until(async () => {
+    if (await lay.isVisible()) return true;
+    if (await player.isMyTurn()) await pressed(player.hand.nth(1));
+    else await player.idle();
+    return lay.isVisible();
+  });
   await shot('many-declare');
   await page.keyboard.press('Escape');
-  // Others may challenge meanwhile, whoever's turn it is.
   await until(async () => {
     await player.untilAsked();
     if (await player.hasDrawn()) return true;

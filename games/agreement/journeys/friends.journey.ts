@@ -182,7 +182,7 @@ journey(
       person('Anna', {}, address),
       person('Ben', { size: 'phone' }, address),
       person('Carla', {}, address),
-      person('Dora', { size: 'phone-small' }, address),
+      person('Dora', { size: 'phone-320' }, address),
     ]);
 
     await invites(anna);

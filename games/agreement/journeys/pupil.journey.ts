@@ -17,7 +17,8 @@ import { triesOn } from '../e2e/support/lesson.ts';
 import { Player } from '../e2e/support/player.ts';
 import { loadLessonMessages } from '../messages/lessons/index.ts';
 import { loadPuzzles, type Puzzle } from '../puzzles/puzzle.ts';
-import { outcomesOf } from '../puzzles/run.ts';
+import { isSame, narrowed, outcomesOf } from '../puzzles/run.ts';
+import { answerByKeyboard } from './practice.ts';
 
 const site = useSite();
 const puzzles = await loadPuzzles();
@@ -25,19 +26,21 @@ const QUESTIONS = 5;
 
 const fileSchema = v.object({ entries: v.array(v.unknown()) });
 
+/** Asks for help with a question of practice: what to look at, then the table. */
+async function asksForHelp(pupil: Traveller): Promise<void> {
+  await pupil.presses('A hint');
+  await pupil.looksAround('practice with a hint');
+  await pupil.presses('Show the table');
+  await pupil.sees('Here is the table.');
+  await pupil.looksAround('practice with the table');
+}
+
 /** Answers a question of practice by the keyboard, rightly or not, and sees on the answers which are right. */
 async function answers(pupil: Traveller): Promise<void> {
   const { page } = pupil;
   const next = page.locator('.told button');
   await page.locator('.question h2').waitFor();
-  if ((await page.locator('.question .declare').count()) > 0) {
-    for (const key of ['3', 's', 'm']) await page.keyboard.press(key);
-    await page.keyboard.press('Enter');
-  } else {
-    await page.keyboard.press('1');
-    // A single choice answers at once; with several choices Enter confirms.
-    if ((await next.count()) === 0) await page.keyboard.press('Enter');
-  }
+  await answerByKeyboard(page, page.locator('.question .declare'), next);
   await expect.poll(() => next.evaluate((one) => one === document.activeElement)).toBe(true);
   const isRight = (await page.locator('.told.right').count()) > 0;
   const marks = async (right: boolean) =>
@@ -49,17 +52,47 @@ async function answers(pupil: Traveller): Promise<void> {
   await pupil.looksAround('an answer');
 }
 
-/** Solves a puzzle by the keyboard: first wrongly, then rightly. */
-async function solves({ page }: Traveller, puzzle: Puzzle): Promise<void> {
+/** Solves a puzzle by the keyboard: after two hints first wrongly, then rightly. */
+async function solves(pupil: Traveller, puzzle: Puzzle): Promise<void> {
+  const { page } = pupil;
   const outcomes = outcomesOf(puzzle);
   await expect.poll(() => page.locator('.lays button').count()).toBe(outcomes.length);
-  await page.keyboard.press(String(outcomes.findIndex(({ left }) => left > 0) + 1));
+  await pupil.presses('A hint');
+  await pupil.presses('One more hint');
+  await pupil.looksAround('a puzzle with hints');
+  const [, wrong] = narrowed(outcomes);
+  expect(await page.locator('.lays button:enabled').count()).toBe(2);
+  await page.keyboard.press(String(outcomes.findIndex((one) => isSame(one, defined(wrong))) + 1));
   await page.locator('h2.bad').waitFor();
   await page.locator('.buttons .sun').press('Enter');
   await page.keyboard.press(String(outcomes.findIndex(({ left }) => left === 0) + 1));
   await page.locator('h2.good').waitFor();
   // All cards of the hand lie in the run.
   expect(await page.locator('ol li').count()).toBe(puzzle.hand.length);
+}
+
+/** Somebody new begins with easy ones; the one of the day, to which the hall leads, begins a streak. */
+async function solvesPuzzles(pupil: Traveller): Promise<void> {
+  const { page } = pupil;
+  await pupil.opens('/');
+  await pupil.presses('Latin: puzzles');
+  const easy = defined(
+    nextPuzzle(puzzles, NO_PROGRESS, { theme: null, level: null }, null) ?? undefined,
+  );
+  expect(easy.level).toBe(1);
+  await page.getByText('★☆☆☆☆').waitFor();
+  await pupil.looksAround('a puzzle');
+  await solves(pupil, easy);
+  await check(page, 'a solved puzzle', 'all');
+  await pupil.looksAround('a solved puzzle');
+  await pupil.opens('/');
+  await page
+    .getByRole('region', { name: pupil.wholly('Puzzle of the day') })
+    .getByRole('link')
+    .first()
+    .click();
+  await solves(pupil, defined(dailyOf(puzzles, dayOf(new Date())) ?? undefined));
+  await pupil.sees('1 day in a row');
 }
 
 /** Takes the lessons: every question is first answered wrongly, every card declared wrongly. */
@@ -187,6 +220,7 @@ journey(
 
     // Practice.
     await pupil.presses('Practise');
+    await asksForHelp(pupil);
     for (let n = 1; n <= QUESTIONS; n += 1) {
       await answers(pupil);
       if (n === 1) await check(page, 'practice', 'all');
@@ -206,21 +240,7 @@ journey(
     expect(table).toHaveLength(31);
     expect(table[0]).toMatch(/^form,case,number,gender,known/);
 
-    // Puzzles: somebody new begins with easy ones; the one of the day begins a streak.
-    await pupil.opens('/');
-    await pupil.presses('Latin: puzzles');
-    const easy = defined(
-      nextPuzzle(puzzles, NO_PROGRESS, { theme: null, level: null }, null) ?? undefined,
-    );
-    expect(easy.level).toBe(1);
-    await page.getByText('★☆☆☆☆').waitFor();
-    await pupil.looksAround('a puzzle');
-    await solves(pupil, easy);
-    await check(page, 'a solved puzzle', 'all');
-    await pupil.looksAround('a solved puzzle');
-    await pupil.presses('Puzzle of the day');
-    await solves(pupil, defined(dailyOf(puzzles, dayOf(new Date())) ?? undefined));
-    await pupil.sees('1 day in a row');
+    await solvesPuzzles(pupil);
 
     // All of it goes along to another device, and is deleted there.
     await pupil.opens('/');

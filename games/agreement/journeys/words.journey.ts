@@ -1,29 +1,32 @@
-import { byCell } from '@lusoria/latin';
+import { byCell, type Cell } from '@lusoria/latin';
 import { seesEnd } from '@lusoria/testing/journey/end.ts';
 import { journey } from '@lusoria/testing/journey/journey.ts';
 import { playsRounds } from '@lusoria/testing/journey/rounds.ts';
 import { openServer } from '@lusoria/testing/server/server.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
+import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { Player } from '../e2e/support/player.ts';
 import { readTable } from '../notation/table/index.ts';
 import { TABLES } from '../notation/table/testing/tables.ts';
+import { VERB_TABLES } from '../notation/table/testing/verbs.ts';
 
 const site = useSite();
+/** Files of spreadsheet programs. */
+const SHEETS = fileURLToPath(new URL('../../../kits/web/spreadsheet/testing/', import.meta.url));
 
 /** As a teacher would copy it, but for a slip in one cell. */
 const SLIP = TABLES.initials.replace('puellārum', 'pu3llārum');
 const NAME = 'Lektion 3';
 
-/** The nouns of the table, a form in each cell. */
-const { forms } = readTable(TABLES.initials);
-const NOUNS = {
-  id: 'nouns',
-  title: NAME,
-  source: '',
-  notes: [],
-  cells: byCell((cell) => forms.flatMap((one) => (one.cell === cell ? [one.form] : [])).join()),
+/** The words of a table, a form in each cell. */
+const paradigmIn = (table: string) => {
+  const { forms } = readTable(table);
+  const at = (cell: Cell) => forms.flatMap((one) => (one.cell === cell ? [one.form] : [])).join();
+  return { id: 'own', title: NAME, source: '', notes: [], cells: byCell(at) };
 };
+const NOUNS = paradigmIn(TABLES.initials);
+const VERBS = paradigmIn(VERB_TABLES.merged);
 
 journey(
   site,
@@ -35,6 +38,12 @@ journey(
     const { page } = magistra;
     await magistra.opens('/');
     await magistra.presses('Latin: own words');
+    const opens = async (name: string) =>
+      page.getByLabel('Open a file').setInputFiles(`${SHEETS}${name}`);
+    await opens('old.xls');
+    await magistra.sees('This is a spreadsheet in the old format. Save it as XLSX, ODS or CSV.');
+    await opens('initials.ods');
+    await magistra.sees('30 cards, 20 different forms');
     await page.getByLabel('Table of forms').fill(SLIP);
     await magistra.sees('One cell could not be read');
     await page.getByText('C11: “pu3llārum” has the character “3”, which no card has.').waitFor();
@@ -42,7 +51,7 @@ journey(
     await magistra.sees('30 cards, 20 different forms');
     await page.getByRole('cell', { name: 'puellārum' }).waitFor();
     await page.getByLabel('Name of the deck').fill(NAME);
-    await magistra.presses('Copy a link for colleagues');
+    await magistra.presses('Copy a link');
     const link = await page.getByLabel('Link to this deck').inputValue();
 
     await magistra.presses('Play alone');
@@ -79,6 +88,38 @@ journey(
     expect(await collega.page.getByLabel('Name of the deck').inputValue()).toBe(NAME);
     await collega.presses('Practise the forms');
     await collega.sees('Own words are not counted in the map of your forms.');
+    await server.close();
+  },
+);
+
+journey(
+  site,
+  'a teacher opens a conjugation, sees the cell that is wrong, plays a round of tense, number and person, and practises the forms',
+  'phone',
+  async ({ person, language }) => {
+    const server = await openServer();
+    const magister = await person('Magister', {}, server.url);
+    const { page } = magister;
+    await magister.opens('/agreement/words');
+    const table = page.locator('textarea');
+    await table.fill(VERB_TABLES.merged.replace('amās', 'am4s'));
+    await page.getByText('C4: ').waitFor();
+    await table.fill(VERB_TABLES.merged);
+    await page.getByRole('cell', { name: 'amāvērunt' }).waitFor();
+    await magister.looksAround('a deck of verbs');
+
+    await magister.presses('Play alone');
+    await page.locator('.decl').waitFor();
+    const player = await Player.speaking(language, page, VERBS, 'verb');
+    await player.untilAsked();
+    await player.untilOver(async () => player.act());
+    await seesEnd(magister);
+
+    await magister.opens('/agreement/words');
+    await page.getByRole('button', { name: 'amō – amāvī', exact: true }).click();
+    await magister.presses('Practise the forms');
+    await magister.sees('Own words are not counted in the map of your forms.');
+    await magister.looksAround('practice of verbs');
     await server.close();
   },
 );

@@ -1,7 +1,14 @@
-import { byCell, type Cell, type Features, features } from '@lusoria/latin';
-import { decode, type Figure, QUANTILE, type ReportedRound } from '@lusoria/core';
+import { byCell, type Cell, type Features, features, type Grammar } from '@lusoria/latin';
+import {
+  type AnsweredPractice,
+  decode,
+  type Figure,
+  QUANTILE,
+  type ReportedRound,
+} from '@lusoria/core';
+import { deckOf } from '../rules/deck.ts';
 import { isRight } from '../rules/judge.ts';
-import { actionSchema, eventSchema, viewSchema } from '../rules/schemas.ts';
+import { actionSchema, eventSchema, optionsSchema, viewSchema } from '../rules/schemas.ts';
 import type { PileCard, View } from '../rules/types.ts';
 import { type Belief, believe, estimateAt, noBelief } from './estimate.ts';
 import {
@@ -12,6 +19,7 @@ import {
   evidenceOf,
   type LearnerRound,
 } from './evidence.ts';
+import { answerSchema, itemSchema, mark } from './items.ts';
 
 /** Number of a person's declared plays, and of the right ones among them. */
 export interface Tally {
@@ -21,7 +29,11 @@ export interface Tally {
 
 /** What one person's rounds have shown so far. */
 export interface ClassReport {
-  readonly lays: readonly { readonly as: Cell; readonly right: boolean }[];
+  readonly lays: readonly {
+    readonly as: Cell;
+    readonly right: boolean;
+    readonly grammar: Grammar;
+  }[];
   readonly challenges: Tally;
   /** Errors of others that this player could have challenged and did not, or that nobody noticed. */
   readonly overlooked: number;
@@ -51,31 +63,60 @@ export const NOTHING_PLAYED: ClassReport = {
 /** Kinds of evidence in which a person says something about a form. */
 const ANSWERS: readonly EvidenceKind[] = ['declared', 'challenged', 'false-alarm'];
 
-/** The report after one more round of the same person; rounds may be of several decks. */
+/**
+ * The report after one more round of the same person; rounds may be of several decks. What is estimated of cells is
+ * that of nouns: a round with verbs counts among plays and challenges.
+ */
 export function reportAfter(before: ClassReport, round: ReportedRound): ClassReport {
   const played = learnerRound(round);
   const evidence = evidenceOf(played);
   const { me, acted } = played;
+  const { grammar } = deckOf(decode(optionsSchema, round.options));
+  const ofNouns = grammar === 'noun' ? evidence : [];
   const own = acted.filter(({ seat, byPerson }) => seat === me && byPerson);
   const upheld = own.flatMap(({ events }) =>
     events.flatMap((event) => (event.type === 'settled' ? event.upheld : [])),
   );
   const answers = Map.groupBy(
-    evidence.filter(({ kind }) => ANSWERS.includes(kind)),
+    ofNouns.filter(({ kind }) => ANSWERS.includes(kind)),
     ({ cell }) => cell,
   );
   return {
-    lays: [...before.lays, ...own.flatMap(declared)],
+    lays: [...before.lays, ...own.flatMap(declared).map((lay) => ({ ...lay, grammar }))],
     challenges: {
       all: before.challenges.all + upheld.length,
       right: before.challenges.right + upheld.filter((is) => is).length,
     },
     overlooked: before.overlooked + evidence.filter(({ kind }) => kind === 'overlooked').length,
     answers: byCell((cell) => before.answers[cell] + (answers.get(cell)?.length ?? 0)),
-    belief: believe(evidence, before.belief),
+    belief: believe(ofNouns, before.belief),
     confusions: [...before.confusions, ...confusionsIn(evidence, acted)],
     at: Math.max(before.at, round.at),
   };
+}
+
+/** The report after practice of the same person: each answer tells of its forms, and counts as one about each that it was asked about. */
+export function reportPractised(
+  before: ClassReport,
+  { options, answers }: AnsweredPractice,
+): ClassReport {
+  const deck = deckOf(decode(optionsSchema, options));
+  if (deck.grammar !== 'noun') return before;
+  return answers.reduce((so, { item: rawItem, answer, at: answered }) => {
+    // What was played since is known already: time does not go back.
+    const at = Math.max(so.at, answered);
+    const item = decode(itemSchema, rawItem);
+    const { evidence } = mark(deck, item, decode(answerSchema, answer), at);
+    const about = new Set(
+      evidence.flatMap(({ kind, cell }) => (kind === 'answered' ? [cell] : [])),
+    );
+    return {
+      ...so,
+      answers: byCell((cell) => so.answers[cell] + (about.has(cell) ? 1 : 0)),
+      belief: believe(evidence, so.belief),
+      at,
+    };
+  }, before);
 }
 
 /** Declared plays of which a case, a number or a gender was said. */
@@ -83,7 +124,9 @@ export function tallyOf({ lays }: ClassReport, feature?: Features[keyof Features
   const about =
     feature === undefined
       ? lays
-      : lays.filter(({ as }) => Object.values(features(as)).includes(feature));
+      : lays.filter(
+          ({ as, grammar }) => grammar === 'noun' && Object.values(features(as)).includes(feature),
+        );
   return { all: about.length, right: about.filter(({ right }) => right).length };
 }
 
@@ -136,7 +179,7 @@ function laysCard(events: Acted['events'], lay: number | null): boolean {
   return events.some((event) => event.type === 'laid' && event.no === lay);
 }
 
-function declared({ events }: Acted): ClassReport['lays'] {
+function declared({ events }: Acted): readonly Omit<ClassReport['lays'][number], 'grammar'>[] {
   return events.flatMap((event) =>
     event.type === 'laid' && event.as !== null && event.verdict !== null
       ? [{ as: event.as, right: isRight(event.verdict) }]

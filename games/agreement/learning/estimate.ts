@@ -1,7 +1,8 @@
 import { defined, QUANTILE } from '@lusoria/core';
 import { byCell, type Cell, CELLS } from '@lusoria/latin';
-import type { Evidence, Habit } from './evidence.ts';
-import { type Hypothesis, HYPOTHESES, SCALES } from './hypotheses.ts';
+import type { Evidence } from './evidence.ts';
+import { HYPOTHESES, SCALES } from './hypotheses.ts';
+import { bothOf, each, guessesOf, likelihoodsOf } from './likelihoods.ts';
 import { afterLapse, afterRecall, afterShowing, DAY_MS, type Memory, survival } from './memory.ts';
 
 /**
@@ -21,6 +22,8 @@ export interface Belief {
 interface CellBelief {
   /** Probability that the cell is learned, under each hypothesis, at `at`. */
   readonly known: Float64Array;
+  /** Probability that it comes to mind though it is not learned for good: what showings have left, by degrees. */
+  readonly strength: Float64Array;
   /** Time of the last evidence (milliseconds since 1970). */
   readonly at: number;
   readonly memory: Memory | null;
@@ -31,22 +34,13 @@ interface CellBelief {
   readonly reviews: number;
 }
 
-/** Probabilities set by hand, after usual values of BKT for items that must be produced (guess below 0.3). */
-const GUESS_DECLARED = 0.02;
-/**
- * Probability of challenging a play whose cell is unknown: if it is wrong, as a factor on vigilance; and if it is
- * right.
- */
-const ALARM_AT_ERROR = 0.15;
-const ALARM_AT_RIGHT = 0.08;
-const ALARM_WHEN_KNOWN = 0.01;
-
 /** The prior of a learner without evidence. */
 export function noBelief(): Belief {
   return {
     weights: new Float64Array(HYPOTHESES.length).fill(1 / HYPOTHESES.length),
     cells: byCell((cell) => ({
       known: each(({ level }) => level[cell]),
+      strength: each(() => 0),
       at: Number.NEGATIVE_INFINITY,
       memory: null,
       reviewed: Number.NEGATIVE_INFINITY,
@@ -56,49 +50,147 @@ export function noBelief(): Belief {
   };
 }
 
-/** The posterior after evidence, in order of time. */
+/**
+ * The posterior after evidence, in order of time. What has the same time is of one item or of one round: there a cell
+ * comes to mind or does not, however often it is asked for, until it is shown.
+ */
 export function believe(evidence: readonly Evidence[], before: Belief = noBelief()): Belief {
-  return evidence.reduce(observed, before);
+  let belief = before;
+  for (let from = 0; from < evidence.length; ) {
+    const { at } = defined(evidence[from]);
+    let to = from + 1;
+    while (evidence[to]?.at === at) to += 1;
+    belief = afterMoment(belief, evidence.slice(from, to));
+    from = to;
+  }
+  return belief;
 }
 
-/** The posterior after one more piece of evidence. */
-export function observed(belief: Belief, evidence: Evidence): Belief {
-  const { cell, at, shown } = evidence;
-  const old = belief.cells[cell];
-  const known = knownAt(old, at);
-  const weights = new Float64Array(belief.weights.length);
-  const ifAll = likelihoodsOf(evidence, firmness(old.reviews));
-  let sum = 0;
+/** Evidence about a cell that comes to mind for all of it, or for none. */
+interface Part {
+  readonly cell: Cell;
+  readonly pieces: readonly Evidence[];
+}
+
+function afterMoment(belief: Belief, moment: readonly Evidence[]): Belief {
+  const answers = moment.filter(({ kind }) => kind === 'answered');
+  const others = moment.filter(({ kind }) => kind !== 'answered');
+  const item = [...Map.groupBy(answers, ({ cell }) => cell)];
+  const answered = observed(
+    belief,
+    item.map(([cell, pieces]) => ({ cell, pieces })),
+  );
+  return partsOf(others).reduce((so, part) => observed(so, [part]), answered);
+}
+
+/** By cell, and anew after each showing. */
+function partsOf(evidence: readonly Evidence[]): readonly Part[] {
+  return [...Map.groupBy(evidence, ({ cell }) => cell)].flatMap(([cell, all]) => {
+    const cuts = all.flatMap(({ shown }, i) => (shown > 0 || i === all.length - 1 ? i + 1 : []));
+    return cuts.map((cut, n) => ({ cell, pieces: all.slice(n === 0 ? 0 : cuts[n - 1], cut) }));
+  });
+}
+
+/**
+ * The posterior after what was observed at once: evidence about a cell, or all answers to an item. These hang together:
+ * who slips has misread the item, and gets wrong whatever would have been right. So under each hypothesis the
+ * probability of a slip is inferred for each cell from the others.
+ */
+function observed(belief: Belief, together: readonly Part[]): Belief {
+  if (together.length === 0) return belief;
+  const likelihoods = together.map(({ cell, pieces }) => {
+    const comes = knownUnderEach(belief, cell, defined(pieces[0]).at);
+    const { known, slipped, not } = pieces.map(likelihoodsOf).reduce(bothOf);
+    const mixed = (ifComes: Float64Array) =>
+      comes.map((one, h) => one * defined(ifComes[h]) + (1 - one) * defined(not[h]));
+    return { known, slipped, not, carefully: mixed(known), carelessly: mixed(slipped) };
+  });
+  const ofAll = (how: 'carefully' | 'carelessly', but: number | null) => {
+    const product = new Float64Array(HYPOTHESES.length).fill(1);
+    for (const [i, { [how]: one }] of likelihoods.entries()) {
+      if (i === but) continue;
+      for (let h = 0; h < product.length; h += 1)
+        product[h] = defined(product[h]) * defined(one[h]);
+    }
+    return product;
+  };
+  const [carefully, carelessly] = [ofAll('carefully', null), ofAll('carelessly', null)];
+  const weights = normalized(
+    each(({ slip }, h) => {
+      const all = slip * defined(carelessly[h]) + (1 - slip) * defined(carefully[h]);
+      return all * defined(belief.weights[h]);
+    }),
+  );
+  const cells = { ...belief.cells };
+  for (const [i, { cell, pieces }] of together.entries()) {
+    const { known, slipped, not } = defined(likelihoods[i]);
+    const [others, othersSlipped] = [ofAll('carefully', i), ofAll('carelessly', i)];
+    const comes = each(({ slip }, h) => {
+      const slips = slip * defined(othersSlipped[h]);
+      const share = slips / (slips + (1 - slip) * defined(others[h]));
+      return share * defined(slipped[h]) + (1 - share) * defined(known[h]);
+    });
+    cells[cell] = cellAfter(cells[cell], pieces, comes, not, weights);
+  }
+  return { weights, cells };
+}
+
+function normalized(weights: Float64Array): Float64Array {
+  const sum = weights.reduce((all, one) => all + one, 0);
+  return weights.map((one) => one / sum);
+}
+
+/**
+ * A cell after evidence of one moment.
+ *
+ * @param comes likelihood of the evidence if the cell comes to mind, under each hypothesis
+ * @param not the same if it does not
+ */
+function cellAfter(
+  old: CellBelief,
+  pieces: readonly Evidence[],
+  comes: Float64Array,
+  not: Float64Array,
+  weights: Float64Array,
+): CellBelief {
+  const { at, shown } = defined(pieces.at(-1));
+  const { known, strength } = stateAt(old, at);
+  const firm = firmness(old.reviews);
+  const test = pieces.findLast(({ kind }) => kind === 'answered' || kind === 'declared');
+  const recalls = test !== undefined || pieces.every(({ kind }) => kind === 'shown');
   let wasKnown = 0;
   let learned = 0;
-  for (const [h, hypothesis] of HYPOTHESES.entries()) {
+  for (const [h, { learn, byDegrees }] of HYPOTHESES.entries()) {
     const before = defined(known[h]);
-    const ifKnown = defined(ifAll.known[h]);
-    const ifNot = defined(ifAll.not[h]);
-    const total = before * ifKnown + (1 - before) * ifNot;
-    const after = (before * ifKnown) / total;
-    const gain = (1 - after) * hypothesis.learn * shown;
-    known[h] = after + gain;
-    const weight = defined(belief.weights[h]) * total;
+    const left = defined(strength[h]);
+    const ifComes = defined(comes[h]);
+    const ifNot = defined(not[h]);
+    const sure = defined(firm[h]);
+    const ifLearned = sure * ifComes + (1 - sure) * ifNot;
+    const ifLeft = left * ifComes + (1 - left) * ifNot;
+    const after = (before * ifLearned) / (before * ifLearned + (1 - before) * ifLeft);
+    const came = recalls ? (left * ifComes) / ifLeft : 0;
+    const gain = learn * (byDegrees ? shown + (1 - shown) * came : shown);
+    if (byDegrees) {
+      known[h] = after;
+      strength[h] = left + (1 - left) * gain;
+    } else {
+      known[h] = after + (1 - after) * gain;
+    }
+    const weight = defined(weights[h]);
     wasKnown += weight * after;
-    learned += weight * gain;
-    weights[h] = weight;
-    sum += weight;
+    learned += weight * (1 - after) * gain;
   }
-  for (const [h, weight] of weights.entries()) weights[h] = weight / sum;
-  const tested = evidence.kind === 'answered' || evidence.kind === 'declared';
-  const reviewed = tested || shown > 0;
-  const next: CellBelief = {
+  const reviewed = test !== undefined || shown > 0;
+  return {
     known,
+    strength,
     at,
-    memory: reviewed
-      ? memoryAfter(old, evidence, tested, wasKnown / (wasKnown + learned))
-      : old.memory,
+    memory: reviewed ? memoryAfter(old, test, at, wasKnown / (wasKnown + learned)) : old.memory,
     reviewed: reviewed ? at : old.reviewed,
     reviews: old.reviews + (reviewed ? 1 : 0),
-    evidence: old.evidence + (evidence.kind === 'shown' ? 0 : 1),
+    evidence: old.evidence + pieces.filter(({ kind }) => kind !== 'shown').length,
   };
-  return { weights, cells: { ...belief.cells, [cell]: next } };
 }
 
 /** Probability that an answer about a cell is right, before it is given. */
@@ -107,100 +199,23 @@ export function chanceOfRight(
   { cell, guess }: Pick<Evidence, 'cell' | 'guess'>,
   now: number,
 ): number {
-  const known = knownAt(cells[cell], now);
-  const firm = firmness(cells[cell].reviews);
   const guessed = guessesOf(guess);
-  const { known: ifKnown, not } = answered(true, guessed, firm);
-  return weights.reduce((sum, weight, h) => {
-    const p = defined(known[h]);
-    return sum + weight * (p * defined(ifKnown[h]) + (1 - p) * defined(not[h]));
+  return knownUnderEach({ weights, cells }, cell, now).reduce((sum, p, h) => {
+    const { slip } = defined(HYPOTHESES[h]);
+    return sum + defined(weights[h]) * (p * (1 - slip) + (1 - p) * defined(guessed[h]));
   }, 0);
 }
 
+/** @param test the last answer or declaration about the cell; none: it was shown */
 function memoryAfter(
   { memory, reviewed }: CellBelief,
-  { right, at }: Evidence,
-  tested: boolean,
+  test: Evidence | undefined,
+  at: number,
   before: number,
 ): Memory {
   const days = (at - reviewed) / DAY_MS;
-  if (!tested) return memory ?? afterShowing(before);
-  return right ? afterRecall(memory, days) : afterLapse(memory, days);
-}
-
-/** Likelihoods of the evidence under each hypothesis, for a pupil who has learned the cell and for one who has not. */
-interface Likelihoods {
-  readonly known: Float64Array;
-  readonly not: Float64Array;
-}
-
-/** @param firm probability that what is learned comes to mind, under each hypothesis */
-function likelihoodsOf({ kind, right, guess }: Evidence, firm: Float64Array): Likelihoods {
-  switch (kind) {
-    case 'answered':
-    case 'declared':
-      return answered(right, guessesOf(guess), firm);
-    case 'challenged':
-      return {
-        known: each(({ vigilance }) => vigilance),
-        not: each(({ vigilance }) => ALARM_AT_ERROR * vigilance),
-      };
-    case 'overlooked':
-      return {
-        known: each(({ vigilance }) => 1 - vigilance),
-        not: each(({ vigilance }) => 1 - ALARM_AT_ERROR * vigilance),
-      };
-    case 'false-alarm':
-      return { known: each(() => ALARM_WHEN_KNOWN), not: each(() => ALARM_AT_RIGHT) };
-    case 'accepted':
-      return { known: each(() => 1 - ALARM_WHEN_KNOWN), not: each(() => 1 - ALARM_AT_RIGHT) };
-    case 'shown':
-      return { known: each(() => 1), not: each(() => 1) };
-    case 'passed-over':
-      return { known: each(() => (typeof guess === 'number' ? guess : 1)), not: each(() => 1) };
-    case 'missed':
-      return { known: each(({ sight }) => 1 - sight), not: each(() => 1) };
-  }
-}
-
-function answered(right: boolean, guessed: Float64Array, firm: Float64Array): Likelihoods {
-  const known = each(({ slip }, h) => {
-    const comes = defined(firm[h]);
-    return comes * (1 - slip) + (1 - comes) * defined(guessed[h]);
-  });
-  if (right) return { known, not: guessed };
-  return { known: known.map((one) => 1 - one), not: guessed.map((one) => 1 - one) };
-}
-
-/** Probability of a right answer without knowing, under each hypothesis. */
-function guessesOf(guess: Evidence['guess']): Float64Array {
-  return each((one) => (guess === null ? GUESS_DECLARED : guessedBy(one, guess)));
-}
-
-/** Probability of a right answer without knowing. */
-function guessedBy({ marks, rejects }: Hypothesis, guess: number | Habit): number {
-  switch (guess) {
-    case 'accepts':
-      return 1 - rejects;
-    case 'rejects':
-      return rejects;
-    case 'marks':
-      return marks;
-    case 'leaves':
-      return 1 - marks;
-    case 'either':
-      // Another cell would have been enough, which half of the learners know.
-      return 1 - (1 - marks) / 2;
-    default:
-      return guess;
-  }
-}
-
-/** A value for each hypothesis. */
-function each(valueOf: (hypothesis: Hypothesis, h: number) => number): Float64Array {
-  const values = new Float64Array(HYPOTHESES.length);
-  for (let h = 0; h < values.length; h += 1) values[h] = valueOf(defined(HYPOTHESES[h]), h);
-  return values;
+  if (test === undefined) return memory ?? afterShowing(before);
+  return test.right ? afterRecall(memory, days) : afterLapse(memory, days);
 }
 
 /** Probability that a cell comes to mind which is learned, under each hypothesis; the oftener it was met, the surer. */
@@ -220,23 +235,24 @@ const MOST_TIMES = 60;
 /** Share of failures that is left after one more time; set by hand. */
 const FIRMER = 0.88;
 
-function knownAt({ known, at, memory, reviewed }: CellBelief, now: number): Float64Array {
-  const later = known.slice();
-  if (memory === null || now <= at) return later;
+/** What is left of a cell at a later time, as arrays of one's own. */
+function stateAt(
+  { known, strength, at, memory, reviewed }: CellBelief,
+  now: number,
+): Pick<CellBelief, 'known' | 'strength'> {
+  if (memory === null || now <= at) return { known: known.slice(), strength: strength.slice() };
   const from = (at - reviewed) / DAY_MS;
   const to = (now - reviewed) / DAY_MS;
   const survives = SCALES.map((scale) => survival(memory, from, to, scale));
-  for (let h = 0; h < later.length; h += 1) {
-    later[h] = defined(later[h]) * defined(survives[defined(SCALE_OF[h])]);
-  }
-  return later;
+  const left = (one: number, h: number) => one * defined(survives[defined(SCALE_OF[h])]);
+  return { known: known.map(left), strength: strength.map(left) };
 }
 
 /** Probability that a cell comes to mind, under each hypothesis. */
 export function knownUnderEach({ cells }: Belief, cell: Cell, now: number): Float64Array {
-  const { reviews } = cells[cell];
-  const firm = firmness(reviews);
-  return knownAt(cells[cell], now).map((known, h) => known * defined(firm[h]));
+  const firm = firmness(cells[cell].reviews);
+  const { known, strength } = stateAt(cells[cell], now);
+  return known.map((one, h) => one * defined(firm[h]) + (1 - one) * defined(strength[h]));
 }
 
 /** By hypothesis, the place of its scale among all. */

@@ -9,8 +9,10 @@ export interface Hypothesis {
   readonly vigilance: number;
   /** That a known play is found in one's turn. */
   readonly sight: number;
-  /** That a shown form is learned. */
+  /** That a shown form is learned; by degrees, the share of the way that is left. */
   readonly learn: number;
+  /** Whether each showing takes a share of the way left, or teaches all or nothing. */
+  readonly byDegrees: boolean;
   /** Of a wrong answer despite knowing. */
   readonly slip: number;
   /** That a cell comes to mind which was learned, and met once. */
@@ -59,6 +61,7 @@ function pupils(random: Random): readonly Hypothesis[] {
       vigilance: between(RANGES.vigilance, 1),
       sight: between(RANGES.sight, 2),
       learn: between(RANGES.learn, 3),
+      byDegrees: i % 2 === 0,
       slip: between(RANGES.slip, 4),
       firm: Math.min(1, between(RANGES.firm, 7)),
       marks: between(RANGES.marks, 8),

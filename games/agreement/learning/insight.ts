@@ -30,7 +30,7 @@ export interface RoundInsight {
   readonly mistakes: readonly Mistake[];
   /** Cells of the forms in the mistakes that count most, and cells that these were mistaken for. */
   readonly cells: readonly Cell[];
-  /** Forms that were mistaken, and used rightly later in the round. */
+  /** Forms that were mistaken, and at last used rightly in the round; never that of the mistake that counts most. */
   readonly learned: readonly Card[];
 }
 
@@ -52,9 +52,13 @@ export function roundInsight(round: ReportedRound): RoundInsight {
     .slice(0, TO_PRACTISE)
     .flatMap(({ card, as }) => [as, ...readingsOf(deck, card)]);
   const known = acted.flatMap((one) => shownKnown(one, me));
-  const learned = mistakes.flatMap(({ card, lay }) =>
-    known.some((right) => right.card === card && right.lay > lay) ? [card] : [],
-  );
+  const isLearned = (card: Card): boolean => {
+    const last = Math.max(...mistakes.flatMap((one) => (one.card === card ? [one.lay] : [])));
+    return known.some((right) => right.card === card && right.lay > last);
+  };
+  const learned = mistakes
+    .map(({ card }) => card)
+    .filter((card) => card !== mistakes[0]?.card && isLearned(card));
   return {
     deck,
     named: typeof options.deck === 'string' ? options.deck : null,

@@ -271,6 +271,26 @@ function markReadings(
   };
 }
 
+/** Cells that the solution of an item highlights, its target among them. */
+export function shownBy(deck: Deck, item: Item): readonly Cell[] {
+  switch (item.kind) {
+    case 'readings':
+      return readingsOf(deck, item.card);
+    case 'layable':
+      return item.cards.flatMap((one) => rightDeclarations(deck, one, [item.on.as]));
+    default:
+      return [item.target];
+  }
+}
+
+/** Whether an item asks which cards of a hand can be played, and all of them can. */
+export function isAllLayable(deck: Deck, item: Item): boolean {
+  return (
+    item.kind === 'layable' &&
+    item.cards.every((one) => rightDeclarations(deck, one, [item.on.as]).length > 0)
+  );
+}
+
 /** The form that differs from that of a cell in a macron only, as a card; null if there is none. */
 export function macronTwin(deck: Deck, target: Cell): Card | null {
   const own = cardOf(deck, target);

@@ -5,9 +5,9 @@ import type { JournalEntry, JournalRound } from '@lusoria/table/journal';
 import * as v from 'valibot';
 import { type Deck, deckOf } from '../rules/deck.ts';
 import { actionSchema, eventSchema, optionsSchema, viewSchema } from '../rules/schemas.ts';
-import { evidenceOf } from './evidence.ts';
+import { type Evidence, evidenceOf } from './evidence.ts';
 import type { Chapter } from './history.ts';
-import { answerSchema, itemSchema, mark } from './items.ts';
+import { answerSchema, itemSchema, mark, type Marked } from './items.ts';
 
 /** An answer of practice as the journal stores it. */
 const answeredSchema = v.strictObject({
@@ -15,6 +15,8 @@ const answeredSchema = v.strictObject({
   at: v.number(),
   item: itemSchema,
   answer: answerSchema,
+  /** Whether a hint was given before. */
+  helped: v.exactOptional(v.literal(true)),
 });
 export type Answered = v.InferOutput<typeof answeredSchema>;
 
@@ -96,6 +98,14 @@ function roundIn(entry: JournalRound, game: AnyGame): readonly (readonly [Paradi
   return [[deck, { at, round: { table, number }, evidence: told }]];
 }
 
+/** What an answer shows of a learner; with a hint, only errors do. */
+export function shownBy(
+  { evidence }: Marked,
+  { helped }: Pick<Answered, 'helped'>,
+): readonly Evidence[] {
+  return helped ? evidence.filter(({ right }) => !right) : evidence;
+}
+
 /** Answers of a sitting, in order of time; null if it cannot be read. */
 export function answersIn(answers: readonly unknown[]): readonly Answered[] | null {
   const read = v.safeParse(v.array(answeredSchema), answers);
@@ -109,7 +119,7 @@ function practiceIn(answers: readonly unknown[]): readonly (readonly [ParadigmId
     const last = own.at(-1);
     if (!last) return [];
     const deck = deckNamed(id);
-    const evidence = own.flatMap(({ item, answer, at }) => mark(deck, item, answer, at).evidence);
+    const evidence = own.flatMap((one) => shownBy(mark(deck, one.item, one.answer, one.at), one));
     return [[id, { at: last.at, round: null, evidence }] as const];
   });
 }

@@ -5,7 +5,7 @@ import { type Box, type Card, inBox, NEW_BOX, retrievability, reviewedCard } fro
 import { believe, chanceOfRight, noBelief } from './estimate.ts';
 import type { Evidence } from './evidence.ts';
 import { mark } from './items.ts';
-import { answersIn, chaptersOf, deckNamed } from './journal.ts';
+import { answersIn, chaptersOf, deckNamed, shownBy } from './journal.ts';
 
 /** An answer of practice that really happened, as a scheduler foresaw it. */
 export interface Foreseen {
@@ -132,9 +132,9 @@ export function replayed(
     }
     const answers = answersIn(entry.answers);
     if (answers === null) skipped += 1;
-    for (const { deck: of, item, answer, at } of answers ?? []) {
+    for (const { deck: of, item, answer, at, ...more } of answers ?? []) {
       if (of !== id || item.kind !== answer.kind) continue;
-      const { evidence } = mark(deck, item, answer, at);
+      const evidence = shownBy(mark(deck, item, answer, at), more);
       const target = evidence.find(({ kind, cell }) => kind === 'answered' && cell === item.target);
       if (target) foreseen.push({ right: target.right, chance: now.chance(target) });
       now = now.after(evidence, target ?? null);

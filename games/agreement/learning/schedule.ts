@@ -1,16 +1,18 @@
 import { pick, type Random } from '@lusoria/core';
-import { type Cell, CELLS } from '@lusoria/latin';
+import { byCell, type Cell, CELLS } from '@lusoria/latin';
 import { cellsOf, type Deck, readingsOf } from '../rules/deck.ts';
-import type { Estimate } from './estimate.ts';
+import type { CellEstimate, Estimate } from './estimate.ts';
 import { DAY_MS } from './memory.ts';
 import {
   BESIDE,
   cardOf,
+  isAllLayable,
   type Item,
   ITEM_KINDS,
   itemFor,
   type ItemKind,
   macronTwin,
+  shownBy,
 } from './items.ts';
 
 /** A cell is due if its probability of being known is below this, which is also the target of FSRS. */
@@ -45,15 +47,21 @@ const EVERY_KIND = 15;
 const WORTH = { agree: 1, judge: 0.7, layable: 0.8, macron: 0.8, readings: 0.8 } as const;
 
 /**
- * The next item to practise: the one with the highest expected gain, that is, about the least known cell that has
- * rested; an item about several cells gains on all of them.
+ * Hands drawn for a cell, of which the one that shows most is asked: an item shows all cells of its answer, and what it
+ * shows teaches. Chosen by simulated pupils of the open families.
+ */
+const HANDS = 8;
+
+/**
+ * The next item to practise: the one with the highest expected gain, that is, which shows the least known cells that
+ * have rested.
  *
  * @param recent the items of this sitting, the last at the end
  * @param among cells to choose from; at least one
  */
 export function nextItem(
   deck: Deck,
-  { cells }: Estimate,
+  { cells }: { readonly cells: Readonly<Record<Cell, Pick<CellEstimate, 'known'>>> },
   recent: readonly Item[],
   random: Random,
   among: readonly Cell[] = cellsOf(deck),
@@ -64,28 +72,21 @@ export function nextItem(
   const kinds = kindsAfter(deck, recent, among);
   const since = new Map(
     recent.flatMap((item, i) =>
-      metIn(deck, item).map((cell) => [cell, recent.length - i] as const),
+      shownBy(deck, item).map((cell) => [cell, recent.length - i] as const),
     ),
   );
-  const lacks = (cell: Cell) => {
+  const lacks = byCell((cell) => {
     const rested = 1 - Math.exp(-(since.get(cell) ?? Number.POSITIVE_INFINITY) / REST);
     return (1 - cells[cell].known) * rested;
-  };
-  const choices = fresh.flatMap((cell) =>
-    kinds
-      .filter((kind) => isPossible(deck, cell, kind))
-      .map((kind) => ({
-        cell,
-        kind,
-        gain: gainOf(deck, cell, kind, lacks),
-      })),
-  );
+  });
+  const choices = fresh
+    .flatMap((cell) => kinds.flatMap((kind) => candidatesFor(deck, cell, kind, random)))
+    .map((item) => ({ item, gain: gainOf(deck, item, lacks) }));
   const most = Math.max(...choices.map(({ gain }) => gain));
-  const { cell, kind } = pick(
+  return pick(
     choices.filter(({ gain }) => gain >= most * NEARLY),
     random,
-  );
-  return made(deck, cell, kind, random);
+  ).item;
 }
 
 /** Items nearly as good may be chosen as well. */
@@ -105,22 +106,46 @@ function kindsAfter(
   return possible.filter((kind) => kind !== worn);
 }
 
-/** Cells whose forms an item shows. */
-function metIn(deck: Deck, item: Item): readonly Cell[] {
-  return item.kind === 'readings' ? readingsOf(deck, item.card) : [item.target];
+function candidatesFor(deck: Deck, cell: Cell, kind: ItemKind, random: Random): readonly Item[] {
+  if (!isPossible(deck, cell, kind)) return [];
+  if (kind !== 'layable') return [made(deck, cell, kind, random)];
+  const hands = Array.from({ length: HANDS }, () => made(deck, cell, kind, random));
+  // A hand of which every card can be played is answered without knowing any.
+  const telling = hands.filter((item) => !isAllLayable(deck, item));
+  return telling.length > 0 ? telling : hands.slice(0, 1);
 }
 
-function gainOf(deck: Deck, cell: Cell, kind: ItemKind, lacks: (cell: Cell) => number): number {
-  const own = WORTH[kind] * lacks(cell);
-  if (kind !== 'readings') return own;
-  const beside = readingsOf(deck, cardOf(deck, cell)).filter((one) => one !== cell);
-  return beside.reduce((sum, one) => sum + BESIDE * WORTH[kind] * lacks(one), own);
+function gainOf(deck: Deck, item: Item, lacks: Readonly<Record<Cell, number>>): number {
+  const shown = shownBy(deck, item);
+  const sum = shown.reduce(
+    (all, cell) => all + (cell === item.target ? 1 : BESIDE) * lacks[cell],
+    0,
+  );
+  return WORTH[item.kind] * sum;
 }
 
 /** An item of any kind about a cell. */
 export function anyItemAbout(deck: Deck, cell: Cell, random: Random): Item {
   const kinds = ITEM_KINDS.filter((kind) => isPossible(deck, cell, kind));
   return made(deck, cell, pick(kinds, random), random);
+}
+
+/** Items of every kind about every cell. */
+export function anyCandidates(deck: Deck, random: Random): readonly Item[] {
+  return cellsOf(deck).flatMap((cell) =>
+    ITEM_KINDS.flatMap((kind) => candidatesFor(deck, cell, kind, random)),
+  );
+}
+
+/** The item about a cell that shows most cells, of one of each kind and several hands. */
+export function broadItemAbout(deck: Deck, cell: Cell, random: Random): Item {
+  const items = ITEM_KINDS.flatMap((kind) => candidatesFor(deck, cell, kind, random));
+  const counts = items.map((item) => shownBy(deck, item).length);
+  const most = Math.max(...counts);
+  return pick(
+    items.filter((_, i) => counts[i] === most),
+    random,
+  );
 }
 
 function isPossible(deck: Deck, cell: Cell, kind: ItemKind): boolean {

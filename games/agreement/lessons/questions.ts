@@ -58,7 +58,7 @@ class Quiz {
     return this.readings(cell).find((as) => agreementOf(as, on) !== null) ?? null;
   }
 
-  /** The learner has laid a card as `on`; the other one lays theirs, if there is one. */
+  /** Whose card lies below: `on` is the other one's, unless they lay another card on it; then it is the learner's. */
   table(
     on: Cell,
     mine: readonly Cell[],
@@ -69,13 +69,16 @@ class Quiz {
     const free = CELLS.filter(isFree);
     const start = defined(free.find((cell) => agreementOf(cell, on) !== null));
     const others = free.filter((cell) => this.form(cell) !== this.form(start)).slice(0, 2);
-    const state = game.init({ options: this.#options, seats: 2, first: YOU });
-    const hands = [
-      [on, ...mine],
-      [...(theirs ? [theirs.card] : []), ...others],
-    ];
+    const first = theirs ? YOU : OTHER;
+    const state = game.init({ options: this.#options, seats: 2, first });
+    const hands = theirs
+      ? [
+          [on, ...mine],
+          [theirs.card, ...others],
+        ]
+      : [mine, [on, ...others]];
     const begun = game.evolve(state, dealt(this.deck, { hands, start, drawn: [] }));
-    const laid = this.#laid(begun, YOU, on, on);
+    const laid = this.#laid(begun, first, on, on);
     return theirs ? this.#laid(laid, OTHER, theirs.card, theirs.as) : laid;
   }
 
@@ -115,7 +118,7 @@ class Quiz {
       begin: () => this.table(on, cells, null),
       say: say('fits-which', { formTop: this.form(on), cellTop: on }),
       at: 'declared',
-      hints: [say('fits-hint'), say('fits-read', { form: this.form(first), cellAs: as })],
+      hints: [say('fits-look'), say('fits-read', { form: this.form(first), cellAs: as })],
       answers: cells.map((cell) => this.#fits(cell, on)),
     };
   }
@@ -141,10 +144,12 @@ class Quiz {
     const form = this.form(cell);
     const label = say('answer-form', { form });
     if (as === null) {
+      const readings = this.readings(cell);
       // Of what it can be, what comes closest.
-      const [is] = this.readings(cell).toSorted((a, b) => agreement(b, on) - agreement(a, on));
+      const [is] = readings.toSorted((a, b) => agreement(b, on) - agreement(a, on));
       const cellIs = defined(is);
-      const why = say('fits-not', { form, cellIs, n: agreement(cellIs, on) });
+      const key = readings.length > 1 ? 'fits-none' : 'fits-not';
+      const why = say(key, { form, cellIs, n: agreement(cellIs, on) });
       return { label, right: false, why };
     }
     const agreeing = defined(agreementOf(as, on) ?? undefined);
@@ -158,13 +163,17 @@ class Quiz {
       (one) => !readings.includes(one) && agreementOf(one, cell) !== null,
     );
     const form = this.form(cell);
+    const isOther = (one: Cell) => this.form(one) !== form;
+    const top = defined(CELLS.find((one) => isOther(one) && this.fitting(cell, one) !== null));
     const offered = [...readings, ...others.slice(0, 2)];
     return {
       kind: 'ask',
       all: true,
+      begin: () => this.table(top, [cell], null),
+      at: `hand:${this.card(cell)}`,
       say: say('readings-all', { form, n: readings.length }),
       hints: [
-        say('readings-hint'),
+        say('readings-hint', { form, n: readings.length }),
         say('readings-one', { form, cellAs: defined(readings.at(-1)) }),
       ],
       answers: CELLS.filter((one) => offered.includes(one)).map((one) => ({

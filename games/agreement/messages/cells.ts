@@ -39,7 +39,7 @@ export function readingsText(t: AgreementTranslator, readings: readonly Cell[]):
     const [first, second] = cells;
     if (!first) return '';
     if (!second) return cellText(t, first);
-    const genders = cells.map((cell) => `${features(cell).gender}.`).join(', ');
+    const genders = cells.map((cell) => t(`short-${features(cell).gender}`)).join(', ');
     return t('cells', { ...cellParams(t, first), genders });
   });
   return listOf(t.language, 'or', texts);

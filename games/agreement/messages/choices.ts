@@ -8,7 +8,7 @@ import {
 import { la, type Sentence } from '@lusoria/i18n';
 import { PARADIGM_IDS, PARADIGMS } from '@lusoria/latin';
 import { deckOf } from '../rules/deck.ts';
-import { agreement } from '../rules/game.ts';
+import { gameFacts } from '../rules/facts.ts';
 import { optionsSchema } from '../rules/schemas.ts';
 import type { AgreementTranslator } from './index.ts';
 
@@ -19,7 +19,7 @@ export function titleOf(options: unknown): Sentence {
 
 /** An option by its key; decks are named by their nominatives. */
 export function option(t: AgreementTranslator, key: string): LabelledOption {
-  return labelledOption(t, agreement.optionFields, key, (_, value) => {
+  return labelledOption(t, gameFacts.optionFields, key, (_, value) => {
     const deck = key === 'deck' ? PARADIGM_IDS.find((id) => id === value) : undefined;
     return deck ? PARADIGMS[deck].title : null;
   });

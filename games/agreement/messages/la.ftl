@@ -48,6 +48,57 @@ cell-with = { $case ->
    *[n] neutrī
   }
 cells = { $caseName } { $numberName } ({ $genders })
+## The same of verbs: tense, number, person
+verb-feature-case = tempus
+verb-feature-gender = persōna
+verb-the-case = tempus
+verb-the-gender = persōna
+verb-name-nom = praesēns
+verb-name-gen = imperfectum
+verb-name-dat = futūrum
+verb-name-acc = perfectum
+verb-name-abl = plūsquamperfectum
+verb-name-m = prīma persōna
+verb-name-f = secunda persōna
+verb-name-n = tertia persōna
+verb-short-nom = Praes.
+verb-short-gen = Impf.
+verb-short-dat = Fut.
+verb-short-acc = Perf.
+verb-short-abl = Plūspf.
+verb-short-m = 1.
+verb-short-f = 2.
+verb-short-n = 3.
+verb-cell = { $genderName } numerī { $numberName } temporis { $case ->
+    [nom] praesentis
+    [gen] imperfectī
+    [dat] futūrī
+    [acc] perfectī
+   *[abl] plūsquamperfectī
+  }
+verb-cell-with = { $gender ->
+    [m] prīmā
+    [f] secundā
+   *[n] tertiā
+  } persōnā numerī { $numberName } temporis { $case ->
+    [nom] praesentis
+    [gen] imperfectī
+    [dat] futūrī
+    [acc] perfectī
+   *[abl] plūsquamperfectī
+  }
+verb-cells = persōna { $genders } numerī { $numberName } temporis { $case ->
+    [nom] praesentis
+    [gen] imperfectī
+    [dat] futūrī
+    [acc] perfectī
+   *[abl] plūsquamperfectī
+  }
+verb-shares-0-with = Cum { verb-cell-with } nihil congruit, neque tempus neque numerus neque persōna. { -exactly-two }
+verb-shares-1-with = Cum { verb-cell-with } congruit { $odd } tantum, nōn congruunt { $first } et { $second }. { -exactly-two }
+verb-shares-2-with = Cum { verb-cell-with } congruunt { $first } et { $second }, nōn congruit { $odd }.
+verb-choose-case = Quod tempus?
+verb-choose-gender = Quae persōna?
 ## Why a card is right or wrong
 -exactly-two = Duae rēs congruere dēbent, neque plūrēs neque pauciōrēs.
 verdict-right = Rēctē: { $form } potest esse { $cell }. { $agreement }
@@ -221,6 +272,8 @@ option-tables = Tabulae fōrmārum
 option-tables-hint = Tabulae in quibus omnēs fōrmae sunt aut semper patent aut intercessiōne tantum aperiuntur.
 option-tables-dispute = intercessiōne
 option-tables-open = semper patent
+aid-tables = Tabulae fōrmārum apertae
+aid-tables-hint = Tabulās in quibus omnēs fōrmae sunt semper īnspicere licet.
 option-plain = Sine apicibus
 option-plain-hint = Chartae vōcālēs longās apicibus nōn notant, et fōrmae quae longitūdine tantum differunt eaedem sunt.
 option-joker = Ioculātor
@@ -268,7 +321,7 @@ rejection-you-are-out = Omnēs iam chartās posuistī; nunc spectās.
 rejection-tables-open = Aliquis tabulās fōrmārum īnspicit. Exspectā dum tegantur.
 rejection-last-card-open = Haec ultima charta tua fuit. Exspectā dum omnēs assentiantur aut aliquis intercēdat.
 rejection-only-drawn-card = Postquam sūmpsistī, chartam sūmptam tantum pōnere licet. Sī nōn congruit, retinē eam.
-rejection-declare-first = Prius prōnūntiā quid sit fōrma: cāsum, numerum, genus.
+rejection-declare-first = Prius tria prōnūntiā quae dē fōrmā quaeruntur.
 rejection-joker-undeclared = Ioculātor nōn prōnūntiātur. Pōne eum sine verbō.
 rejection-joker-last = Ioculātōrem hīc ultimum pōnere nōn licet. Sūme chartam.
 rejection-wrong-reading = Haec fōrma id esse nōn potest. Īnspice iterum.

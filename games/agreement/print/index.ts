@@ -2,13 +2,16 @@ import { deckOf, formOf, JOKER, optionsSchema } from '@lusoria/agreement';
 import { PARADIGM_IDS, PARADIGMS } from '@lusoria/latin';
 import type { Language } from '@lusoria/i18n';
 import { deckChoice, type GamePrint, type Order, readOptions } from '@lusoria/print';
+import { inGrammar } from '../messages/grammar.ts';
 import { loadAgreementMessages } from '../messages/index.ts';
 import { loadPrintMessages } from '../messages/print/index.ts';
 import { formFace, jokerFace, wholeFace } from './face.ts';
+import { scene } from './scene.ts';
 import { formTables } from './tables.ts';
 
 /** Printed material of the agreement games: the cards of a deck, and its form tables. */
 export const print: GamePrint = {
+  scene,
   async items(language, options) {
     const t = await loadPrintMessages(language);
     const { deck, joker } = readOptions(optionsSchema, options);
@@ -84,6 +87,6 @@ async function tables(order: Order, filled: boolean) {
   ]);
   return {
     title: printed('title-tables', { deck: deck.title }),
-    drawings: formTables(deck, filled, t, order),
+    drawings: formTables(deck, filled, inGrammar(t, deck), order),
   };
 }

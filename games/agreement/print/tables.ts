@@ -1,5 +1,5 @@
-import { type Deck, formsAt } from '@lusoria/agreement';
-import { CASES, cellOf, GENDERS, type GrammaticalNumber, NUMBERS } from '@lusoria/latin';
+import { casesOf, type Deck, formsAt } from '@lusoria/agreement';
+import { cellOf, GENDERS, type GrammaticalNumber, NUMBERS } from '@lusoria/latin';
 import {
   type Cell,
   type Colour,
@@ -111,9 +111,10 @@ function numberTable(
   const first = inner * 0.25;
   const rest = (inner - first) / GENDERS.length;
   const letters = 7.5 * scale;
+  const cases = casesOf(deck);
   // All heads have the same size.
   const heads = Math.min(
-    ...CASES.map((name) =>
+    ...cases.map((name) =>
       fitting(label(t, name), 'sans-bold', letters, first - CLEAR - letters, fonts),
     ),
     ...GENDERS.map((name) =>
@@ -128,7 +129,7 @@ function numberTable(
       (gender): Cell => ({ text: label(t, gender), ...headCell, ...headOf('gender') }),
     ),
   ];
-  const body = CASES.map((name): readonly Cell[] => [
+  const body = cases.map((name): readonly Cell[] => [
     { text: label(t, name), ...headCell, ...headOf('case'), align: 'start' },
     ...GENDERS.map((gender): Cell => {
       const form = formsAt(deck, cellOf(name, number, gender)).join(', ');

@@ -1,2 +1,18 @@
 export { loadPuzzles, type Lay, type Puzzle, type Theme, THEMES } from './puzzle.ts';
-export { deckIn, isSame, type Outcome, outcomesOf, solutionOf } from './run.ts';
+export {
+  answerSchema,
+  bluffSource,
+  checked,
+  loadQuestions,
+  puzzleOf,
+  shownSchema,
+} from './question.ts';
+export {
+  deckIn,
+  hardestOf,
+  isSame,
+  narrowed,
+  type Outcome,
+  outcomesOf,
+  solutionOf,
+} from './run.ts';

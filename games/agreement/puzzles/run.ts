@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import type { Cell } from '@lusoria/latin';
 import * as v from 'valibot';
 import { type Card, type Deck, deckOf } from '../rules/deck.ts';
@@ -29,6 +30,25 @@ export function outcomesOf(puzzle: Pick<Puzzle, 'deck' | 'on' | 'hand'>): readon
 /** The first plays after which all cards go. */
 export function solutionOf(puzzle: Pick<Puzzle, 'deck' | 'on' | 'hand'>): readonly Lay[] {
   return outcomesOf(puzzle).filter(({ left }) => left === 0);
+}
+
+/** The card that stays in the hand after most of the wrong first plays: the one to think of. */
+export function hardestOf(outcomes: readonly Outcome[]): Card {
+  const stays = outcomes.flatMap(({ run, left }) =>
+    left === 0
+      ? []
+      : defined(outcomes.find((one) => one.left === 0)).run.filter(
+          (one) => !run.some(({ card }) => card === one.card),
+        ),
+  );
+  const counted = Map.groupBy(stays, ({ card }) => card);
+  const [most] = [...counted].toSorted(([, a], [, b]) => b.length - a.length);
+  return defined(most, 'a card that stays')[0];
+}
+
+/** The two plays that are left after a hint: the right one, and of the wrong ones that with the longest run. */
+export function narrowed(outcomes: readonly Outcome[]): readonly Lay[] {
+  return outcomes.toSorted((a, b) => a.left - b.left).slice(0, 2);
 }
 
 /** Whether two plays are the same. */

@@ -1,16 +1,20 @@
 import { defined } from '@lusoria/core';
 import {
   byCell,
+  type Case,
+  CASES,
   type Cell,
   CELLS,
+  features,
   formsOf,
+  type Grammar,
   type Paradigm,
   PARADIGMS,
   plain,
   plainForm,
   readParadigm,
 } from '@lusoria/latin';
-import { isOwnDeck, type OwnDeck, ownDeck, readOwnDeck } from './own-deck.ts';
+import { grammarOf, isOwnDeck, type OwnDeck, ownDeck, readOwnDeck } from './own-deck.ts';
 import type { Options } from './types.ts';
 
 /**
@@ -30,6 +34,8 @@ export interface Deck {
   /** Short name of a built-in deck or of a deck file; null for a deck of one's own words. */
   readonly id: string | null;
   readonly title: string;
+  /** What the three features of its cells are. */
+  readonly grammar: Grammar;
   /** The distinct printed forms; a card is an index into them. */
   readonly forms: readonly string[];
   /** Readings of each form. */
@@ -81,7 +87,10 @@ function make(marked: Paradigm, options: DeckOptions): Deck {
   const paradigm = options.plain ? plain(marked) : marked;
   const { forms, of, readings } = formsOf(paradigm);
   const { id, title } = paradigm;
-  return built({ id, title, forms, readings, cards: CELLS.map((cell) => of[cell]) }, options);
+  return built(
+    { id, title, grammar: 'noun', forms, readings, cards: CELLS.map((cell) => of[cell]) },
+    options,
+  );
 }
 
 function makeOwn(given: OwnDeck, options: DeckOptions): Deck {
@@ -96,6 +105,7 @@ function makeOwn(given: OwnDeck, options: DeckOptions): Deck {
     {
       id: null,
       title,
+      grammar: grammarOf(read.value),
       forms: forms.map(([form]) => form),
       readings: forms.map(([, ...readings]) => readings),
       cards: Array.from({ length: copies }, () => cards).flat(),
@@ -105,12 +115,14 @@ function makeOwn(given: OwnDeck, options: DeckOptions): Deck {
 }
 
 /** Forms that differ only in a macron become one, with the readings of both. */
-function withoutMacrons({ title, forms }: OwnDeck): OwnDeck {
+function withoutMacrons(deck: OwnDeck): OwnDeck {
+  const { title, forms } = deck;
   return ownDeck(
     plainForm(title),
     forms.flatMap(([form, ...readings]) =>
       readings.map((cell) => [plainForm(form), cell] as const),
     ),
+    grammarOf(deck),
   );
 }
 
@@ -134,6 +146,12 @@ export function formOf(deck: Deck, card: Card): string {
 /** The cells that have a form in this deck. */
 export function cellsOf({ at }: Deck): readonly Cell[] {
   return CELLS.filter((cell) => at[cell].length > 0);
+}
+
+/** The cases that have a form in this deck; of verbs the tenses, by the cases whose places they take. */
+export function casesOf(deck: Deck): readonly Case[] {
+  const used = new Set(cellsOf(deck).map((cell) => features(cell).case));
+  return CASES.filter((kase) => used.has(kase));
 }
 
 /** The printed forms of a cell; none where the deck has none. */

@@ -1,5 +1,5 @@
 import { defined } from '@lusoria/core';
-import { agreement, type Cell, CELLS, isCell, plainForm } from '@lusoria/latin';
+import { agreement, type Cell, CELLS, type Grammar, isCell, plainForm } from '@lusoria/latin';
 import * as v from 'valibot';
 
 /** A printed form and the cells that it can be read as, at least one. */
@@ -9,6 +9,13 @@ type OwnForm = readonly [form: string, ...readings: Cell[]];
 export interface OwnDeck {
   readonly title: string;
   readonly forms: readonly OwnForm[];
+  /** What the features of its cells are; left out: those of nouns. */
+  readonly grammar?: 'verb';
+}
+
+/** What the features of a deck's cells are. */
+export function grammarOf({ grammar }: OwnDeck): Grammar {
+  return grammar ?? 'noun';
 }
 
 /** Limits of a deck of one's own; `bytes` are those of its JSON in UTF-8. */
@@ -53,6 +60,7 @@ export interface OwnDeckProblem {
 const SHAPE = v.strictObject({
   title: v.string(),
   forms: v.array(v.tupleWithRest([v.string()], v.picklist(CELLS))),
+  grammar: v.exactOptional(v.literal('verb')),
 });
 
 const STRANGE = /[^a-zāēīōūȳA-ZĀĒĪŌŪȲ /]/u;
@@ -179,7 +187,11 @@ function partsOf(cells: readonly Cell[]): readonly (readonly Cell[])[] {
 }
 
 /** A deck of forms with their readings, each form once, in the order of their first cell. */
-export function ownDeck(title: string, cards: Iterable<readonly [string, Cell]>): OwnDeck {
+export function ownDeck(
+  title: string,
+  cards: Iterable<readonly [string, Cell]>,
+  grammar: Grammar = 'noun',
+): OwnDeck {
   const readings = new Map<string, Set<Cell>>();
   for (const [form, cell] of cards) {
     const known = readings.get(form);
@@ -190,7 +202,11 @@ export function ownDeck(title: string, cards: Iterable<readonly [string, Cell]>)
     ([form, cells]): OwnForm => [form, ...CELLS.filter((cell) => cells.has(cell))],
   );
   const placeOf = ([, first]: OwnForm) => CELLS.findIndex((cell) => cell === first);
-  return { title, forms: forms.toSorted((a, b) => placeOf(a) - placeOf(b)) };
+  return {
+    title,
+    forms: forms.toSorted((a, b) => placeOf(a) - placeOf(b)),
+    ...(grammar === 'verb' && { grammar }),
+  };
 }
 
 /** Whether a deck of options is one of one's own words, and no deck file. */

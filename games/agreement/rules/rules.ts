@@ -14,6 +14,7 @@ import {
 } from '@lusoria/core';
 import { deckOf } from './deck.ts';
 import { evolve, pileAfterReshuffle } from './evolve.ts';
+import { MOST_TURNS } from './facts.ts';
 import { cellsToMatch, isRight, judge } from './judge.ts';
 import { accepts } from './legal.ts';
 import { outcomeOf, ranked } from './score.ts';
@@ -30,8 +31,6 @@ import { seatsToAnswer, viewOf } from './view.ts';
 
 /** Cards dealt to each player (rule 1). */
 const HAND_SIZE = 5;
-/** Maximum number of turns of a round (rule 13). */
-export const MOST_TURNS = 400;
 /** Maximum time for which the form tables lie open, in seconds (rule 6). */
 const CONSULTING_SECONDS = 20;
 /** Time for accepting or challenging a last card, in seconds (rule 7). */

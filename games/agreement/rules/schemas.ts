@@ -20,6 +20,7 @@ const ownDeck = v.pipe(
     v.strictObject({
       title: v.string(),
       forms: list(v.pipe(v.tupleWithRest([v.string()], cell), v.readonly())),
+      grammar: v.exactOptional(v.literal('verb')),
     }),
   ),
   v.rawCheck(({ dataset, addIssue }) => {

@@ -1,4 +1,4 @@
-import { type Match, type Outcome, type Seat, standingsOf } from '@lusoria/core';
+import { type Match, nextInTurn, type Outcome, type Seat, standingsOf } from '@lusoria/core';
 import type { Options, State } from './types.ts';
 
 /**
@@ -29,11 +29,7 @@ export function outcomeOf(ranking: readonly (readonly Seat[])[], seats: number):
 
 /** A match has a fixed number of rounds; the first player is drawn, then rotates (rule 10). */
 export const match: Match<Options> = {
-  next(played, options, seats) {
-    if (played.length >= options.rounds) return null;
-    const last = played.at(-1);
-    return last ? (last.first + 1) % seats : 'random';
-  },
+  next: (played, { rounds }, seats) => nextInTurn(played, rounds, seats),
   // Most points first, then most rounds won.
   standings: (played, _options, seats) =>
     standingsOf(played, seats, (a, b) => b.points - a.points || b.won - a.won),

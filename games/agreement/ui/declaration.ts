@@ -4,7 +4,10 @@ import {
   type Cell,
   cellOf,
   type Gender,
+  GENDERS,
   type GrammaticalNumber,
+  type Grammar,
+  PERSONS,
 } from '@lusoria/latin';
 
 /** Features of a card declared so far. */
@@ -21,14 +24,22 @@ export function declared({ case: name, number, gender }: Declaration): Cell | nu
   return name && number && gender ? cellOf(name, number, gender) : null;
 }
 
-/** The declaration after a key: 1–5 are the cases, s and p the numbers, m, f, n the genders; null for other keys. */
-export function typed(declaration: Declaration, key: string): Declaration | null {
-  const name = CASES[Number(key) - 1];
-  if (name) return { ...declaration, case: name };
+/**
+ * The declaration after a key; null for other keys. s and p are the numbers; of nouns 1–5 are the cases and m, f, n the
+ * genders, of verbs 1–3 the persons and 4–8 the tenses.
+ */
+export function typed(declaration: Declaration, key: string, grammar: Grammar): Declaration | null {
   if (key === 's') return { ...declaration, number: 'sg' };
   if (key === 'p') return { ...declaration, number: 'pl' };
-  if (key === 'm' || key === 'f' || key === 'n') return { ...declaration, gender: key };
-  return null;
+  const gender = genderTyped(key, grammar);
+  if (gender) return { ...declaration, gender };
+  const name = CASES[Number(key) - (grammar === 'verb' ? 4 : 1)];
+  return name ? { ...declaration, case: name } : null;
+}
+
+function genderTyped(key: string, grammar: Grammar): Gender | null {
+  if (grammar === 'noun') return GENDERS.find((gender) => gender === key) ?? null;
+  return key === '1' || key === '2' || key === '3' ? PERSONS[key] : null;
 }
 
 /** The feature in which a declaration differs from an earlier one; null if none does. */

@@ -3,6 +3,7 @@ import { decodeOnce } from '@lusoria/core';
 import { la } from '@lusoria/i18n';
 import type { FirstHint } from '@lusoria/web-kit/game-ui.ts';
 import { readingsText } from '../messages/cells.ts';
+import { inGrammar } from '../messages/grammar.ts';
 import { messages } from './messages.svelte.ts';
 
 /** What somebody is told who plays for the first time: the top card, two of three, and to declare. */
@@ -10,8 +11,8 @@ export function firstHints(raw: unknown): readonly FirstHint[] {
   const view = decodeOnce(viewSchema, raw);
   const match = cardToMatch(view.pile);
   if (!match || (view.dispute?.looking.length ?? 0) > 0) return [];
-  const t = messages();
   const deck = deckOf(view.options);
+  const t = inGrammar(messages(), deck);
   const start = {
     form: la(formOf(deck, match.card)),
     readings: readingsText(t, readingsOf(deck, match.card)),

@@ -23,6 +23,7 @@ const gameUi: GameUi = {
   sound: soundOf,
   place: placeOf,
   LastCards,
+  question: async () => (await import('./questions/Question.svelte')).default,
   Preferences,
   Review,
   optionControls: { deck: { Choice: DeckChoice } },

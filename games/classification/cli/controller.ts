@@ -20,7 +20,7 @@ export function tableController(seated: Seated): TableController {
   return {
     nextRoundPrompt: terminal('ask-next'),
     roundLines(first) {
-      const name = first === seated.localServer.table.get().view.seat ? common('you') : '';
+      const name = first === seated.live.table.get().view.seat ? common('you') : '';
       return ['', `${t('sage')}: ${name || defined(seated.names[first])}`];
     },
     eventLines(raw) {
@@ -100,7 +100,7 @@ export function tableController(seated: Seated): TableController {
 
   /** Lines on the standings of a match of several rounds. */
   function standing(): readonly string[] {
-    const { view } = seated.localServer.table.get();
+    const { view } = seated.live.table.get();
     const { played, standings } = view;
     if (played < 2) return [];
     return [

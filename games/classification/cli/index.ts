@@ -19,3 +19,4 @@ export async function loadTerminal(language: Language): Promise<GameTerminal> {
 }
 export { readOptionFile } from './option-file.ts';
 export { classificationStudy as study } from './study.ts';
+export { induction as trial } from './induction.ts';

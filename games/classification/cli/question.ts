@@ -78,7 +78,7 @@ async function giveTree(
 function treeQuestion(at: At): TableQuestion {
   const { seated, view, deck } = at;
   const { t, terminal } = seated;
-  const round = seated.localServer.table.get().view.round;
+  const round = seated.live.table.get().view.round;
   const suggested = generateTree(deck, view.options, seeded(defined(round).commitment));
   const set = async (tree: Tree) => act(seated, { type: 'set-tree', tree });
   return {

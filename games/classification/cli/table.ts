@@ -1,7 +1,7 @@
 import { type Action, deckOf, type View, viewSchema } from '@lusoria/classification';
 import type { TypedWords } from '@lusoria/cli-kit/keys.ts';
-import { decodeOnce, defined } from '@lusoria/core';
-import { ask, type Playing } from '@lusoria/cli-kit/playing.ts';
+import { defined } from '@lusoria/core';
+import { ask, type Playing, viewIn } from '@lusoria/cli-kit/playing.ts';
 import { shortCardLabel } from '../messages/cards.ts';
 import type { ClassificationTranslator } from '../messages/index.ts';
 import type { TableReader } from '../messages/reader.ts';
@@ -17,9 +17,8 @@ export interface Seated extends Playing {
 }
 
 /** The player's view of the round; null before it. */
-export function viewAt({ localServer }: Pick<Playing, 'localServer'>): View | null {
-  const play = localServer.table.get().view.round?.play;
-  return play ? decodeOnce(viewSchema, play.view) : null;
+export function viewAt({ live }: Pick<Playing, 'live'>): View | null {
+  return viewIn(viewSchema, live.table.get().view);
 }
 
 /** The addressee of the table's sentences. */

@@ -29,7 +29,7 @@ async function layByKeys(player: ClassificationPlayer, card: string, to: string)
   await tabTo(page, /^(Add .* to class \d|Found a new class with .*)$/i);
   await page.keyboard.press('Enter');
   // A lay that was wrong before needs confirmation.
-  const allTheSame = player.button('Lay it all the same').and(page.locator(':focus'));
+  const allTheSame = player.button('Lay it anyway').and(page.locator(':focus'));
   if ((await allTheSame.count()) > 0) await page.keyboard.press('Enter');
 }
 
@@ -68,7 +68,7 @@ test('the round that teaches, from beginning to end by the keyboard alone', asyn
     } else if ((await asked.count()) > 0) {
       await page.keyboard.press('Enter');
       await answers
-        .getByRole('button', { name: /^The form/ })
+        .getByRole('button', { name: /^The shape/ })
         .and(page.locator(':disabled'))
         .waitFor();
       heard.push(await coach.locator('p').innerText());
@@ -87,7 +87,7 @@ test('the round that teaches, from beginning to end by the keyboard alone', asyn
         async () => String(await player.cards()) !== String(cards) || (await goOn.count()) > 0,
       );
     }
-    return (await player.button('Say nothing').count()) > 0;
+    return (await player.button('Hand in without an answer').count()) > 0;
   });
   expect(heard).toContain('One is a circle, the other a square.');
   expect(heard.filter((text) => text.startsWith('Not right: your cards come back'))).not.toEqual(

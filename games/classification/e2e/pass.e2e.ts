@@ -41,7 +41,7 @@ test('three people at one tablet: tree, hands and descriptions stay behind the c
   const over = player.button(/^(Next round|Once more)$/);
   const pass = page.getByRole('button', { name: 'Pass and draw', disabled: false });
   const turn = page.getByText('Your turn.', { exact: true });
-  const nothing = player.button('Say nothing');
+  const nothing = player.button('Hand in without an answer');
   const build = player.button('Play with this tree');
   let name = '';
   for (;;) {

@@ -12,6 +12,7 @@ const MANY = 12;
 export async function takePictures(camera: Camera): Promise<void> {
   await takeRound(camera);
   await takeElements(camera);
+  await takeOwnDeck(camera);
 }
 
 async function takeRound({ page, url, shot }: Camera): Promise<void> {
@@ -75,6 +76,27 @@ async function takeRound({ page, url, shot }: Camera): Promise<void> {
   });
   await until(async () => (await page.locator('.verdict').count()) === 0);
   await shot('classification-lesson');
+}
+
+/** Rivers as a teacher lists them: numbers with a unit, long words, and a gap. */
+const TABLE = [
+  'Fluss,Länge,Mündung,Bundesland der Quelle,in Italien',
+  ...Array.from({ length: 30 }, (_, i) => {
+    const sea = ['Schwarzes Meer', 'Nordsee', 'Adriatisches Meer'][i % 3];
+    return `Fluss ${i + 1},${(i + 1) * 137} km,${sea},Baden-Württemberg ${i % 4},${i % 2 === 0 ? 'ja' : 'nein'}`;
+  }),
+  'Styx,,,,nein',
+].join('\n');
+
+/** A deck of a table, as it is pasted and as it is kept. */
+async function takeOwnDeck({ page, shot }: Camera): Promise<void> {
+  await page.goto('/classification/decks');
+  await page.getByLabel('Table').fill(TABLE);
+  await page.getByText('One row has a gap and is left out.').waitFor();
+  await page.getByLabel('Name of the deck').fill('Flüsse, Klasse 7b');
+  await page.getByRole('button', { name: 'Copy a link' }).click();
+  await page.getByLabel('Link to this deck').waitFor();
+  await shot('classification-deck');
 }
 
 /** Four people with the elements: four classes, twelve cards, and the description by a tree. */

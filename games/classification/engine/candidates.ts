@@ -109,7 +109,7 @@ function holdingWith(
 }
 
 /** The expected information of a yes or no, in bits (C. Shannon, 1948). */
-function binaryEntropy(yes: number): number {
+export function binaryEntropy(yes: number): number {
   if (yes <= 0 || yes >= 1) return 0;
   return -yes * Math.log2(yes) - (1 - yes) * Math.log2(1 - yes);
 }

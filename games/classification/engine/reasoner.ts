@@ -22,6 +22,11 @@ const SKILLS: Readonly<Record<Level, Skill>> = {
   strong: { simple: false, memory: Number.POSITIVE_INFINITY, weighs: true, temperature: 0 },
 };
 
+/** What a reasoner of this level considers. */
+export function limitsOf(level: Level): InferenceLimits {
+  return SKILLS[level];
+}
+
 // Chosen by hand; their effect is measured in figures.test.ts.
 /** The value of a bit while everybody has a full hand, in cards. */
 const BIT_VALUE = 0.4;

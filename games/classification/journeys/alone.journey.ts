@@ -26,7 +26,7 @@ journey(
     await player.hand.first().waitFor();
     const table = new URL(anna.page.url()).pathname;
     const next = player.button(/^(Next round|Once more)$/u);
-    const nothing = player.button('Say nothing');
+    const nothing = player.button('Hand in without an answer');
     // What has no room on a small phone is not told.
     const isTold = size === 'desktop';
     const told = (text: string) => anna.page.locator('.hint:not(.probe)', { hasText: text });

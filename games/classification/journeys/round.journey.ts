@@ -46,7 +46,7 @@ async function passesOn(person: Traveller, table: ElementsTable): Promise<void> 
   const pass = person.pressable('Pass and draw');
   await until(async () => {
     if ((await pass.count()) > 0) await pressed(pass);
-    return (await person.pressable('Say nothing').count()) > 0;
+    return (await person.pressable('Hand in without an answer').count()) > 0;
   });
 }
 

@@ -68,7 +68,8 @@ const DEAL = {
 } as const;
 
 /**
- * Scripted lays of the others, made as long as they are legal: cards by their ids, and the class.
+ * Scripted lays, made as long as they are legal: cards by their ids, and the class. The learner's is what is shown to
+ * whoever asks which card belongs to class 1.
  */
 const PLAN: Readonly<Record<number, readonly (readonly [readonly string[], number | null])[]>> = {
   [SAGE]: [
@@ -76,6 +77,7 @@ const PLAN: Readonly<Record<number, readonly (readonly [readonly string[], numbe
     [['circle-green-full-2'], null],
     [['square-green-empty-1'], 1],
   ],
+  [YOU]: [[['triangle-red-empty-3'], 0]],
   [OTHER]: [
     [['circle-green-striped-1'], 0],
     [['triangle-blue-empty-2'], null],
@@ -201,5 +203,5 @@ function atTurn(lesson: Guide): Guide {
 
 /** The action that a bot would take for the learner; null if none is needed. */
 export function suggested({ state }: Guide): Action | null {
-  return thought(state, YOU);
+  return planned(state, YOU) ?? thought(state, YOU);
 }

@@ -24,6 +24,26 @@ export function cardValues(
   });
 }
 
+/** A number or a range, or too short a word to say what it is a value of. */
+const SAYS_LITTLE = /^(?:[-−+≤>\d]|.{1,2}$)/u;
+
+/**
+ * What stands on a card in words, by attribute: its value, after the name of the attribute where the value alone would not
+ * say what it means (`Legs: 4`, or a yes that several attributes have).
+ */
+export function faceValues(deck: Deck, card: number, language: Language): readonly string[] {
+  return cardValues(deck, card, language).map(({ attribute, value }, i) => {
+    const isOthers = deck.attributes.some(
+      ({ values }, at) => at !== i && values.some(({ names }) => nameIn(names, language) === value),
+    );
+    const isYes = YES_OR_NO.has(value.toLowerCase());
+    return isOthers || isYes || SAYS_LITTLE.test(value) ? `${attribute}: ${value}` : value;
+  });
+}
+
+/** Answers that stand for the heading of their column. */
+const YES_OR_NO = new Set(['ja', 'nein', 'yes', 'no', 'true', 'false', 'ita', 'nōn']);
+
 /** True if a card's name states all that its picture shows. */
 function isNamedInFull(deck: Deck, card: number): boolean {
   const kind = deck.cards[card]?.picture.kind;

@@ -221,7 +221,7 @@ review-back = Retrō
 review-next = Porrō
 review-possible = Numerus dīvīsiōnum quae esse possunt: { $possible }.
 review-left = Numerus dīvīsiōnum quae esse possunt anteā { $before } erat, nunc est { $after }.
-review-bits = Hic gradus bitōs aperit: { $bits }.
+review-bits = Hic gradus bitōs aperit: { $bits }. Bitus quisque dīmidiam partem excludit.
 review-outside = Haec dīvīsiō implicātior est omnibus quae hīc numerantur.
 review-truth = Vēra dīvīsiō
 letters-hint = Litterae sunt classēs arboris vērae, numerī classēs in mēnsā.
@@ -276,7 +276,7 @@ cell = { $case ->
    *[pl] plūr
   }. { $gender }.
 deck-open = Chartās tuās aperī
-deck-hint = Tabula CSV (singulae chartae in singulīs ōrdinibus, singulae proprietātēs in singulīs columnīs, titulī in prīmō ōrdine) aut documentum JSON.
+deck-hint = Tabula (XLSX, ODS, CSV: singulae chartae in singulīs ōrdinibus, singulae proprietātēs in singulīs columnīs, titulī in prīmō ōrdine) aut documentum JSON.
 deck-allow-alike = Chartās parēs admitte
 deck-refused = Hīs chartīs lūdī nōn potest. { $reason }
 deck-more-problems = { $n ->

@@ -16,7 +16,7 @@ import {
   readOptions,
   tagged,
 } from '@lusoria/print';
-import { cardLabel, cardName, cardValues } from '../messages/cards.ts';
+import { cardLabel, cardName, cardValues, faceValues } from '../messages/cards.ts';
 import { type ClassificationTranslator, loadMessages } from '../messages/index.ts';
 import { loadPrintMessages } from '../messages/print/index.ts';
 import { cellText } from '../messages/tree.ts';
@@ -93,7 +93,7 @@ function face(
   const values = cardValues(deck, card, language).map(({ value }) => value);
   const drawn =
     picture.kind === 'text'
-      ? textFace(title, values, height, fonts)
+      ? textFace(title, faceValues(deck, card, language), height, fonts)
       : pictureFace(
           picture,
           {

@@ -1,8 +1,17 @@
-import { type Drawing, type Fonts, linesOf, type Mark, PrintProblem } from '@lusoria/print';
+import {
+  type Drawing,
+  type Fonts,
+  linesOf,
+  type Mark,
+  PrintProblem,
+  rectangle,
+} from '@lusoria/print';
 
 const WIDTH = 100;
 /** Maximum width of text on a card, of its 100. */
-const INNER = 88;
+const INNER = 86;
+/** Of the frame to the card's edge. */
+const FRAME = 4;
 const TITLE = { most: 17, least: 6 };
 const VALUE = { most: 13, least: 4.5 };
 const LINE_HEIGHT = 1.15;
@@ -44,7 +53,7 @@ function setIn(
     valueLines.some((line) => fonts.width(line, 'sans') * small > INNER);
   const gap = valueLines.length > 0 ? small * 0.6 : 0;
   const tall = (titleLines.length * large + valueLines.length * small) * LINE_HEIGHT + gap;
-  if (tooWide || tall > height - 12) return null;
+  if (tooWide || tall > height - 14) return null;
   const top = (height - tall) / 2;
   const line = (text: string, y: number, size: number, face: 'serif-bold' | 'sans'): Mark => ({
     kind: 'text',
@@ -61,6 +70,12 @@ function setIn(
     width: WIDTH,
     height,
     marks: [
+      {
+        kind: 'path',
+        d: rectangle(FRAME, FRAME, WIDTH - 2 * FRAME, height - 2 * FRAME, 5),
+        stroke: '#c9bca8',
+        width: 0.8,
+      },
       ...titleLines.map((text, i) =>
         line(text, top + (i * LINE_HEIGHT + 0.85) * large, large, 'serif-bold'),
       ),

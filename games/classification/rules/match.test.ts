@@ -169,8 +169,10 @@ describe('a round', () => {
 });
 
 describe('a table', () => {
-  // For n players: ten cards each, the one turned up, and fifteen more.
+  // For n players: ten cards each, the one turned up, and fifteen more; a small deck is for two.
   test.each([
+    [24, 2],
+    [35, 2],
     [36, 2],
     [45, 2],
     [46, 3],

@@ -12,7 +12,7 @@ import {
   type Turn,
 } from '@lusoria/core';
 import { deckOf } from './deck-of.ts';
-import { seatsFor } from './deck/types.ts';
+import { handOf, seatsFor } from './deck/types.ts';
 import { evolve } from './evolve.ts';
 import { faultOf, partitionUnder } from './judge.ts';
 import { accepts, MOST_CHANGES } from './legal.ts';
@@ -22,8 +22,6 @@ import type { TreeProblemCode } from './tree/check.ts';
 import type { Action, Event, Options, RejectionCode, State } from './types.ts';
 import { viewOf } from './view.ts';
 
-/** Cards dealt to each player. */
-const HAND = 10;
 /** Number of seeds from which a tree is drawn. */
 const SEEDS = 2 ** 32;
 
@@ -121,18 +119,19 @@ export function turn(state: State): Turn {
   }
 }
 
-/** Draws the tree, or deals the cards: ten each, one turned up, the rest is the stock. */
+/** Draws the tree, or deals the cards: to each, one turned up, the rest is the stock. */
 export function chance(state: State, numbers: Draw): readonly Event[] {
   if (state.phase === 'draw-tree') {
     const random = seeded(`tree ${picked(numbers)}`);
     const tree = generateTree(deckOf(state.options), state.options, random);
     return [{ type: 'tree-set', seat: state.sage, tree }];
   }
-  const turnedUp = state.seats * HAND;
+  const each = handOf(deckOf(state.options).cards.length);
+  const turnedUp = state.seats * each;
   return [
     {
       type: 'dealt',
-      hands: state.hands.map((_, seat) => numbers.slice(seat * HAND, (seat + 1) * HAND)),
+      hands: state.hands.map((_, seat) => numbers.slice(seat * each, (seat + 1) * each)),
       turned: defined(numbers[turnedUp], 'a card to turn up'),
       stock: numbers.slice(turnedUp + 1).toReversed(),
     },

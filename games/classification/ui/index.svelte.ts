@@ -30,6 +30,7 @@ const gameUi: GameUi = {
   place: placeOf,
   Report,
   LastCards,
+  question: async () => (await import('./questions/Question.svelte')).default,
   Review,
   Prepare,
   Solution,

@@ -3,10 +3,10 @@ import {
   type Bidder,
   bidQuestion,
   type BidQuestion,
-  valueOfBid,
+  planOfBid,
 } from '../engine/bidding/bidding.ts';
-import { evaluateHand } from '../engine/evaluation/evaluate-hand.ts';
-import { gameAt, grandMask } from '../engine/evaluation/grand-bitboard.ts';
+import type { Plan } from '../engine/evaluation/evaluate-hand.ts';
+import { gameAt } from '../engine/evaluation/grand-bitboard.ts';
 import {
   type AuctionContext,
   auctionContextFor,
@@ -18,6 +18,7 @@ import { bidValues, lowestBid } from '../rules/contract.ts';
 import type { ThreeView } from '../rules/three/types.ts';
 import { ratedGame, ROLLOUTS } from './rated-games.ts';
 import type { AuctionReview, CallReview, PlannedGame } from './types.ts';
+import type { Weighing } from './weighing.ts';
 
 /** A decision on a call; by what the strongest player knows, and with its numbers. */
 export interface CallDecision extends BidQuestion {
@@ -26,18 +27,15 @@ export interface CallDecision extends BidQuestion {
   /** The highest value that is worth bidding; 0: none. */
   readonly limit: number;
   readonly isWorth: boolean;
-  /** Whether playing and passing are worth nearly the same. */
-  readonly isClose: boolean;
+  readonly weighing: Weighing;
 }
-
-/** The least difference to passing, in points, at which a call is an error, and no close decision. */
-const CLEAR = 12;
 
 /** Judges the next call of a seat. */
 export function judgeCall(bidder: Bidder): CallDecision {
   const question = bidQuestion(bidder, LEVEL.full.passing);
   const { bid, passing } = question;
-  const value = bid === null ? null : worthOfBid(bidder, bid, question);
+  const plan = bid === null ? null : planAt(bidder, bid, question);
+  const value = plan && plan.expectedValue;
   const isWorth = value !== null && value > passing;
   let limit = bid !== null && isWorth ? bid : 0;
   for (const one of bidValues(bidder.options)) {
@@ -46,14 +44,18 @@ export function judgeCall(bidder: Bidder): CallDecision {
     if (worthOfBid(bidder, one, question) <= passing) break;
     limit = one;
   }
-  const isClose = value !== null && Math.abs(value - passing) <= CLEAR;
-  return { ...question, value, limit, isWorth, isClose };
+  const weighing = plan ? weigh(plan, passing) : 'worse';
+  return { ...question, value, limit, isWorth, weighing };
 }
 
 /** What playing for a bid is worth to a seat that is asked, in points; the bid may be one further on. */
 export function worthOfBid(bidder: Bidder, value: number, question: BidQuestion): number {
+  return planAt(bidder, value, question).expectedValue;
+}
+
+function planAt(bidder: Bidder, value: number, question: BidQuestion): Plan {
   const context = value === question.bid ? question.at : contextAt(value, bidder, question);
-  return valueOfBid(bidder, { bid: value, context }, ROLLOUTS);
+  return planOfBid(bidder, { bid: value, context }, ROLLOUTS);
 }
 
 /**
@@ -99,7 +101,9 @@ export function reviewAuction(view: ThreeView, seat: number): AuctionReview | nu
   if (!judged) return null;
   const { bidder, review } = judged;
   const judgedAt = Math.max(review.bid, lowestBid(options));
-  const { at, passing } = bidQuestion(bidder, LEVEL.full.passing);
+  const { at: context, passing } = bidQuestion(bidder, LEVEL.full.passing);
+  const plan = planOfBid(bidder, { bid: judgedAt, context }, ROLLOUTS);
+  const { expectedValue, winProbability } = plan;
   const { highestBid, refusedBid } = defined(auctionHistory(view).get(seat));
   return {
     highestBid,
@@ -108,27 +112,16 @@ export function reviewAuction(view: ThreeView, seat: number): AuctionReview | nu
     verdict: blamed?.review.verdict ?? 'sound',
     judgedAt,
     passing,
-    ...plansFor(bidder, judgedAt, at),
+    expectedValue,
+    winProbability,
+    weighing: weigh(plan, passing),
+    games: gamesOf(plan),
   };
 }
 
-/** What playing for a bid is worth, and with which games. */
-function plansFor(
-  bidder: Bidder,
-  bid: number,
-  context: AuctionContext,
-): Pick<AuctionReview, 'expectedValue' | 'games'> {
-  const { hand, players, seat, options } = bidder;
-  const position = players.indexOf(seat);
-  const evaluation = evaluateHand(grandMask(hand), {
-    bid,
-    context,
-    position,
-    options,
-    rollouts: ROLLOUTS,
-  });
-  const pickUp = evaluation.pickUp();
-  const withSkat = pickUp.games.map(
+/** The games of a plan, those of the better way to play first. */
+function gamesOf({ isByHand, byHand, withSkat }: Plan): readonly PlannedGame[] {
+  const ofSkat = withSkat.games.map(
     ({ game, ouvert, share, winProbability, expectedValue }): PlannedGame => ({
       game: gameAt(game),
       hand: false,
@@ -141,29 +134,34 @@ function plansFor(
       share,
     }),
   );
-  const byHand = evaluation.handGame();
-  const isByHand = byHand !== null && byHand.expectedValue > pickUp.expectedValue;
-  const byHandPlan = byHand && { ...ratedGame(byHand), share: null };
-  return {
-    expectedValue: isByHand ? byHand.expectedValue : pickUp.expectedValue,
-    games:
-      byHandPlan === null
-        ? withSkat
-        : isByHand
-          ? [byHandPlan, ...withSkat]
-          : [...withSkat, byHandPlan],
-  };
+  const ofHand = byHand ? [{ ...ratedGame(byHand), share: null }] : [];
+  return isByHand ? [...ofHand, ...ofSkat] : [...ofSkat, ...ofHand];
 }
 
 function reviewCall(bidder: Bidder, call: ThreeView['calls'][number]['call']): CallReview {
-  const { bid, at, value, passing, limit, isClose } = judgeCall(bidder);
+  const { bid, at, passing, limit, weighing } = judgeCall(bidder);
   if (call === 'pass') {
-    const isTimid = value !== null && value - passing > CLEAR;
-    return { bid: bid ?? 0, wasBid: false, limit, isClose, verdict: isTimid ? 'timid' : 'sound' };
+    const verdict = weighing === 'clear' ? 'timid' : 'sound';
+    return { bid: bid ?? 0, wasBid: false, limit, weighing, verdict };
   }
   const made = call === 'hold' ? defined(bid ?? undefined, 'a bid to hold') : call;
   // A bid above the next value is judged by the value that was bid.
-  const worth = valueOfBid(bidder, { bid: made, context: at }, ROLLOUTS);
-  const verdict = worth - passing < -CLEAR ? 'bold' : 'sound';
-  return { bid: made, wasBid: true, limit, isClose, verdict };
+  const weighed = weigh(planOfBid(bidder, { bid: made, context: at }, ROLLOUTS), passing);
+  const verdict = weighed === 'worse' ? 'bold' : 'sound';
+  return { bid: made, wasBid: true, limit, weighing: weighed, verdict };
+}
+
+/** The least difference, in points, that is told from none: the rollouts behind a number are no more exact. */
+const CLEAR = 12;
+/** With a smaller chance whoever plays rather expects to lose. */
+const GAMBLE = 0.6;
+
+/** Weighs what playing is worth and how often it is won against what passing is worth, in points. */
+export function weigh(
+  { expectedValue, winProbability }: Readonly<Record<'expectedValue' | 'winProbability', number>>,
+  passing: number,
+): Weighing {
+  if (expectedValue > passing && winProbability < GAMBLE) return 'gamble';
+  if (Math.abs(expectedValue - passing) <= CLEAR) return 'close';
+  return expectedValue > passing ? 'clear' : 'worse';
 }

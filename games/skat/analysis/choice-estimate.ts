@@ -9,6 +9,7 @@ import type { Card } from '../rules/cards.ts';
 import { playableIn } from '../rules/three/index.ts';
 import type { ThreeView } from '../rules/three/types.ts';
 import { type Interval, wilson } from './interval.ts';
+import type { Estimation } from './estimation.ts';
 import type { CardEstimate, ChoiceReview } from './types.ts';
 
 /**
@@ -42,14 +43,6 @@ export interface ChoiceEstimate {
   lossOf(card: Card): ChoiceReview['avoidable'];
 }
 
-/** An estimation under way. */
-export interface Estimation {
-  readonly layouts: number;
-  readonly of: number;
-  /** The estimate so far. */
-  estimate(): ChoiceEstimate;
-}
-
 /** A card's results in the layouts evaluated, for its player's side. */
 interface Samples {
   readonly card: Card;
@@ -69,7 +62,7 @@ interface Samples {
 export function* estimateChoice(
   view: ThreeView,
   seed = seedOf(view),
-): Generator<Estimation, ChoiceEstimate | null> {
+): Generator<Estimation<ChoiceEstimate>, ChoiceEstimate | null> {
   const knowledge = knowledgeIn(view);
   // However the hand is sorted, the same cards come in the same order.
   const legal = playableIn(view).toSorted();

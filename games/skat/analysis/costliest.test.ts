@@ -13,10 +13,14 @@ const KING = {
   rear: 'ST HA HK HQ HJ HT DQ DJ DT D9',
 };
 
-test('the card that lost a null cost the game, whoever has not laid it', () => {
+function lostNull() {
   const deal = script(KING).bid('1 18 0 y 1 p 2 p').declare(0, { game: 'null', hand: true });
   const view = deal.play('H7 DA HA D9 DK CA').view('spectator');
-  const analysis = judged({ view, seat: 0 });
+  return { view, analysis: judged({ view, seat: 0 }) };
+}
+
+test('the card that lost a null cost the game, whoever has not laid it', () => {
+  const { view, analysis } = lostNull();
   const found = costliestOf(analysis, view);
   expect(found).toMatchObject({ kind: 'card', trick: 0, card: 'H7', lost: null });
 
@@ -28,9 +32,7 @@ test('the card that lost a null cost the game, whoever has not laid it', () => {
 });
 
 test('what could have been known comes before what cost more', () => {
-  const deal = script(KING).bid('1 18 0 y 1 p 2 p').declare(0, { game: 'null', hand: true });
-  const view = deal.play('H7 DA HA D9 DK CA').view('spectator');
-  const analysis = judged({ view, seat: 0 });
+  const { view, analysis } = lostNull();
   const [first] = analysis.play.steps;
   if (!first) throw new Error('nothing was played');
   const options = [...first.options];

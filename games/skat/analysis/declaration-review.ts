@@ -6,9 +6,8 @@ import { fastRandom } from '../engine/fast-random.ts';
 import { LEVEL } from '../engine/search/levels.ts';
 import type { Action } from '../rules/actions.ts';
 import type { ThreeView } from '../rules/three/types.ts';
-import type { Declaration } from './announced-games.ts';
 import type { DealLayout } from './deal-layout.ts';
-import { declarationIn, rate, ratedGame, ROLLOUTS } from './rated-games.ts';
+import { type Declaration, declarationIn, rate, ratedGame, ROLLOUTS } from './rated-games.ts';
 import type { DeclarationReview, RatedGame } from './types.ts';
 
 /** Whether to play by hand, as the strongest player does. */
@@ -23,6 +22,9 @@ export function adviseDeclaration(view: ThreeView, seat: number): Action | null 
   const search = { deals, nodes, random: fastRandom(seeded(seed)) };
   return chooseDeclaration(view, seat, ROLLOUTS, search);
 }
+
+/** The least difference, in points, by which one declaration is told from another. */
+const BETTER = 3;
 
 /** Reviews the declaration of a deal: compares it with the advice for all that could be known. */
 export function reviewDeclarer({
@@ -43,11 +45,11 @@ export function reviewDeclarer({
   // Where picking up was advised, a hand game is compared with the best hand game.
   const advised =
     action?.type === 'declare' ? rate(declarationIn(seen, action)) : bestByHand(declaration);
-  const isBetter = advised !== null && advised.expectedValue > chosen.expectedValue;
+  const isBetter = advised !== null && advised.expectedValue >= chosen.expectedValue + BETTER;
   return { chosen, best: isBetter ? advised : chosen };
 }
 
 function bestByHand({ ten, context }: Declaration): RatedGame | null {
-  const best = evaluateHand(grandMask(ten), context).handGame();
-  return best && ratedGame(best);
+  const { byHand } = evaluateHand(grandMask(ten), context);
+  return byHand && ratedGame(byHand);
 }

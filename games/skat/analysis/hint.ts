@@ -3,7 +3,7 @@ import { claim, double } from '../engine/heuristic/proposals.ts';
 import { situationIn } from '../engine/heuristic/situation.ts';
 import { strong } from '../engine/search/index.ts';
 import type { Action } from '../rules/actions.ts';
-import type { Card } from '../rules/cards.ts';
+import { type Card, kindOf, pipsOf } from '../rules/cards.ts';
 import type { ThreeView } from '../rules/three/types.ts';
 import type { View } from '../rules/view.ts';
 import { judgeCall } from './auction-review.ts';
@@ -11,76 +11,44 @@ import { type ChoiceEstimate, estimateChoice } from './choice-estimate.ts';
 import { adviseDeclaration, adviseHandOrSkat } from './declaration-review.ts';
 import { declarationIn, rate } from './rated-games.ts';
 import { choicesIn, estimateByRollouts, type RolloutEstimate } from './rollouts.ts';
-import { nudgeFor } from './nudge.ts';
-import type { Advice, Hint, Progress } from './types.ts';
+import type { Estimation } from './estimation.ts';
+import type { Advice, Hint, Nudge, Progress } from './types.ts';
 
 /** A hint that grows more certain. */
 export interface HintUnderWay extends Progress {
   soFar(): Hint;
 }
 
+/** The time after which a hint is given (milliseconds). */
+const ENOUGH_MS = 2600;
+/** The time after which it is given even if it is only a guess. */
+const LATEST_MS = 10_000;
+
 /**
- * Finds a hint for a seat, with a reason that grows more certain: yields it after every layout of the
- * hidden cards. It sees the view and nothing else, and the view seeds the samples, so the same view has
- * the same hint. Null if there is nothing to do.
+ * A hint as soon as it may be believed and some seconds are over, or everything is evaluated.
+ *
+ * @param elapsed milliseconds since it was asked for
  */
-export function* hinting(view: View): Generator<HintUnderWay, Hint | null> {
-  const advising = advise(view);
+export function hintInTime(
+  view: View,
+  elapsed: () => number,
+  progress: (soFar: HintUnderWay) => void = () => undefined,
+): Hint | null {
+  const work = hinting(view);
   for (;;) {
-    const next = advising.next();
-    if (next.done) return next.value && nudged(next.value);
-    const { soFar, ...progress } = next.value;
-    yield { ...progress, soFar: () => nudged(soFar()) };
-  }
-
-  function nudged(advice: Advice): Hint {
-    return { ...advice, nudge: nudgeFor(view, advice) };
-  }
-}
-
-/** Advice that grows more certain. */
-interface AdviceUnderWay extends Progress {
-  soFar(): Advice;
-}
-
-function* advise(view: View): Generator<AdviceUnderWay, Advice | null> {
-  if (view.you === null || view.phase !== 'play' || view.current !== view.you) {
-    return beforePlay(view) ?? byExperience(view);
-  }
-  const [only, ...others] = choicesIn(view);
-  if (view.form === 'two' || view.ramsch) {
-    return only && others.length > 0 ? yield* byRollouts(view) : onlyCard(only);
-  }
-  if (view.proposal) return byExperience(view);
-  const proposed = proposal(view);
-  if (proposed) return proposed;
-  if (others.length === 0) return onlyCard(only);
-  const estimation = estimateChoice(view);
-  for (;;) {
-    const next = estimation.next();
-    if (next.done) return next.value ? hintFrom(next.value) : byExperience(view);
-    const { layouts, of, estimate } = next.value;
-    yield {
-      done: layouts,
-      of,
-      soFar: () => hintFrom(estimate()),
-    };
+    const next = work.next();
+    if (next.done) return next.value;
+    progress(next.value);
+    const ms = elapsed();
+    if (ms < ENOUGH_MS) continue;
+    const hint = next.value.soFar();
+    if (isBelieved(hint) || ms >= LATEST_MS) return hint;
   }
 }
 
-/** In ramsch and in the game for two. */
-function* byRollouts(view: View): Generator<AdviceUnderWay, Advice | null> {
-  const estimation = estimateByRollouts(view);
-  for (;;) {
-    const next = estimation.next();
-    if (next.done) return next.value && scoreHint(next.value);
-    const { layouts, of, estimate } = next.value;
-    yield { done: layouts, of, soFar: () => scoreHint(estimate()) };
-  }
-}
-
-function onlyCard(card: Card | undefined): Advice | null {
-  return card === undefined ? null : { action: { type: 'play', card }, reason: { kind: 'only' } };
+/** Whether a hint rests on enough layouts to be given. */
+export function isBelieved({ reason }: Pick<Hint, 'reason'>): boolean {
+  return reason.kind !== 'guess';
 }
 
 /**
@@ -97,46 +65,89 @@ export function hintFor(view: View, budget?: Budget): Hint | null {
   }
 }
 
+/**
+ * Finds a hint for a seat, with a reason that grows more certain: yields it after every layout of the
+ * hidden cards. It sees the view and nothing else, and the view seeds the samples, so the same view has
+ * the same hint. Null if there is nothing to do.
+ */
+export function* hinting(view: View): Generator<HintUnderWay, Hint | null> {
+  const known = adviseAtOnce(view);
+  if (known !== 'estimate') return known && nudged(view, known);
+  if (view.form === 'two' || view.ramsch) {
+    return yield* following(view, estimateByRollouts(view), adviseByScore);
+  }
+  return yield* following(view, estimateChoice(view), adviseByChance);
+}
+
+/** The hint of an estimation, after every layout. */
+function* following<E>(
+  view: View,
+  estimation: Generator<Estimation<E>, E | null>,
+  advise: (estimate: E) => Advice,
+): Generator<HintUnderWay, Hint | null> {
+  for (;;) {
+    const next = estimation.next();
+    if (next.done) return next.value && nudged(view, advise(next.value));
+    const { layouts, of, estimate } = next.value;
+    yield { done: layouts, of, soFar: () => nudged(view, advise(estimate())) };
+  }
+}
+
+/** What to do where no cards are compared; null: nothing. */
+function adviseAtOnce(view: View): Advice | 'estimate' | null {
+  const { you, current, phase } = view;
+  if (you === null || current !== you) return adviseByExperience(view);
+  if (phase !== 'play') return adviseBeforePlay(view, you) ?? adviseByExperience(view);
+  if (view.form === 'three' && !view.ramsch) {
+    if (view.proposal) return adviseByExperience(view);
+    const proposal = adviseProposal(view);
+    if (proposal) return proposal;
+  }
+  const [only, ...others] = choicesIn(view);
+  if (only === undefined) return null;
+  return others.length > 0
+    ? 'estimate'
+    : { action: { type: 'play', card: only }, reason: { kind: 'only' } };
+}
+
 const HEURISTIC: Advice['reason'] = { kind: 'heuristic' };
 
 /** The strongest player's action, where nothing is compared. */
-function byExperience(view: View): Advice | null {
+function adviseByExperience(view: View): Advice | null {
   const action = strong(null)?.choose(view, seeded('hint')) ?? null;
   return action && { action, reason: HEURISTIC };
 }
 
-function beforePlay(view: View): Advice | null {
-  if (view.form === 'two') return null;
-  const { you, current, phase, proposal: asked } = view;
-  if (you === null || current !== you || asked) return null;
-  switch (phase) {
+function adviseBeforePlay(view: View, you: number): Advice | null {
+  if (view.form === 'two' || view.proposal) return null;
+  switch (view.phase) {
     case 'auction':
-      return callHint(view, you);
+      return adviseCall(view, you);
     case 'skat':
-      return declareHint(view, adviseHandOrSkat(view, you));
+      return adviseGame(view, adviseHandOrSkat(view, you));
     case 'discard':
-      return declareHint(view, adviseDeclaration(view, you));
+      return adviseGame(view, adviseDeclaration(view, you));
     default:
       return null;
   }
 }
 
-function callHint(view: ThreeView, you: number): Advice {
-  const { bid, isWorth, limit, isClose } = judgeCall({ ...view, seat: you });
-  const reason: Advice['reason'] = { kind: 'limit', limit, isClose };
+function adviseCall(view: ThreeView, you: number): Advice {
+  const { bid, isWorth, limit, weighing } = judgeCall({ ...view, seat: you });
+  const reason: Advice['reason'] = { kind: 'limit', limit, weighing };
   if (bid === null || !isWorth) return { action: { type: 'pass' }, reason };
   const action: Action = view.asked === 'answer' ? { type: 'hold' } : { type: 'bid', value: bid };
   return { action, reason };
 }
 
-function declareHint(view: ThreeView, action: Action | null): Advice | null {
+function adviseGame(view: ThreeView, action: Action | null): Advice | null {
   if (action?.type !== 'declare') return action && { action, reason: HEURISTIC };
   const game = rate(declarationIn(view, action));
   if (!game) return { action, reason: HEURISTIC };
   return { action, reason: { kind: 'game', winProbability: game.winProbability } };
 }
 
-function proposal(view: ThreeView): Advice | null {
+function adviseProposal(view: ThreeView): Advice | null {
   const situation = situationIn(view);
   if (!situation) return null;
   const doubled = double(situation);
@@ -150,27 +161,66 @@ function proposal(view: ThreeView): Advice | null {
 const LAYOUTS_FOR_A_NUMBER = 24;
 const WIDEST = 0.4;
 
-function hintFrom({ layouts, of, estimates }: ChoiceEstimate): Advice {
+function adviseByChance({ layouts, of, estimates }: ChoiceEstimate): Advice {
   const [best] = estimates;
   if (!best) throw new RangeError('no card to choose');
-  const action: Action = { type: 'play', card: best.card };
-  const isGuess = (layouts < LAYOUTS_FOR_A_NUMBER && layouts < of) || best.high - best.low > WIDEST;
-  if (isGuess) return { action, reason: { kind: 'guess', layouts } };
+  if ((layouts < LAYOUTS_FOR_A_NUMBER && layouts < of) || best.high - best.low > WIDEST) {
+    return adviseCard(best.card, { kind: 'guess', layouts });
+  }
   const next = estimates.find(
     ({ card, winProbability }) =>
       card !== best.card &&
       Math.round(100 * winProbability) < Math.round(100 * best.winProbability),
   );
-  return { action, reason: { kind: 'chance', layouts, estimate: best, next: next ?? null } };
+  return adviseCard(best.card, { kind: 'chance', layouts, estimate: best, next: next ?? null });
 }
 
-function scoreHint({ layouts, of, estimates }: RolloutEstimate): Advice {
+function adviseByScore({ layouts, of, estimates }: RolloutEstimate): Advice {
   const [best, ...others] = estimates;
   if (!best) throw new RangeError('no card to choose');
-  const action: Action = { type: 'play', card: best.card };
   if (layouts < LAYOUTS_FOR_A_NUMBER && layouts < of) {
-    return { action, reason: { kind: 'guess', layouts } };
+    return adviseCard(best.card, { kind: 'guess', layouts });
   }
   const next = others.find(({ mean }) => Math.round(mean) < Math.round(best.mean));
-  return { action, reason: { kind: 'score', layouts, estimate: best, next: next ?? null } };
+  return adviseCard(best.card, { kind: 'score', layouts, estimate: best, next: next ?? null });
+}
+
+function adviseCard(card: Card, reason: Advice['reason']): Advice {
+  return { action: { type: 'play', card }, reason };
+}
+
+function nudged(view: View, advice: Advice): Hint {
+  return { ...advice, nudge: nudgeFor(view, advice) };
+}
+
+/** What to look at before a decision, which does not give away what is advised; null where there is no choice. */
+function nudgeFor(view: View, { action, reason }: Advice): Nudge | null {
+  if (reason.kind === 'only') return null;
+  switch (action.type) {
+    case 'play':
+      return factsIn(view) ?? { kind: 'cards', card: action.card };
+    case 'bid':
+    case 'hold':
+    case 'pass':
+      return { kind: 'auction' };
+    case 'declare':
+    case 'push':
+    case 'name':
+      return { kind: 'declare' };
+    default:
+      return { kind: 'other' };
+  }
+}
+
+/** What there is to see in a game with a declarer and trumps. */
+function factsIn(view: View): Nudge | null {
+  if (view.form === 'two' || view.declarer === null) return null;
+  const situation = situationIn(view);
+  if (!situation || situation.order === 'null') return null;
+  const { best, order, unseen } = situation;
+  if (best) {
+    const points = pipsOf(view.trick.map(({ card }) => card));
+    return { kind: 'trick', seat: best.seat, points };
+  }
+  return { kind: 'trumps', n: unseen.filter((card) => kindOf(card, order) === 'trump').length };
 }

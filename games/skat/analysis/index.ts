@@ -1,8 +1,7 @@
 export { UNREACHABLE, winningTarget } from './deal-layout.ts';
 export { analyse, isAnalysable, type AnalysisRequest } from './analyse.ts';
 export { type Costliest, costliestOf } from './costliest.ts';
-export { hintFor, hinting, type HintUnderWay } from './hint.ts';
-export { hintInTime, isBelieved } from './hint-in-time.ts';
+export { hintFor, hinting, hintInTime, type HintUnderWay, isBelieved } from './hint.ts';
 export {
   type Analysis,
   analysisSchema,

@@ -16,13 +16,14 @@ const Z = 2.2;
  * because a handful of samples agree.
  *
  * @param count of independent samples; with weights, the effective sample size
+ * @param z its half in standard errors
  */
-export function wilson(mean: number, count: number): Interval {
+export function wilson(mean: number, count: number, z = Z): Interval {
   if (count <= 0) return { mean, low: 0, high: 1 };
-  const square = Z * Z;
+  const square = z * z;
   const middle = (mean + square / (2 * count)) / (1 + square / count);
   const reach =
-    (Z / (1 + square / count)) *
+    (z / (1 + square / count)) *
     Math.sqrt((mean * (1 - mean)) / count + square / (4 * count * count));
   return {
     mean,

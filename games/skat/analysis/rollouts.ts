@@ -8,6 +8,7 @@ import { playableIn } from '../rules/three/index.ts';
 import { playableBy } from '../rules/two/legal.ts';
 import type { State, View } from '../rules/view.ts';
 import { meanInterval } from './interval.ts';
+import type { Estimation } from './estimation.ts';
 import type { ScoreEstimate } from './types.ts';
 
 /** The number of layouts played out. */
@@ -26,14 +27,6 @@ export interface RolloutEstimate {
   isWorse(card: Card): boolean;
 }
 
-/** An estimation under way. */
-export interface RolloutsUnderWay {
-  readonly layouts: number;
-  readonly of: number;
-  /** The estimate so far. */
-  estimate(): RolloutEstimate;
-}
-
 /** The cards that the viewer may play now. */
 export function choicesIn(view: View): readonly Card[] {
   const { you } = view;
@@ -49,7 +42,7 @@ export function choicesIn(view: View): readonly Card[] {
  */
 export function* estimateByRollouts(
   view: View,
-): Generator<RolloutsUnderWay, RolloutEstimate | null> {
+): Generator<Estimation<RolloutEstimate>, RolloutEstimate | null> {
   // However the hand is sorted, the same cards come in the same order.
   const cards = choicesIn(view).toSorted();
   const { you } = view;

@@ -40,7 +40,7 @@ export function* reviewScores(view: View, seat: number): Generator<number, reado
       continue;
     }
     const { layouts, estimates, isWorse } = next.value;
-    found.push({ trick, card, layouts, estimates: [...estimates], avoidable: isWorse(card) });
+    found.push({ trick, card, layouts, estimates, avoidable: isWorse(card) });
   }
   return found;
 }

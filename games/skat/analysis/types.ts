@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type Action, actionSchema } from '../rules/actions.ts';
 import { type Card, CARDS, type GameName, GAMES } from '../rules/cards.ts';
 import { type Level, LEVELS } from '../rules/contract.ts';
+import { type Weighing, WEIGHINGS } from './weighing.ts';
 
 const card = v.picklist(CARDS);
 const game = v.picklist(GAMES);
@@ -188,8 +189,7 @@ export interface CallReview {
   readonly wasBid: boolean;
   /** The highest value that was worth bidding then; 0: none. */
   readonly limit: number;
-  /** Playing and passing were worth nearly the same. */
-  readonly isClose: boolean;
+  readonly weighing: Weighing;
   readonly verdict: 'sound' | 'bold' | 'timid';
 }
 
@@ -197,7 +197,7 @@ const callReviewSchema = v.strictObject({
   bid: count,
   wasBid: v.boolean(),
   limit: count,
-  isClose: v.boolean(),
+  weighing: v.picklist(WEIGHINGS),
   verdict: v.picklist(['sound', 'bold', 'timid']),
 });
 
@@ -215,6 +215,8 @@ export interface AuctionReview {
   readonly passing: number;
   /** Of playing for this bid: of the best plan, by hand or the mean of the games with the skat. */
   readonly expectedValue: number;
+  readonly winProbability: number;
+  readonly weighing: Weighing;
   /** The best plan first: the likeliest games with the skat, and the best one by hand. */
   readonly games: readonly PlannedGame[];
 }
@@ -227,6 +229,8 @@ const auctionReviewSchema = v.strictObject({
   judgedAt: count,
   passing: v.number(),
   expectedValue: v.number(),
+  winProbability: v.number(),
+  weighing: v.picklist(WEIGHINGS),
   games: list(plannedGameSchema),
 });
 
@@ -343,8 +347,7 @@ export interface Advice {
     | {
         readonly kind: 'limit';
         readonly limit: number;
-        /** Playing and passing are worth nearly the same. */
-        readonly isClose: boolean;
+        readonly weighing: Weighing;
       }
     /** The win probability of the game that is declared. */
     | {
@@ -384,7 +387,11 @@ export const hintSchema = schemaOf<Hint>()(
         estimate: scoreEstimateSchema,
         next: v.nullable(scoreEstimateSchema),
       }),
-      v.strictObject({ kind: v.literal('limit'), limit: count, isClose: v.boolean() }),
+      v.strictObject({
+        kind: v.literal('limit'),
+        limit: count,
+        weighing: v.picklist(WEIGHINGS),
+      }),
       v.strictObject({ kind: v.literal('game'), winProbability: v.number() }),
       v.strictObject({ kind: v.literal('heuristic') }),
     ]),

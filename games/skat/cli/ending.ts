@@ -43,8 +43,8 @@ export function endingLines(view: View, seated: Seated): readonly string[] {
 
 /** The standing of the series. */
 export function scoreLines(seated: Seated): readonly string[] {
-  const { localServer, terminal, style, names } = seated;
-  const table = localServer.table.get().view;
+  const { live, terminal, style, names } = seated;
+  const table = live.table.get().view;
   const options: Options = v.parse(optionsSchema, table.options);
   const lost = gamesLost(seated);
   // Before the first deal is over there are none.
@@ -95,9 +95,9 @@ function pointsText(points: number, { terminal }: Seated): string {
 }
 
 /** The number of games of the series lost as declarer, by seat. */
-function gamesLost({ localServer, names }: Seated): readonly number[] {
+function gamesLost({ live, names }: Seated): readonly number[] {
   const lost = names.map(() => 0);
-  for (const event of localServer.table.get().entries.flatMap(({ events }) => events)) {
+  for (const event of live.table.get().entries.flatMap(({ events }) => events)) {
     if (event.type === 'rematch') lost.fill(0);
     if (event.type !== 'revealed' || !event.outcome) continue;
     const result = resultOf(event.outcome);

@@ -30,7 +30,12 @@ describe('lusoria examine skat', () => {
     expect(rules.map(({ category }) => category)).toEqual(['legality', 'scoring', 'records']);
     for (const { right, of } of rules) expect(right).toBe(of);
     const bot = await examined('skat', 'decent', '--rounds', '0');
-    expect(bot.categories.map(({ category }) => category)).toEqual(['auctions', 'endings']);
+    expect(bot.categories.map(({ category }) => category)).toEqual([
+      'auctions',
+      'agreed-auctions',
+      'agreed-endings',
+      'endings',
+    ]);
   });
 
   it('finds a wrong engine wrong in every category', async () => {
@@ -39,7 +44,7 @@ describe('lusoria examine skat', () => {
     const engine = files.file('wrong.mjs', WRONG);
     const found = await examined('skat', `exec:'${process.execPath}' '${engine}'`);
     expect(found.code).toBe(1);
-    expect(found.categories).toHaveLength(5);
+    expect(found.categories).toHaveLength(7);
     for (const { category, right, of } of found.categories) {
       expect({ category, isWrong: right < of }).toEqual({ category, isWrong: true });
     }

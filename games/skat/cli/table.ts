@@ -1,4 +1,4 @@
-import { decodeOnce, defined } from '@lusoria/core';
+import { defined } from '@lusoria/core';
 import {
   type Action,
   type Card,
@@ -13,7 +13,7 @@ import {
   type View,
   viewSchema,
 } from '@lusoria/skat';
-import { ask, type Playing } from '@lusoria/cli-kit/playing.ts';
+import { ask, type Playing, viewIn } from '@lusoria/cli-kit/playing.ts';
 import type { SkatReader } from '../messages/names.ts';
 import type { Spoken } from './spoken.ts';
 
@@ -50,18 +50,14 @@ export function momentOf(view: View): string {
 }
 
 /** The player's view of the current deal; null before the first. */
-export function dealOf({ localServer }: Pick<Playing, 'localServer'>): View | null {
-  const play = localServer.table.get().view.round?.play;
-  return play ? decodeOnce(viewSchema, play.view) : null;
+export function dealOf({ live }: Pick<Playing, 'live'>): View | null {
+  return viewIn(viewSchema, live.table.get().view);
 }
 
 /** The reader of sentences. */
-export function readerAt({
-  localServer,
-  names,
-}: Pick<Playing, 'localServer' | 'names'>): SkatReader {
+export function readerAt({ live, names }: Pick<Playing, 'live' | 'names'>): SkatReader {
   return {
-    you: localServer.table.get().view.seat,
+    you: live.table.get().view.seat,
     name: (seat) => defined(names[seat]),
     pack: 'french',
   };

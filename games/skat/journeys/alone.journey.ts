@@ -1,7 +1,7 @@
 import { journey } from '@lusoria/testing/journey/journey.ts';
 import { findsRounds, playsRounds } from '@lusoria/testing/journey/rounds.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
-import { until } from '@lusoria/testing/until.ts';
+import { pressed, until } from '@lusoria/testing/until.ts';
 import { expect } from 'vitest';
 import { auction, concede, declareHand, openSkat, SkatPlayer } from '../e2e/support/player.ts';
 
@@ -22,7 +22,8 @@ journey(
     const player = new SkatPlayer(anna.page);
     const deals = size === 'desktop' ? DEALS.desktop : DEALS.drawn;
     const table = new URL(anna.page.url()).pathname;
-    const told = (text: string) => anna.page.locator('.hint:not(.probe)', { hasText: text });
+    const told = (text: string | RegExp) =>
+      anna.page.locator('.hint:not(.probe)', { hasText: text });
     const reviews = await playsRounds(
       anna,
       {
@@ -35,7 +36,14 @@ journey(
           if (number === 1) {
             await auctions.waitFor();
             if (size === 'desktop') {
-              await told('Your best suit is').or(told('Your hand is worth')).waitFor();
+              const worth = told(/^.?\s*Your (best suit is|hand is worth)/);
+              const trumps = told('Trumps are all').getByRole('button', { name: 'Got it' });
+              // What has no room beside the other two is told after them.
+              await until(async () => {
+                if ((await worth.count()) > 0) return true;
+                if ((await trumps.count()) > 0) await pressed(trumps);
+                return false;
+              });
             }
           } else if (number > TOLD) expect(await auctions.count()).toBe(0);
           await auction(player, [], 264);

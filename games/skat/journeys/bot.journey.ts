@@ -34,8 +34,11 @@ journey(
     await livia.presses('Open the table');
     await livia.sees('Who is playing?');
     const code = await codeIn(page.getByLabel(livia.partly('Table code')));
+    const free = page.getByRole('button', { name: livia.wholly('Put a bot here') });
     await livia.presses('Put a bot here');
+    await expect.poll(async () => free.count()).toBe(1);
     await livia.presses('Put a bot here');
+    await expect.poll(async () => free.count()).toBe(0);
     await livia.presses('Stand up');
     const bot = spawn('python3', [EXAMPLE, url, code], {
       env: { ...process.env, LUSORIA_TOKEN: token },

@@ -102,6 +102,15 @@ journey(
     await playOut(all);
     for (const one of all) await one.as.looksAround('a deal that was given up');
 
+    // Nobody wants the next one: its end is there at once.
+    await anna.presses('Next deal');
+    await dealt();
+    for (const one of all) await one.passes();
+    for (const one of all) {
+      await one.as.sees('Passed in');
+      expect(await one.hand.count()).toBe(0);
+    }
+
     // The score leads to each deal, and every card is open there; as a file of records it comes back the same.
     const address = new URL(cora.page.url()).pathname;
     await cora.opens(`${address}/round/1`);
@@ -118,7 +127,7 @@ journey(
     const before = await sums();
     await anna.opens('/records');
     await anna.page.locator('input[type=file]').setInputFiles(file);
-    await anna.sees('2 deals');
+    await anna.sees('3 deals');
     expect(await sums()).toEqual(before);
     await anna.looksAround('the records');
   },

@@ -1,5 +1,6 @@
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import { journey } from '@lusoria/testing/journey/journey.ts';
+import { asksAll } from '@lusoria/testing/journey/question.ts';
 import type { Traveller } from '@lusoria/testing/journey/traveller.ts';
 import { type Client, join } from '@lusoria/testing/people/client.ts';
 import {
@@ -54,7 +55,13 @@ journey(
     const { settings } =
       (await untilEvent(director, ({ direction }) => direction !== null)).direction ?? {};
     if (!settings) throw new Error('nobody leads');
-    const money = { point: 10, stake: 500, prizes: [60, 40], lost: null };
+    const money = {
+      point: 10,
+      stake: 500,
+      prizes: [60, 40],
+      teams: { stake: 300, prizes: [100] },
+      lost: null,
+    };
     await doEvent(director, code, { do: 'settings', settings: { ...settings, money } });
 
     const ada = await person('Ada', { size: 'phone-small' });
@@ -91,6 +98,7 @@ journey(
     await ada.sees(/(?:Series|Serie|Seriēs) 2: /u);
     await ada.looksAround('where to sit next');
     await host.sees('Start series 2');
+    await asksAll(host, ada, 7);
 
     // Late, and with the next series: the table of three is one of four now. Then somebody has to go.
     const emil = await join(site.server.url, { name: 'Emil' });
@@ -109,6 +117,7 @@ journey(
 
     await host.presses('Results');
     await host.sees('Settlement in euros');
+    await host.sees('Team prize');
     await host.sees(new RegExp(TEAM, 'u'));
     await host.sees('Score sheets');
     await host.looksAround('the results');

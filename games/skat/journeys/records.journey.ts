@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { defined } from '@lusoria/core';
-import { loadPuzzles, solutionOf } from '@lusoria/skat/puzzles';
+import { loadPuzzles, narrowed, solutionOf } from '@lusoria/skat/puzzles';
 import { check } from '@lusoria/testing/accessibility/accessibility.ts';
 import { journey } from '@lusoria/testing/journey/journey.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
@@ -41,6 +41,11 @@ journey(
     await jonas.sees(/49 – 96 \/ 3000/u);
     await jonas.presses('Previous');
     await jonas.sees(/1 – 48 \/ 3000/u);
+    // Who has the same name, or none, is told by where they sit.
+    await jonas.presses(/ 1: x/u);
+    await jonas.sees('Could x (middlehand) have won?', dialog);
+    await jonas.looksAround('a deal of three with one name');
+    await jonas.presses('Close', dialog);
 
     // Each deal says its number, whose it was, the game and how it came out.
     const [broken = ''] = (await data('iss-sample.sgf')).split('\n');
@@ -129,7 +134,7 @@ journey(
     const puzzles = await loadPuzzles();
     const three = defined(puzzles.find((one) => solutionOf(one).length === 3));
     const [first, second, third] = solutionOf(three);
-    const wrong = defined(three.outcomes.find(({ card }) => !solutionOf(three).includes(card)));
+    const wrong = defined(narrowed(three).at(-1));
     await mila.opens(`/skat/puzzles#${three.id}`);
     await hand.first().waitFor();
     if (size === 'phone') {
@@ -161,7 +166,13 @@ journey(
       ),
     );
     await mila.looksAround('a puzzle');
-    await plays(wrong.card);
+    // What to look at, then only the cards that are left: the right ones and another.
+    await mila.presses('A hint');
+    await mila.presses('One more hint');
+    await mila.sees('Only these are left.');
+    await mila.looksAround('a puzzle with hints');
+    expect(await hand.and(page.locator('[aria-disabled=false]')).count()).toBe(4);
+    await plays(wrong);
     await mila.presses('Try again');
     await plays(defined(first));
     await mila.sees(new RegExp(name(defined(second)), 'u'));

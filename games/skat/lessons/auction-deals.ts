@@ -20,7 +20,7 @@ export const RECORDED = {
 
 export const auctionFields = {
   ...RECORDED,
-  calls: list(v.union([v.number(), v.literal('pass')])),
+  calls: list(v.union([v.number(), v.picklist(['pass', 'hold'])])),
   limit: v.number(),
   game: v.picklist(GAMES),
   chance: v.number(),
@@ -47,7 +47,7 @@ export function tableOf({
       done(
         state,
         defined(threeOf(state).current, 'who calls'),
-        call === 'pass' ? { type: 'pass' } : { type: 'bid', value: call },
+        typeof call === 'number' ? { type: 'bid', value: call } : { type: call },
       ),
     dealt({ hands, skat, first }),
   );
@@ -112,23 +112,28 @@ export function auctionStep(deal: AuctionDeal): Question {
 /** What an auction is explained with. */
 interface Explained {
   readonly hints: readonly Message<Key>[];
+  /** The answers; 0 is to pass. */
+  readonly bids?: readonly number[];
   why(bid: number): Message<Key>;
 }
 
 /** The question up to where to bid; 0 is to pass. */
-export function bidStep(deal: AuctionDeal, { hints, why }: Explained): Question {
-  const { calls, limit } = deal;
+export function bidStep(
+  deal: AuctionDeal,
+  { hints, why, bids = choicesFor(deal) }: Explained,
+): Question {
+  const { calls, limit, place } = deal;
   const heard = calls.join(' ');
-  if (!isAsked(heard)) throw new RangeError(`nothing to ask after ${heard}`);
+  const bid = calls.findLast((call) => typeof call === 'number') ?? 0;
   return {
     kind: 'ask',
     begin: () => tableOf(deal),
-    say: say(QUESTIONS[heard]),
+    say: isAsked(heard) ? say(QUESTIONS[heard]) : say('deal-after', { bid, place }),
     hints,
-    answers: choicesFor(deal).map((bid) => ({
-      label: bid === 0 ? say('answer-pass') : say('answer-up-to', { n: bid }),
-      why: why(bid),
-      right: bid === limit,
+    answers: bids.map((value) => ({
+      label: value === 0 ? say('answer-pass') : say('answer-up-to', { n: value }),
+      why: why(value),
+      right: value === limit,
     })),
   };
 }

@@ -19,16 +19,17 @@ function judged(deal: AuctionDeal) {
   const view = skat.view(tableOf(deal), YOU);
   if (view.form !== 'three') throw new Error('a deal for two');
   const { players, calls, options, hand } = view;
-  const { limit, isClose, bid, at } = judgeCall({ hand, seat: YOU, players, calls, options });
+  const { limit, weighing, bid, at } = judgeCall({ hand, seat: YOU, players, calls, options });
   const [likely] = evaluateHand(grandMask(hand), {
     bid: Math.max(limit, bid ?? 0),
     context: at,
     position: players.indexOf(YOU),
     options,
     rollouts: ROLLOUTS,
-  }).pickUp().games;
+  }).withSkat.games;
   if (!likely) throw new Error('no game');
   const { game, winProbability } = likely;
+  const isClose = weighing === 'close';
   return { limit, isClose, game: gameAt(game), chance: Math.round(winProbability * 10) };
 }
 

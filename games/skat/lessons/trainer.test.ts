@@ -68,12 +68,13 @@ describe('the points are those of the analysis', () => {
     const view = viewOf(tableOf(deal));
     const { hand, players, calls, options } = view;
     const bidder = { hand, seat: YOU, players, calls, options };
-    const { limit, isClose, passing } = judgeCall(bidder);
+    const { limit, weighing, passing } = judgeCall(bidder);
     const question = bidQuestion(bidder, LEVEL.full.passing);
     const worth = bidsAsked(deal).map((value) => [
       value,
       Math.round(worthOfBid(bidder, value, question)),
     ]);
+    const isClose = weighing === 'close';
     expect({ limit, isClose, passing: Math.round(passing), worth }).toEqual({
       limit: deal.limit,
       isClose: false,

@@ -23,7 +23,7 @@ import { ask, end, type Key, lesson, type LessonScript, type Question, say } fro
 const points = v.pipe(v.number(), v.integer());
 const game = v.picklist(GAMES);
 
-const auctionSchema = v.strictObject({
+export const auctionSchema = v.strictObject({
   ...auctionFields,
   passing: points,
   worth: list(v.tuple([v.number(), points])),
@@ -31,7 +31,7 @@ const auctionSchema = v.strictObject({
 /** What passing and bidding up to each value are worth, in points. */
 export type GradedAuction = v.InferOutput<typeof auctionSchema>;
 
-const choiceSchema = v.strictObject({
+export const choiceSchema = v.strictObject({
   ...RECORDED,
   /** The best first. */
   games: list(v.strictObject({ game, worth: points, chance: v.number() })),
@@ -39,7 +39,7 @@ const choiceSchema = v.strictObject({
 /** Twelve cards before a game is declared, and what the games are worth. */
 export type GradedChoice = v.InferOutput<typeof choiceSchema>;
 
-const discardSchema = v.strictObject({
+export const discardSchema = v.strictObject({
   ...RECORDED,
   game,
   /** The best first. */
@@ -85,6 +85,7 @@ export function gradedAuction(deal: GradedAuction): Question {
   };
   const lowest = defined(worth[0])[0];
   return bidStep(deal, {
+    bids: [0, ...worth.map(([bid]) => bid)],
     hints: [
       say('deal-hint'),
       say(limit === 0 ? 'deal-hint-pass' : 'deal-hint-game', { game: deal.game }),

@@ -530,5 +530,5 @@ prefer-trumps-left = links
 prefer-trumps-right = rechts
 skip = Zum Ergebnis
 try-lines = Varianten ausprobieren
-play-from-here = Von hier an spielen
+play-from-here = Ab hier spielen
 hand-of-winner = Das Blatt, das gewonnen hat

@@ -8,6 +8,7 @@ import { botNames, botText, optionText } from './choices.ts';
 import { loadSkatHelp } from './help/index.ts';
 import { loadSkatMessages } from './index.ts';
 import { loadLobby } from './lobby/index.ts';
+import { placeName } from './place.ts';
 import { logLine } from './log.ts';
 import { openQuestion } from './open-question.ts';
 
@@ -36,6 +37,7 @@ export async function loadGameMessages(language: Language): Promise<GameMessages
     action: (action, view) =>
       actionText(t, decodeOnce(actionSchema, action), decodeOnce(viewSchema, view), PACK),
     openQuestion: (view) => openQuestion(t, decodeOnce(viewSchema, view)),
+    place: (view, seat) => placeName(t, decodeOnce(viewSchema, view), seat),
     field: () => null,
   };
 }

@@ -14,7 +14,7 @@ import { CONTRACTS, PACKS } from './testing/samples.ts';
 
 /** Terms, names and numbers that languages share, by the beginnings of their keys. */
 const SHARED =
-  /^(title|bot-names|game-(grand|null)|index-[AK]|ouvert|schneider|schwarz|ramsch|double-[48]|matadors|option-ramsch|column-\w+)$|^step-(schneider|schwarz|ouvert)$|^contract-ouvert$/u;
+  /^(title|bot-names|game-(grand|null)|offer|reason-game|index-[AK]|ouvert|schneider|schwarz|ramsch|double-[48]|matadors|option-ramsch|column-\w+)$|^step-(schneider|schwarz|ouvert)$|^contract-ouvert$/u;
 
 /** Explanations, and texts addressed to a person. */
 const SENTENCES =

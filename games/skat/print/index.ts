@@ -7,11 +7,13 @@ import { cardIndex, cardName } from '../messages/names.ts';
 import { loadPrintMessages, type SkatPrintTranslator } from '../messages/print/index.ts';
 import { loadCourts } from '@lusoria/print/cards/courts.ts';
 import { cardFace } from '@lusoria/print/cards/face.ts';
+import { scene } from './scene.ts';
 import { playedSheet, scoreSheet } from './score-sheet.ts';
 import { valueCards } from './values.ts';
 
 /** Printed matter of Skat: cards, score sheets, and a card with the values. */
 export const print: GamePrint = {
+  scene,
   async items(language, _, series = []) {
     const [t, skat] = await Promise.all([loadPrintMessages(language), loadSkatMessages(language)]);
     const pack: PrintChoice = {

@@ -1,13 +1,14 @@
 import { defined } from '@lusoria/core';
 import { describe, expect, test } from 'vitest';
 import { createSolver } from '../engine/solver/index.ts';
-import { pipsOf, winnerOf } from '../rules/cards.ts';
+import { type Card, pipsOf, winnerOf } from '../rules/cards.ts';
 import { holdsClosed, sharesOf } from './closed.ts';
 import { highestCards } from './difficulty.ts';
 import { lineAfter } from './line.ts';
 import { afterChoice, momentOf, pointsAt, viewAt } from './position.ts';
-import { loadPuzzles, parsePuzzle, printPuzzle, THEMES } from './puzzle.ts';
+import { loadPuzzles, parsePuzzle, printPuzzle, type Puzzle, THEMES } from './puzzle.ts';
 import { faultOf, isPuzzle, solutionOf } from './solution.ts';
+import { shownOf } from './shown.ts';
 import { themeOf } from './themes.ts';
 import { loadWeights } from '../engine/weights.ts';
 
@@ -175,4 +176,39 @@ describe('a stored puzzle', () => {
       expect(isPuzzle(now, puzzle, both)).toBe(false);
     }
   });
+});
+
+/** Deals that differ from a puzzle's by two cards that its player does not see, and that could have been played alike. */
+function lookalikes(puzzle: Puzzle): readonly Puzzle[] {
+  const now = momentOf(puzzle);
+  const [one = 0, other = 0] = [0, 1, 2].filter((seat) => seat !== now.seat);
+  const pairs = defined(now.hands[one]).flatMap((a) =>
+    defined(now.hands[other]).map((b) => [a, b] as const),
+  );
+  return pairs.flatMap(([a, b]) => {
+    const swapped = (card: Card) => (card === a ? b : card === b ? a : card);
+    const alike = { ...puzzle, hands: puzzle.hands.map((hand) => hand.map(swapped)) };
+    try {
+      momentOf(alike);
+      return [alike];
+    } catch {
+      return [];
+    }
+  });
+}
+
+test('what is shown of a puzzle does not depend on what is hidden, nor on what comes of each card', () => {
+  for (const puzzle of puzzles) {
+    const outcomes = puzzle.outcomes.map((one) => ({ ...one, value: 0, share: 0 }));
+    const other = { ...puzzle, outcomes, source: 'iss', id: 'other' } as const;
+    expect(shownOf(other)).toEqual(shownOf(puzzle));
+  }
+  const closed = puzzles.filter(({ sight }) => sight === 'closed').slice(0, 40);
+  const alike = closed.map((puzzle) => ({ puzzle, others: lookalikes(puzzle).slice(0, 3) }));
+  expect(alike.flatMap(({ others }) => others).length).toBeGreaterThan(20);
+  for (const { puzzle, others } of alike) {
+    for (const one of others) {
+      expect(JSON.stringify(shownOf(one))).toBe(JSON.stringify(shownOf(puzzle)));
+    }
+  }
 });

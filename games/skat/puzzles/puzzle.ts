@@ -26,6 +26,10 @@ export const THEMES = [
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
+export function isTheme(name: string): name is Theme {
+  return THEMES.some((theme) => theme === name);
+}
+
 /** `open`: all hands are shown; `closed`: what the player saw, and the card is best for all that could be known. */
 const SIGHTS = ['open', 'closed'] as const;
 type Sight = (typeof SIGHTS)[number];

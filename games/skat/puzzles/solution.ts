@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import type { Solver } from '../engine/solver/index.ts';
 import type { Card } from '../rules/cards.ts';
 import {
@@ -38,6 +39,17 @@ export function solutionOf(puzzle: Puzzle): readonly Card[] {
   return puzzle.outcomes
     .filter(({ value }) => succeeds(puzzle, seat, value))
     .map(({ card }) => card);
+}
+
+/** The cards that are left after a hint: the right ones, and of the others the one that comes nearest. */
+export function narrowed(puzzle: Puzzle): readonly Card[] {
+  const { seat } = momentOf(puzzle);
+  const right = solutionOf(puzzle);
+  const missed = ({ value }: Outcome) => missOf(puzzle, seat, value);
+  const [nearest] = puzzle.outcomes
+    .filter(({ card }) => !right.includes(card))
+    .toSorted((a, b) => missed(a) - missed(b));
+  return [...right, defined(nearest, 'a wrong card').card];
 }
 
 /** Outcomes of all cards with open cards, by the solver. */

@@ -1,6 +1,7 @@
 import { pick, playRound, type Random, seeded } from '@lusoria/core';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { accepts } from './accepts.ts';
 import type { Action } from './actions.ts';
 import { pipsOf } from './cards.ts';
 import {
@@ -13,7 +14,7 @@ import {
   stepsOf,
 } from './contract.ts';
 import { type Event, eventSchema } from './events.ts';
-import { accepts, skat } from './game.ts';
+import { skat } from './game.ts';
 import type { GameResult } from './result.ts';
 import { anyOptions } from './testing/any-options.ts';
 import type { ThreeState } from './three/types.ts';

@@ -1,31 +1,18 @@
-import type { Game, Rejection } from '@lusoria/core';
-import { type Action, actionSchema } from './actions.ts';
-import { type Event, eventSchema } from './events.ts';
-import { optionFields, type Options, optionsSchema } from './options.ts';
-import { PRESETS } from './presets.ts';
+import type { Game } from '@lusoria/core';
+import { accepts } from './accepts.ts';
+import type { Action } from './actions.ts';
+import type { Event } from './events.ts';
+import { gameFacts } from './facts.ts';
+import type { Options } from './options.ts';
 import type { RejectionCode } from './rejections.ts';
 import { match, placeAfter } from './series.ts';
 import * as three from './three/index.ts';
 import * as two from './two/index.ts';
-import { type State, type View, viewSchema } from './view.ts';
-
-/** Calls of an auction, claims, concessions and their answers included. */
-const BOUND = 500;
-
-/** Why somebody who sees this cannot do that; null when it can be done. */
-export function accepts(view: View, action: Action): Rejection<RejectionCode> | null {
-  return view.form === 'two' ? two.accepts(view, action) : three.accepts(view, action);
-}
+import type { State, View } from './view.ts';
 
 /** Skat: at a table of three or four, and in the form for two. */
 export const skat: Game<Options, State, Action, Event, View, RejectionCode> = {
-  id: 'skat',
-  rules: 1,
-  seats: [2, 3, 4],
-  schema: { options: optionsSchema, action: actionSchema, event: eventSchema, view: viewSchema },
-  optionFields,
-  presets: PRESETS,
-  bound: BOUND,
+  ...gameFacts,
   match,
   init({ options, seats, first, played = [] }) {
     const start = { options, seats, first, place: placeAfter(played, options, seats) };

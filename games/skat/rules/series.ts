@@ -4,6 +4,7 @@ import {
   type Outcome,
   type Played,
   decodeOnce,
+  outcomeByPoints,
   type Standing,
 } from '@lusoria/core';
 import { count, schemaOf } from '@lusoria/core/schema';
@@ -155,11 +156,7 @@ export function written(
 
 /** The outcome of a deal: whoever has most written down first. */
 export function outcomeOf(result: DealResult, points: readonly number[]): Outcome {
-  const levels = [...new Set(points)].toSorted((a, b) => b - a);
-  const ranking = levels.map((level) =>
-    points.flatMap((value, seat) => (value === level ? [seat] : [])),
-  );
-  return { ranking, points, result };
+  return { ...outcomeByPoints(points), result };
 }
 
 interface Account {

@@ -24,8 +24,8 @@ const MAIN_OPTIONS: readonly OptionKey[] = ['deals', 'scoring', 'kontra', 'ramsc
 const NEXT_DEAL_MS = 12_000;
 
 const gameUi: GameUi = {
-  // As long as any trick, and what it takes to come.
-  lingers: () => restTime() + 400,
+  // As long as any trick, and what it takes to come; where none was played there is nothing to see.
+  lingers: (raw) => (decodeOnce(viewSchema, raw).tricks.length === 0 ? 0 : restTime() + 400),
   nextRoundAfter(raw) {
     const view = decodeOnce(viewSchema, raw);
     // Whoever sat out has only watched, and may want to see how it ended.
@@ -57,6 +57,9 @@ const gameUi: GameUi = {
     ),
   Report,
   LastCards,
+  question: async () => (await import('./questions/Question.svelte')).default,
+  questionWords: async (language) =>
+    (await import('../questions.ts')).questionWords(language, () => preferences.deck.value),
   givesHints: true,
   insight: async (round, _names, signal) =>
     (await import('./insight.ts')).skatInsight(round, signal),

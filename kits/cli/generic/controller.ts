@@ -33,7 +33,7 @@ export function genericController(
   const { common, language, names, out, style } = playing;
   let shown = '';
   let declined = '';
-  const table = () => playing.localServer.table.get();
+  const table = () => playing.live.table.get();
   const reader = (): Reader => ({ you: table().view.seat, name: (seat) => defined(names[seat]) });
 
   const vocabulary: Vocabulary = {

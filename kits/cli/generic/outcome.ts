@@ -11,9 +11,9 @@ type Telling = Pick<Playing, 'common' | 'names' | 'style'>;
 export function begunLine(
   unit: Unit,
   first: number,
-  { common, names, localServer }: Pick<Playing, 'common' | 'names' | 'localServer'>,
+  { common, names, live }: Pick<Playing, 'common' | 'names' | 'live'>,
 ): string {
-  const isYou = first === localServer.table.get().view.seat;
+  const isYou = first === live.table.get().view.seat;
   const begins = common(isYou ? 'event-begun-you' : 'event-begun', { name: defined(names[first]) });
   return `${common(`event-new-${unit}`)} ${begins}`;
 }

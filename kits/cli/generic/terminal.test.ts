@@ -44,7 +44,7 @@ async function played(lines: readonly string[], said: GameMessages = messages): 
     },
   });
   const playing: PlayedMatch = {
-    localServer,
+    live: localServer,
     input: {
       async line(prompt) {
         const line = left.shift() ?? null;

@@ -2,8 +2,10 @@
 renamed = { $former } heißt jetzt { $command }.
 usage-hint = siehe { $command } --help
 usage-no-command = Aufruf: lusoria BEFEHL; es gibt: { $names }
-usage-unknown-command = den Befehl { $name } gibt es nicht; es gibt: { $names }
+usage-unknown-command = den Befehl { $name } gibt es nicht
+usage-near-command = den Befehl { $name } gibt es nicht; ist { $nearest } gemeint?
 usage-unknown-option = die Option { $option } gibt es nicht
+usage-near-option = die Option { $option } gibt es nicht; ist { $nearest } gemeint?
 usage-no-value = { $option } nimmt keinen Wert
 usage-needs-value = { $option } braucht einen Wert
 usage-not-path = { $option } muss ein Pfad mit einem Schrägstrich vorn und hinten sein, etwa /karten/, nicht „{ $text }“
@@ -14,6 +16,7 @@ usage-too-much = ein Argument zu viel: { $argument }
 usage-which-game = welches Spiel? Eines von: { $names }
 usage-no-breakdown = für { $game } gibt es kein --breakdown
 usage-no-game = das Spiel { $name } gibt es nicht; es gibt: { $names }
+usage-near-game = das Spiel { $name } gibt es nicht; ist { $nearest } gemeint?
 usage-no-option = --option { $key } gibt es nicht; es gibt: { $keys }
 usage-option-needs-value = --option { $key } braucht einen Wert: { $key }=WERT
 usage-option-set = --option { $key }: der Name des Spiels sagt schon { $key }={ $value }
@@ -33,6 +36,8 @@ usage-bad-url = { $option } muss eine Adresse sein wie https://example.org, nich
 usage-no-page = --web: in { $folder } ist keine Seite; npm run build macht eine
 usage-which-print = was soll gedruckt werden? SPIEL/DING; Spiele: { $names }
 usage-no-print = { $name } lässt sich nicht drucken; es gibt: { $names }
+usage-day-token = an diesem Tisch wird mit langer Bedenkzeit gespielt: --token DATEI bewahrt auf, wer du bist, damit du an deinen Platz zurückkommst
+usage-whose-tables = wessen Tische? --token DATEI nennt die Datei, in der steht, wer du bist
 usage-which-file = welche Datei?
 usage-which-day = welcher Tag? Zum Beispiel --verify 2026-11-26
 usage-no-file = die Datei { $file } gibt es nicht
@@ -49,6 +54,7 @@ usage-no-journal = { $file } ist keine Datei mit gesicherten Runden
 usage-newer-journal = { $file } stammt von einer neueren Fassung dieses Programms
 usage-which-player = nenne einen Spieler, zum Beispiel { $example } oder "exec:python3 engine.py"
 usage-no-category = es gibt keine Kategorie { $name }; es gibt { $names }
+usage-no-trial = { $game } hat keine festen Runden; { $games } hat welche
 usage-which-players = --seats muss die Spieler nennen, zum Beispiel --seats { $example }
 usage-player-count = --seats nennt { $players }; es können { $fewest } bis { $most } Spieler sein
 usage-only-in-arena = „{ $name }“ ist ein Programm: Programme spielen nur in lusoria arena

@@ -2,8 +2,10 @@
 renamed = { $former } is now called { $command }.
 usage-hint = see { $command } --help
 usage-no-command = usage: lusoria COMMAND; there are: { $names }
-usage-unknown-command = there is no command { $name }; there are: { $names }
+usage-unknown-command = there is no command { $name }
+usage-near-command = there is no command { $name }; did you mean { $nearest }?
 usage-unknown-option = unknown option { $option }
+usage-near-option = unknown option { $option }; did you mean { $nearest }?
 usage-no-value = { $option } takes no value
 usage-needs-value = { $option } needs a value
 usage-not-path = { $option } must be a path with a slash at either end, such as /cards/, not "{ $text }"
@@ -14,6 +16,7 @@ usage-too-much = one argument too many: { $argument }
 usage-which-game = which game? One of: { $names }
 usage-no-breakdown = there is no --breakdown of { $game }
 usage-no-game = there is no game { $name }; there are: { $names }
+usage-near-game = there is no game { $name }; did you mean { $nearest }?
 usage-no-option = there is no --option { $key }; there are: { $keys }
 usage-option-needs-value = --option { $key } needs a value: { $key }=VALUE
 usage-option-set = --option { $key }: the name of the game already says { $key }={ $value }
@@ -33,6 +36,8 @@ usage-bad-url = { $option } must be an address such as https://example.org, not 
 usage-no-page = --web: there is no page in { $folder }; npm run build makes one
 usage-which-print = what is to be printed? GAME/ITEM; games: { $names }
 usage-no-print = there is nothing called { $name } to be printed; there are: { $names }
+usage-day-token = this table is played by the day: --token FILE keeps who you are, so that you can come back to your seat
+usage-whose-tables = whose tables? --token FILE names the file that keeps who you are
 usage-which-file = which file?
 usage-which-day = which day? For example --verify 2026-11-26
 usage-no-file = there is no file { $file }
@@ -49,6 +54,7 @@ usage-no-journal = { $file } is no file of saved rounds
 usage-newer-journal = { $file } comes from a later version of this program
 usage-which-player = name a player, for example { $example } or "exec:python3 engine.py"
 usage-no-category = there is no category { $name }; there are { $names }
+usage-no-trial = { $game } has no set rounds; { $games } has
 usage-which-players = --seats must name the players, for example --seats { $example }
 usage-player-count = --seats names { $players }; there can be { $fewest } to { $most } players
 usage-only-in-arena = "{ $name }" is a program: programs play in lusoria arena only

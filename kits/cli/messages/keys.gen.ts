@@ -58,7 +58,11 @@ export interface Messages {
   'usage-bad-url': { option: string | number; text: string | number };
   'usage-bad-value': { option: string | number; value: string | number; values: string | number };
   'usage-bot-count': { bots: string | number; seats: number };
+  'usage-day-token': null;
   'usage-hint': { command: string | number };
+  'usage-near-command': { name: string | number; nearest: string | number };
+  'usage-near-game': { name: string | number; nearest: string | number };
+  'usage-near-option': { nearest: string | number; option: string | number };
   'usage-needs-value': { option: string | number };
   'usage-newer-journal': { file: string | number };
   'usage-no-bot': { kinds: string | number; name: string | number };
@@ -75,6 +79,7 @@ export interface Messages {
   'usage-no-record': { file: string | number; path: string };
   'usage-no-results': { file: string | number };
   'usage-no-token': { file: string | number };
+  'usage-no-trial': { game: string | number; games: string | number };
   'usage-no-value': { option: string | number };
   'usage-not-path': { option: string | number; text: string | number };
   'usage-not-recorded': { file: string | number; reason: string | number };
@@ -87,7 +92,7 @@ export interface Messages {
   'usage-refused': { reason: string | number };
   'usage-too-large': { file: string | number; most: string | number };
   'usage-too-much': { argument: string | number };
-  'usage-unknown-command': { name: string | number; names: string | number };
+  'usage-unknown-command': { name: string | number };
   'usage-unknown-option': { option: string | number };
   'usage-unreadable': { file: string | number; reason: string | number };
   'usage-which-day': null;
@@ -97,6 +102,7 @@ export interface Messages {
   'usage-which-players': { example: string | number };
   'usage-which-print': { names: string | number };
   'usage-which-table': null;
+  'usage-whose-tables': null;
   'yes-no': null;
   'yes-or-no': null;
 }

@@ -2,8 +2,10 @@
 renamed = { $former } nunc { $command } vocātur.
 usage-hint = vidē { $command } --help
 usage-no-command = ūsus: lusoria IUSSUM; sunt: { $names }
-usage-unknown-command = nūllum est iussum { $name }; sunt: { $names }
+usage-unknown-command = nūllum est iussum { $name }
+usage-near-command = nūllum est iussum { $name }; fortasse { $nearest } dīcere vīs
 usage-unknown-option = nūlla est optiō { $option }
+usage-near-option = nūlla est optiō { $option }; fortasse { $nearest } dīcere vīs
 usage-no-value = { $option } valōrem nōn capit
 usage-needs-value = { $option } valōrem poscit
 usage-not-path = { $option } pars īnscrīptiōnis sit ā / ad /, ut /cards/, nōn „{ $text }“
@@ -14,6 +16,7 @@ usage-too-much = hoc supervacuum est: { $argument }
 usage-which-game = quī lūdus? Ūnus ex hīs: { $names }
 usage-no-breakdown = lūdus { $game } --breakdown nōn habet
 usage-no-game = nūllus est lūdus { $name }; sunt: { $names }
+usage-near-game = nūllus est lūdus { $name }; fortasse { $nearest } dīcere vīs
 usage-no-option = nūlla est --option { $key }; sunt: { $keys }
 usage-option-needs-value = --option { $key } valōrem poscit: { $key }=VALOR
 usage-option-set = --option { $key }: nōmen lūdī iam dīcit { $key }={ $value }
@@ -33,6 +36,8 @@ usage-bad-url = { $option } sit īnscrīptiō velut https://example.org, nōn �
 usage-no-page = --web: in { $folder } pāgina nōn est; npm run build eam facit
 usage-which-print = quid imprimam? LŪDUS/RĒS; lūdī sunt: { $names }
 usage-no-print = nihil est nōmine { $name }, quod imprimātur; sunt: { $names }
+usage-day-token = ad hanc mēnsam in diēs lūditur: --token FILE servat quis sīs, ut ad sēdem tuam redeās
+usage-whose-tables = cuius mēnsae? --token FILE documentum nōminat quō servātur quis sīs
 usage-which-file = quod documentum?
 usage-which-day = quī diēs? Velut --verify 2026-11-26
 usage-no-file = nūllum est documentum { $file }
@@ -49,6 +54,7 @@ usage-no-journal = { $file } documentum lūdōrum servātōrum nōn est
 usage-newer-journal = { $file } ā recentiōre versiōne huius programmatis venit
 usage-which-player = lūsōrem nōminā, velut { $example } aut "exec:python3 engine.py"
 usage-no-category = genus { $name } nōn est; sunt { $names }
+usage-no-trial = { $game } lūdōs cōnstitūtōs nōn habet; habet { $games }
 usage-which-players = --seats lūsōrēs nōminet, velut --seats { $example }
 usage-player-count = --seats nōminat { $players }; lūsōrēs esse possunt ā { $fewest } ad { $most }
 usage-only-in-arena = „{ $name }“ programma est: programmata in lusoria arena tantum lūdunt

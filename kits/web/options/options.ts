@@ -1,5 +1,5 @@
 import {
-  type AnyGame,
+  type AnyFacts,
   type ChosenOptions,
   defined,
   type GameMessages,
@@ -15,7 +15,7 @@ export function differing(fields: readonly OptionField[], options: unknown): Cho
   );
 }
 
-type GameOptions = Pick<AnyGame, 'optionFields' | 'presets'>;
+type GameOptions = Pick<AnyFacts, 'optionFields' | 'presets'>;
 
 /** The preset that these options match, apart from what is played with; null if they match none. */
 export function presetOf(

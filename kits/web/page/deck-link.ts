@@ -30,7 +30,8 @@ function isEmpty(options: unknown): boolean {
   return typeof options === 'object' && options !== null && Object.keys(options).length === 0;
 }
 
-async function packed(text: string): Promise<string> {
+/** A text, compressed and in base64url. */
+export async function packed(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
@@ -39,8 +40,12 @@ async function packed(text: string): Promise<string> {
     .replaceAll('=', '');
 }
 
-/** @throws if the data is broken or longer than the limit */
-async function unpacked(code: string): Promise<string> {
+/**
+ * The text again.
+ *
+ * @throws if the data is broken, or the text longer than `most` characters
+ */
+export async function unpacked(code: string, most = MOST): Promise<string> {
   const letters = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
   const stream = new Blob([bytes])
@@ -53,7 +58,7 @@ async function unpacked(code: string): Promise<string> {
     const { done, value } = await reader.read();
     if (done) return text;
     text += value;
-    if (text.length <= MOST) continue;
+    if (text.length <= most) continue;
     await reader.cancel();
     throw new RangeError('too long');
   }

@@ -8,15 +8,16 @@ export function isGone(): boolean {
   return gone;
 }
 
-/**
- * Asks whether the server can be reached, by the one file that no service worker answers for; if so, what was not found
- * there is gone.
- */
-export async function checkGone(): Promise<boolean> {
+/** From now on a part of the page is known to be gone. */
+export function tellGone(): void {
+  gone = true;
+}
+
+/** Asks whether the server can be reached, by the one file that no service worker answers for. */
+export async function isServerThere(): Promise<boolean> {
   const found = await fetch(new URL('../sw.js', module), {
     method: 'HEAD',
     cache: 'no-store',
   }).catch(() => null);
-  gone ||= found?.ok === true;
-  return gone;
+  return found?.ok === true;
 }

@@ -18,10 +18,25 @@ test('what cannot be fetched is fetched again until it is there; another error i
     return 'there';
   });
   const loaded = late(load);
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(await loaded).toBe('there');
   expect(load).toHaveBeenCalledTimes(3);
   await expect(late(async () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+});
+
+test('a server that comes back between a try and the question whether it is there still has the part', async () => {
+  let isBack = false;
+  vi.stubGlobal('fetch', async () => {
+    isBack = true;
+    return new Response(null);
+  });
+  const loaded = late(async () => {
+    if (!isBack) throw missing();
+    return 'there';
+  });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await loaded).toBe('there');
+  expect(isGone()).toBe(false);
 });
 
 test('without a server a part is fetched on and on; where the server is there and the part is not, the page is old', async () => {
@@ -41,7 +56,7 @@ test('without a server a part is fetched on and on; where the server is there an
   const tries = load.mock.calls.length;
   expect(tries).toBeGreaterThan(20);
   server = 'there';
-  await vi.runAllTimersAsync();
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(isGone()).toBe(true);
-  expect(load.mock.calls.length).toBe(tries + 1);
+  expect(load.mock.calls.length).toBe(tries + 2);
 });

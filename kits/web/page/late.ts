@@ -1,4 +1,4 @@
-import { checkGone } from './gone.svelte.ts';
+import { isServerThere, tellGone } from './gone.svelte.ts';
 
 const FIRST_MS = 300;
 const MOST_MS = 5000;
@@ -7,16 +7,22 @@ const TRIES = 4;
 
 /**
  * Loads a part of the page that is fetched only when it is needed: while the server cannot be reached, again and again.
- * Rejects with whatever else goes wrong; stays pending if the server is there and the part is not ({@link checkGone}).
+ * Rejects with whatever else goes wrong; stays pending if the server is there and the part is not ({@link tellGone}).
  */
 export async function late<T>(load: () => Promise<T>): Promise<T> {
+  // Whether the server has answered since the try before: it may have come back only then.
+  let isThere = false;
   for (let tries = 1, ms = FIRST_MS; ; tries += 1, ms = Math.min(MOST_MS, 2 * ms)) {
     try {
       return await load();
     } catch (error) {
       if (!isUnreachable(error)) throw error;
-      if (tries >= TRIES && (await checkGone())) return new Promise<never>(() => undefined);
-      await new Promise((resolve) => setTimeout(resolve, ms));
+      if (isThere) {
+        tellGone();
+        return new Promise<never>(() => undefined);
+      }
+      isThere = tries >= TRIES && (await isServerThere());
+      if (!isThere) await new Promise((resolve) => setTimeout(resolve, ms));
     }
   }
 }

@@ -15,6 +15,8 @@ export type Route =
   | { readonly page: 'event'; readonly code: string; readonly part: Part }
   /** Creates one. */
   | { readonly page: 'new-event'; readonly kind: 'class' | 'evening' }
+  /** A class that is kept from week to week, or its results over all lessons. */
+  | { readonly page: 'roster'; readonly roster: string; readonly part: 'own' | 'weeks' }
   /** The personal data stored, and for how long. */
   | { readonly page: 'privacy' }
   /** The figures of the server, for its operator. */
@@ -41,6 +43,9 @@ function parse(path: string): Route {
   }
   if (second === '' && (first === 'class' || first === 'evening')) {
     return { page: 'new-event', kind: first };
+  }
+  if (first === 'class' && (third === undefined || third === 'weeks') && fourth === '') {
+    return { page: 'roster', roster: second, part: third ?? 'own' };
   }
   if (first === 'privacy' && second === '') return { page: 'privacy' };
   const part = PARTS.find((one) => one === (third ?? 'own'));

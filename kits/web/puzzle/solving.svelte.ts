@@ -12,10 +12,15 @@ import {
   type PuzzleFilter,
   withDone,
 } from '@lusoria/core/puzzle';
+import { pageAddress } from '../page/base.ts';
 import { storedState } from '../device/stored-state.ts';
 
 /** Source of the puzzles: the one of the day, or those of a theme. */
 export type PuzzleMode = 'daily' | 'practice';
+
+/** After how many requests for a hint what to look at is told, and only two answers are left. */
+export const NUDGED = 1;
+export const NARROWED = 2;
 
 /** Solving session for a game's puzzles: the current one, its result, and the progress on this device. */
 export class Solving<Theme extends string, P extends AnyPuzzle<Theme>> {
@@ -28,19 +33,29 @@ export class Solving<Theme extends string, P extends AnyPuzzle<Theme>> {
   puzzle = $state.raw<P | null>(null);
   /** Result of the current puzzle; null if not solved yet. */
   how = $state<PuzzleResult | null>(null);
+  /** How often a hint to the current puzzle was asked for. */
+  asked = $state(0);
   #erred = false;
   readonly #kept;
+  readonly #game: string;
 
   /** @param game the game whose puzzles these are */
   constructor(game: string) {
+    this.#game = game;
     this.#kept = storedState(game, 'puzzles', progressSchema);
+  }
+
+  /** Address by which others get this puzzle, with a picture of it where a server sends one; null: there is none. */
+  get link(): string | null {
+    return this.puzzle && `${pageAddress()}/puzzle/${this.#game}/${this.puzzle.id}`;
   }
 
   /** Starts with the puzzle in the address's fragment, or else with that of the day; a newcomer with easy ones. */
   async begin(all: readonly P[]): Promise<void> {
     this.progress = (await this.#kept.load()) ?? NO_PROGRESS;
     this.puzzles = all;
-    if (!this.openLinked()) this.choose(isNewcomer(this.progress) ? 'practice' : 'daily');
+    const isForDay = location.hash === '#day' || !isNewcomer(this.progress);
+    if (!this.openLinked()) this.choose(isForDay ? 'daily' : 'practice');
   }
 
   /** Opens the puzzle in the address; false if it names none. */
@@ -70,10 +85,15 @@ export class Solving<Theme extends string, P extends AnyPuzzle<Theme>> {
     scrollTo(0, 0);
   };
 
+  /** Asks for a hint: with it a puzzle is no longer solved at the first try. */
+  readonly ask = (): void => {
+    this.asked += 1;
+  };
+
   /** Records an answer. */
   answered(isRight: boolean): void {
     if (!isRight) this.#erred = true;
-    else this.#done(this.#erred ? 'later' : 'first');
+    else this.#done(this.#erred || this.asked > 0 ? 'later' : 'first');
   }
 
   readonly show = (): void => this.#done('shown');
@@ -85,6 +105,7 @@ export class Solving<Theme extends string, P extends AnyPuzzle<Theme>> {
   #open(puzzle: P | null): void {
     this.puzzle = puzzle;
     this.how = null;
+    this.asked = 0;
     this.#erred = false;
   }
 

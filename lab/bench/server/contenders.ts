@@ -35,9 +35,14 @@ export async function lusoria(
   played: LoadGame,
   store: Store,
   postgres: Postgres | null,
-  how: { readonly checkout: string } | 'views' | 'patches' = 'views',
+  how:
+    | { readonly checkout: string }
+    | { readonly processes: number }
+    | 'views'
+    | 'patches' = 'views',
 ): Promise<Contender> {
-  const checkout = typeof how === 'object' ? how.checkout : null;
+  const checkout = typeof how === 'object' && 'checkout' in how ? how.checkout : null;
+  const processes = typeof how === 'object' && 'processes' in how ? how.processes : 1;
   const folder = mkdtempSync(join(tmpdir(), 'lusoria-bench-'));
   const database = store === 'PostgreSQL' ? await postgres?.database() : store.toLowerCase();
   if (database === undefined) throw new Error('there is no PostgreSQL');
@@ -47,22 +52,30 @@ export async function lusoria(
     database,
     dataDir: folder,
     log: 'error',
+    ...(processes > 1 && { processes }),
     openMetrics: true,
     limits: checkout === null ? NO_LIMITS : await limitsOf(checkout),
   };
   return {
-    name: `Lusoria${checkout === null ? '' : ' before'}, ${played.id}, ${store}${how === 'patches' ? ', patches' : ''}`,
+    name: `Lusoria${checkout === null ? '' : ' before'}, ${played.id}, ${store}${how === 'patches' ? ', patches' : ''}${processes > 1 ? `, ${processes} processes` : ''}`,
     program: checkout === null ? OUR_SERVER : programOf(checkout),
     args: [JSON.stringify(config), 'toy'],
-    open: async (port) => openOurs(port, played, how === 'patches'),
+    open: async (port, index) => openOurs(port, index, played, how === 'patches'),
     clear: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
 /** A table of two at our server. */
-async function openOurs(port: number, game: LoadGame, patches: boolean): Promise<Table> {
-  const host = await openLoadClient(port, 'Livia', patches);
-  const guest = await openLoadClient(port, 'Livia', patches);
+async function openOurs(
+  port: number,
+  index: number,
+  game: LoadGame,
+  patches: boolean,
+): Promise<Table> {
+  // As a page comes by a table's link: with several processes both to the same one.
+  const place = `table-${index}`;
+  const host = await openLoadClient(port, 'Livia', patches, place);
+  const guest = await openLoadClient(port, 'Livia', patches, place);
   const id = await beginTable(host, guest, game, { settings: { pace: 0 } });
   const table = await openLoadTable(id, [host, guest], game);
   return {

@@ -12,6 +12,7 @@
  *   --stores A,B   what ours keeps its tables in (memory,SQLite,PostgreSQL)
  *   --before DIR   another checkout, whose server is measured beside this one's, over SQLite
  *   --patches      over SQLite also players that take views as patches
+ *   --processes N  over SQLite also a server of several processes
  *   --own-core     PostgreSQL has a core of its own; the players share the other one with the server
  *   --out FILE     where to write the results (RESULTS.md beside this file)
  *   --profile DIR  writes CPU profiles of the servers there
@@ -49,6 +50,7 @@ const { values } = parseArgs({
     stores: { type: 'string', default: 'memory,SQLite,PostgreSQL' },
     before: { type: 'string' },
     patches: { type: 'boolean', default: false },
+    processes: { type: 'string' },
     'own-core': { type: 'boolean', default: false },
     out: { type: 'string', default: fileURLToPath(new URL('./RESULTS.md', import.meta.url)) },
     profile: { type: 'string' },
@@ -98,8 +100,12 @@ async function contenders(played: LoadGame): Promise<readonly Contender[]> {
       ? []
       : [await lusoria(played, 'SQLite', null, { checkout: values.before })];
   const patches = values.patches ? [await lusoria(played, 'SQLite', null, 'patches')] : [];
+  const processes =
+    values.processes === undefined
+      ? []
+      : [await lusoria(played, 'SQLite', null, { processes: Number(values.processes) })];
   const others = peers && played.id === toyGamePlayed.id ? [boardgameIo, colyseus] : [];
-  return [bare, ...before, ...ours, ...patches, ...others];
+  return [bare, ...before, ...ours, ...patches, ...processes, ...others];
 }
 
 /** Mean length of a table's message to a player. */

@@ -87,6 +87,7 @@ export async function openLoadClient(
   port: number,
   name: string,
   patches = false,
+  place = '',
 ): Promise<LoadClient> {
   let view = lazyView();
   let seq = 0;
@@ -122,7 +123,12 @@ export async function openLoadClient(
     else if (kind.startsWith('done') || kind === 'refuse')
       settle(message.toString(), kind === 'refuse');
   };
-  const wire = await openWire(port, '/ws', hear, () => (closed = true));
+  const wire = await openWire(
+    port,
+    place === '' ? '/ws' : `/ws?at=${place}`,
+    hear,
+    () => (closed = true),
+  );
   const send = (message: object, answered?: (answer: Answer) => void): void => {
     ids += 1;
     const id = ids.toString(36);

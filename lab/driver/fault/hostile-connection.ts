@@ -43,6 +43,7 @@ const UNASKED: readonly ServerMessage['t'][] = [
   'gone',
   'note',
   'event',
+  'event-patch',
   'lobby',
 ];
 

@@ -38,8 +38,16 @@ const ANSWERS: Readonly<Record<ClientMessage['t'], ServerMessage['t'] | null>> =
   blocks: 'blocks',
   report: 'done',
   'push-key': 'push-key',
+  contacts: 'contacts',
+  'set-feed': 'contacts',
+  'set-mail': 'contacts',
+  'remove-contact': 'contacts',
   subscribe: 'done',
   unsubscribe: 'done',
+  passkey: 'passkeys',
+  share: 'done',
+  shared: 'shared',
+  unshare: 'done',
   erase: 'done',
 };
 

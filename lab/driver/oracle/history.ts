@@ -62,7 +62,10 @@ export function openHistory(): History {
       if (message.t === 'do') ask(message.id, message.table, person);
       if (message.t === 'create') ask(message.id, null, person);
       if (message.t !== 'event') return;
-      const request = v.parse(eventRequestSchema, message.request);
+      // What else is asked above tables is in no log of theirs.
+      const read = v.safeParse(eventRequestSchema, message.request);
+      if (!read.success) return;
+      const request = read.output;
       if (request.ask === 'do') ask(message.id, request.event, person);
       if (request.ask === 'create') ask(message.id, null, person);
     },
@@ -71,7 +74,9 @@ export function openHistory(): History {
       if (message.t === 'done' && message.seq !== null)
         acknowledge(message.id, message.seq, message.table ?? null);
       if (message.t === 'event-answer') {
-        const answer = v.parse(eventAnswerSchema, message.answer);
+        const read = v.safeParse(eventAnswerSchema, message.answer);
+        if (!read.success) return;
+        const answer = read.output;
         if (answer.to === 'create') acknowledge(message.id, 1, answer.event);
         if (answer.to === 'do') acknowledge(message.id, answer.seq, null);
       }

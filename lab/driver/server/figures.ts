@@ -1,3 +1,5 @@
+import cluster from 'node:cluster';
+import { readdirSync, readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { watchTurns } from '@lusoria/testing/people/turns.ts';
 import * as v from 'valibot';
@@ -8,6 +10,8 @@ export const figuresSchema = v.object({
   cpuMs: v.number(),
   /** The main thread's part of it. */
   mainMs: v.optional(v.number()),
+  /** The main threads of all processes of the server, this one first, where it has several (milliseconds). */
+  mains: v.optional(v.array(v.number())),
   /** Memory in use after garbage collection (bytes): the heap and external buffers. */
   heap: v.number(),
   /** Resident memory (bytes). */
@@ -39,10 +43,16 @@ export function answerFigures(port: number, withTurns = false): void {
     if (collect === true) for (let i = 0; i < 2; i += 1) globalThis.gc?.();
     const all = process.cpuUsage();
     const main = process.threadCpuUsage();
+    const others = Object.values(cluster.workers ?? {}).map((worker) =>
+      timesOf(worker?.process.pid),
+    );
     const { heapUsed, external, rss } = process.memoryUsage();
     const figures: Figures = {
-      cpuMs: (all.user + all.system) / 1000,
+      cpuMs: (all.user + all.system) / 1000 + others.reduce((sum, { cpuMs }) => sum + cpuMs, 0),
       mainMs: (main.user + main.system) / 1000,
+      ...(others.length > 0 && {
+        mains: [(main.user + main.system) / 1000, ...others.map(({ mainMs }) => mainMs)],
+      }),
       heap: heapUsed + external,
       rss,
       timers: process.getActiveResourcesInfo().filter((what) => what === 'Timeout').length,
@@ -52,6 +62,14 @@ export function answerFigures(port: number, withTurns = false): void {
   });
   process.on('disconnect', () => process.exit(1));
   process.send?.({ port });
+}
+
+/** Processor time of a process, by Linux's own count. */
+function timesOf(pid: number | undefined): { readonly cpuMs: number; readonly mainMs: number } {
+  const msOf = (place: string): number =>
+    Number(readFileSync(`/proc/${pid}/${place}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+  const threads = readdirSync(`/proc/${pid}/task`).map((thread) => msOf(`task/${thread}`));
+  return { cpuMs: threads.reduce((sum, ms) => sum + ms, 0), mainMs: msOf(`task/${pid}`) };
 }
 
 function measureTurns(): () => NonNullable<Figures['turns']> {

@@ -28,6 +28,8 @@ export interface ServerProcess {
   figures(collect?: boolean): Promise<Figures>;
   /** Null while it runs, then its exit code or the name of the signal. */
   ended(): string | null;
+  /** Kills it. Resolves when it has ended. */
+  kill(): Promise<void>;
   /** Stops it gracefully. Resolves with its exit code, or the name of the signal if it had to be killed. */
   close(): Promise<string>;
 }
@@ -46,6 +48,8 @@ export interface Running {
   readonly stored?: (table: string, entry: Entry) => void;
   /** Whether it measures the turns of its main thread. */
   readonly turns?: boolean;
+  /** How far its clock is ahead (milliseconds). */
+  readonly ahead?: number;
 }
 
 /** Pins this process, and every process it starts from now on, to a core. False if that is impossible. */
@@ -61,8 +65,12 @@ export function stayOn(core: 'server' | 'other'): boolean {
 
 /** Starts our server. */
 export async function startOurs(config: WrittenConfig, how: Running = {}): Promise<ServerProcess> {
-  const { stored, turns = false } = how;
-  const reports = [...(turns ? ['turns'] : []), ...(stored ? ['entries'] : [])];
+  const { stored, turns = false, ahead = 0 } = how;
+  const reports = [
+    ...(turns ? ['turns'] : []),
+    ...(stored ? ['entries'] : []),
+    ...(ahead > 0 ? [`ahead=${ahead}`] : []),
+  ];
   return startServer(OUR_SERVER, [JSON.stringify(config), ...reports], how);
 }
 
@@ -117,6 +125,10 @@ export async function startServer(
       return v.parse(figuresSchema, await answer);
     },
     ended: () => end,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
     async close() {
       child.kill('SIGTERM');
       const late = setTimeout(() => child.kill('SIGKILL'), STOP_MS);

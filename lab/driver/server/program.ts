@@ -1,6 +1,6 @@
 // Our server as a process. Arguments: its configuration, as JSON; `turns` to measure those of its main thread;
 // `entries` to report whatever it is about to store, secrets included; `toy` for the toy game besides the others, none of
-// which then has threads for what is slow.
+// which then has threads for what is slow; `ahead=N` for a clock that is so many milliseconds ahead.
 import { loadGame } from '@lusoria/games';
 import { openSqlite, type OpenStore, readConfig, serve, withoutLoss } from '@lusoria/server';
 import { memoryStore, type Store } from '@lusoria/table';
@@ -32,7 +32,9 @@ async function openReported(): Promise<OpenStore> {
   return { ...opened, store: reported(opened.store) };
 }
 
+const ahead = Number(extras.find((one) => one.startsWith('ahead='))?.slice('ahead='.length) ?? 0);
 const running = await serve(config.value, {
+  ...(ahead > 0 && { now: () => Date.now() + ahead }),
   ...(extras.includes('toy') && {
     games: async (name: string) => (name === toyGame.id ? toyGame : loadGame(name)),
   }),

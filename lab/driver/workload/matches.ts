@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { checkRecord, type NewTable, type OpenTable } from '@lusoria/client';
 import { type AnyGame, type Random, seeded } from '@lusoria/core';
-import { settingsSchema, type TableView } from '@lusoria/table';
+import { type Settings, settingsSchema, type TableView } from '@lusoria/table';
 import { acting } from '@lusoria/testing/people/play.ts';
 import * as v from 'valibot';
 import type { Person, Surroundings } from '../client/person.ts';
@@ -13,6 +13,8 @@ export interface MatchTable {
   readonly options: unknown;
   readonly people: number;
   readonly bots: readonly string[];
+  /** The usual one: none. */
+  readonly clock?: Settings['clock'];
 }
 
 /** How a seat is played. */
@@ -48,7 +50,7 @@ export interface Seated {
 /** Creates a table, seats as many of these people as play there, and lets the others watch. */
 export async function sitDown(
   people: readonly Person[],
-  { game, options, people: count, bots }: MatchTable,
+  { game, options, people: count, bots, clock = 'none' }: MatchTable,
 ): Promise<readonly Seated[]> {
   const [host, ...others] = people;
   if (!host) throw new Error('nobody plays');
@@ -57,7 +59,7 @@ export async function sitDown(
     ...Array.from({ length: count - 1 }, () => ({ kind: 'open' }) as const),
     ...bots.map((bot) => ({ kind: 'bot', bot }) as const),
   ];
-  const created = { game: game.id, options, settings: SETTINGS, seats };
+  const created = { game: game.id, options, settings: { ...SETTINGS, clock }, seats };
   const id = await host.insist(async () => host.session.create(created));
   const mine = await host.insist(async () => host.session.open(id));
   const seated: Seated[] = [{ person: host, table: mine }];

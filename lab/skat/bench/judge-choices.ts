@@ -16,10 +16,9 @@ import { importanceWeights } from '@lusoria/skat/engine/inference/importance-wei
 import { sampleDeterminizations } from '@lusoria/skat/engine/inference/sampling.ts';
 import { doubleDummy, type Evaluator, byRollouts } from '@lusoria/skat/engine/search/evaluators.ts';
 import { effortFor, LEVEL } from '@lusoria/skat/engine/search/levels.ts';
-import { targetsOf } from '@lusoria/skat/engine/search/targets.ts';
-import { workLimit } from '@lusoria/skat/engine/bidding/work-limit.ts';
+import { workLimit } from '@lusoria/skat/engine/shared-solver.ts';
 import { legalMoves } from '@lusoria/skat/engine/solver/index.ts';
-import { type Decision, decisionsIn } from '../training/decisions.ts';
+import { type Decision, decisionsByTrick } from '../training/decisions.ts';
 import { args, print } from '../training/files.ts';
 import { loadWeights } from '@lusoria/skat/engine/weights.ts';
 import { interval } from './opponent/seatings.ts';
@@ -34,7 +33,7 @@ type Weights = readonly [
   rolloutsNearby: number,
 ];
 
-/** `targetsOf` counts other targets 0.8 times. */
+/** Evaluators count other targets 0.8 times. */
 const NOW: Weights = [0.5, 0.5, 0.5, 0.5];
 const WAYS: Readonly<Record<string, Weights>> = {
   'the target alone': [0.5, 0, 0.5, 0],
@@ -90,10 +89,9 @@ function judge({ knowledge, truth }: Decision, seed: number): Judged | null {
   const size = { sampled, drawn: Math.min(MAX_DETERMINIZATIONS, determinizations) };
   const drawn = sampleDeterminizations(knowledge, importanceWeights(knowledge), size, random);
   const isOver = workLimit(undefined, 0, 4 * nodes);
-  const targets = targetsOf(knowledge);
   const evaluatorsWith = (times: number): readonly Evaluator[] => {
     const setup = { knowledge, random, rollouts: times, isOver };
-    return [doubleDummy(setup, targets), byRollouts(setup, targets)];
+    return [doubleDummy(setup), byRollouts(setup)];
   };
   const side = me === 0 ? 1 : -1;
   const zeros = (): number[][] => [0, 1, 2, 3].map(() => cards.map(() => 0));
@@ -141,13 +139,7 @@ function printWays(judged: readonly Judged[], by: 'open' | 'mixed'): void {
 }
 
 const part = { file, from: Number(from), count: Number(count) };
-const early = decisionsIn({ ...part, every: 3 }, seeded('early cards')).filter(
-  ({ knowledge }) => knowledge.view.tricks.length < 3,
-);
-const late = decisionsIn({ ...part, every: 5 }, seeded('late cards')).filter(
-  ({ knowledge }) => knowledge.view.tricks.length >= 3,
-);
-const judged = [...early, ...late].flatMap((decision, i) => judge(decision, i) ?? []);
+const judged = decisionsByTrick(part).flatMap((decision, i) => judge(decision, i) ?? []);
 print(`${judged.length} cards`);
 printWays(judged, 'mixed');
 printWays(judged, 'open');

@@ -6,15 +6,13 @@
  * Random hands worth −50 to 60 points, each with so many random skats, valued as the player does before it declares. Prints by
  * what they were worth before the mean of the difference, with its 95 % interval, and the spread of single skats.
  */
-import { defined, seeded } from '@lusoria/core';
-import * as v from 'valibot';
-import { optionsSchema } from '@lusoria/skat/rules/options.ts';
+import { seeded } from '@lusoria/core';
+import { drawnHand } from './drawn-hands.ts';
 import { interval } from './opponent/seatings.ts';
 import { drawCards } from '@lusoria/skat/engine/determinization.ts';
 import { evaluateDeclarations } from '@lusoria/skat/engine/evaluation/evaluate-declarations.ts';
 import { evaluateHand } from '@lusoria/skat/engine/evaluation/evaluate-hand.ts';
 import { fastRandom } from '@lusoria/skat/engine/fast-random.ts';
-import { LEVEL } from '@lusoria/skat/engine/search/levels.ts';
 import { loadWeights } from '@lusoria/skat/engine/weights.ts';
 import { args, print } from '../training/files.ts';
 
@@ -23,25 +21,17 @@ await loadWeights();
 const MIN_WORTH = -50;
 /** Upper bounds of the classes. */
 const CLASSES = [-30, -10, 10, 30, 60];
-/** Bids that are worth asking about, by auction context. */
-const BIDS = [18, 22, 24] as const;
-const CONTEXTS = [0, 1, 2] as const;
 
 const [hands = '', skats = ''] = args();
 if (!(Number(hands) > 0) || !(Number(skats) > 1)) {
   throw new Error('worth-before-skat.ts HANDS SKATS');
 }
-const options = v.parse(optionsSchema, {});
-const rollouts = { skats: LEVEL.full.fixed.bidRollouts, isLate: () => false };
 const random = fastRandom(seeded('worth'));
 
 const rows: { readonly before: number; readonly after: number; readonly spread: number }[] = [];
 while (rows.length < Number(hands)) {
-  const ten = drawCards(-1, 10, random);
-  const position = random.int(3);
-  const context = defined(CONTEXTS[random.int(3)]);
-  const seen = { bid: BIDS[context], context, position, options, rollouts };
-  const before = evaluateHand(ten, seen).pickUp().expectedValue;
+  const { ten, seen } = drawnHand(random);
+  const before = evaluateHand(ten, seen).withSkat.expectedValue;
   if (before < MIN_WORTH || before >= 60) continue;
   const values = Array.from({ length: Number(skats) }, () => {
     const twelve = ten | drawCards(~ten, 2, random);

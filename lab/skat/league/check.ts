@@ -20,7 +20,12 @@ export function compareEvening(
   { view, lists, announced }: PlayedEvening,
   { people, money, teamSize }: Pick<Evening, 'people' | 'teamSize'> & { readonly money: Money },
 ): Compared {
-  const { rows, till } = standingsOf(lists, people, money);
+  const { rows, till } = standingsOf(
+    lists,
+    people,
+    money,
+    view.teams.map(({ members }) => members),
+  );
   const differences: string[] = [];
   let compared = 0;
   const same = (what: string, told: unknown, counted: unknown): void => {
@@ -38,6 +43,8 @@ export function compareEvening(
     same(`${who}, money of points`, told?.money?.points, row.ofPoints);
     same(`${who}, lost games`, told?.money?.lost, row.ofLost);
     same(`${who}, prize`, told?.money?.prize, row.prize);
+    const ofTeam = told?.money && told.money.teamStake + told.money.teamPrize;
+    same(`${who}, money of the team`, ofTeam, row.ofTeam);
     same(`${who}, money`, told?.money?.sum, row.sum);
   }
   same('the till', view.till, till);

@@ -21,6 +21,7 @@ test('seven in two series sit as announced, and what they have is in the cards o
       point: 5,
       stake: 1000,
       prizes: [50, 30],
+      teams: { stake: 333, prizes: [70, 30] },
       lost: { cents: 50, upTo: 1, further: 100, into: 'pot' as const },
     },
   };

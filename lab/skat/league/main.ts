@@ -30,11 +30,12 @@ const evening = {
   teamSize: integerOption('team', values.team, 2, 8),
   bot: values.bot,
   seed: values.seed,
-  // Half a cent a point, ten euros for the pot, a lost game 0.50 and from the fourth 1.00.
+  // Half a cent a point, ten euros for the pot, five for that of the teams, a lost game 0.50 and from the fourth 1.00.
   money: {
     point: 5,
     stake: 1000,
     prizes: [40, 25, 15, 10],
+    teams: { stake: 500, prizes: [60, 40] },
     lost: { cents: 50, upTo: 3, further: 100, into: 'pot' as const },
   },
 };

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import type { Money } from '@lusoria/tournaments/types';
 import type { PlayedList } from './league.ts';
 import { recount } from './recount.ts';
@@ -13,6 +14,7 @@ export interface Counted {
   readonly ofPoints: number;
   readonly ofLost: number;
   readonly prize: number;
+  readonly ofTeam: number;
   readonly sum: number;
 }
 
@@ -29,7 +31,8 @@ interface Sum {
 export function standingsOf(
   lists: readonly PlayedList[],
   people: number,
-  { point, stake, prizes, lost }: Money,
+  { point, stake, prizes, lost, teams: ofTeams }: Money,
+  teams: readonly (readonly number[])[],
 ): { readonly rows: readonly Counted[]; readonly till: number } {
   const sums = Array.from(
     { length: people },
@@ -66,7 +69,8 @@ export function standingsOf(
     const prize = Math.floor((pot * share) / 100 / equals);
     const ofPoints = Math.floor(sum.tenths / 10);
     const { points, won, lost: games, series, fine } = sum;
-    const total = ofPoints - stake - fine + prize;
+    const ofTeam = ofTeams ? teamShare(member, teams, sums, ofTeams) : 0;
+    const total = ofPoints - stake - fine + prize + ofTeam;
     return {
       member,
       points,
@@ -76,8 +80,41 @@ export function standingsOf(
       ofPoints,
       ofLost: 0 - fine,
       prize,
+      ofTeam,
       sum: total,
     };
   });
   return { rows, till: 0 - rows.reduce((all, { sum }) => all + sum, 0) };
+}
+
+/** What somebody gets as a member of a team, less what they paid; nothing without a team. */
+function teamShare(
+  member: number,
+  teams: readonly (readonly number[])[],
+  sums: readonly Sum[],
+  { stake, prizes }: NonNullable<Money['teams']>,
+): number {
+  const own = teams.find((one) => one.includes(member));
+  if (!own) return 0;
+  const keys = (team: readonly number[]): readonly number[] => {
+    const of = sums.filter((_, i) => team.includes(i));
+    const add = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+    const most = Math.max(...of.map(({ series }) => series.length));
+    const series = Array.from({ length: most }, (_, i) =>
+      add(of.flatMap((one) => one.series.slice(i, i + 1))),
+    );
+    return [
+      add(of.map(({ points }) => points)),
+      add(of.map(({ won }) => won)),
+      Math.max(...series),
+    ];
+  };
+  const order = (a: readonly number[], b: readonly number[]): number =>
+    a.map((one, i) => one - defined(b[i])).find((one) => one !== 0) ?? 0;
+  const mine = keys(own);
+  const ahead = teams.filter((one) => order(keys(one), mine) > 0).length;
+  const equals = teams.filter((one) => order(keys(one), mine) === 0).length;
+  const share = prizes.slice(ahead, ahead + equals).reduce((all, one) => all + one, 0);
+  const pot = stake * teams.flat().length;
+  return Math.floor(Math.floor((pot * share) / 100 / equals) / own.length) - stake;
 }

@@ -1,4 +1,4 @@
-import type { Random } from '@lusoria/core';
+import { type Random, seeded } from '@lusoria/core';
 import * as v from 'valibot';
 import { eventsOf, readRecords } from '@lusoria/skat/notation/index.ts';
 import { skat } from '@lusoria/skat/rules/game.ts';
@@ -27,6 +27,17 @@ export interface Part {
 }
 
 const options = v.parse(optionsSchema, {});
+
+/** One in three of the cards of the first three tricks, and one in five of the others. */
+export function decisionsByTrick(part: Omit<Part, 'every'>): readonly Decision[] {
+  const early = decisionsIn({ ...part, every: 3 }, seeded('early cards')).filter(
+    ({ knowledge }) => knowledge.view.tricks.length < 3,
+  );
+  const late = decisionsIn({ ...part, every: 5 }, seeded('late cards')).filter(
+    ({ knowledge }) => knowledge.view.tricks.length >= 3,
+  );
+  return [...early, ...late];
+}
 
 /** Random decisions of recorded suit games and grands. */
 export function decisionsIn(

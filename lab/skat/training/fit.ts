@@ -56,6 +56,10 @@ export function probabilities(weights: Float64Array, { options }: Choice): reado
   const scores = options.map(({ features, score }) =>
     features.reduce((sum, feature) => sum + weights[feature]!, score),
   );
+  return softmax(scores);
+}
+
+export function softmax(scores: readonly number[]): readonly number[] {
   const most = Math.max(...scores);
   const parts = scores.map((score) => Math.exp(score - most));
   const all = parts.reduce((sum, one) => sum + one, 0);

@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import { eventsOf, readRecords } from '@lusoria/skat/notation/index.ts';
 import { nextBid } from '@lusoria/skat/rules/contract.ts';
 import { skat } from '@lusoria/skat/rules/game.ts';
-import { valueOfBid } from '@lusoria/skat/engine/bidding/bidding.ts';
+import { planOfBid } from '@lusoria/skat/engine/bidding/bidding.ts';
 import { optionsSchema } from '@lusoria/skat/rules/options.ts';
 import type { ThreeView } from '@lusoria/skat/rules/three/types.ts';
 import type { State } from '@lusoria/skat/rules/view.ts';
@@ -40,7 +40,7 @@ function passedIn(view: ThreeView, seat: number): Passed | null {
   // When forehand passes at the end nobody plays.
   if (bid === null || view.asked === 'take') return null;
   const context = auctionContextOf({ calls: view.calls, you: seat });
-  const worth = valueOfBid({ ...view, seat }, { bid, context }, null);
+  const worth = planOfBid({ ...view, seat }, { bid, context }, null).expectedValue;
   return { seat, context, worth };
 }
 

@@ -20,7 +20,7 @@ export type Asked = Readonly<Record<string, unknown>> & {
 /** Answer to a request. */
 export type Answer = Exclude<
   ServerMessage,
-  { t: 'welcome' | 'table' | 'presence' | 'gone' | 'note' | 'event' | 'pong' }
+  { t: 'welcome' | 'table' | 'presence' | 'gone' | 'note' | 'event' | 'event-patch' | 'pong' }
 >;
 
 /** A refusal that has an HTTP status of its own. */

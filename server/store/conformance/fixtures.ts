@@ -28,3 +28,12 @@ export async function withTable(opened: OpenForTest, people: readonly string[] =
   await store.create(table(1), entry(1), people);
   return store;
 }
+
+/** Opens a store with two people, `p1` and `p2`, at the table `t1`. */
+export async function withPeople(opened: OpenForTest): Promise<Store> {
+  const store = await opened();
+  for (const id of ['p1', 'p2']) await store.addPerson({ id, name: id }, id.padEnd(64, '0'), NOON);
+  const first = { seq: 1, at: NOON, command: 'make', events: [] };
+  await store.create({ id: 't1', code: 'AAAAAA', game: 'toy' }, first, ['p1', 'p2']);
+  return store;
+}

@@ -41,6 +41,16 @@ export function retentionConformance(name: string, opened: OpenForTest): void {
       expect(await store.personOf('hash seated', NOON)).toEqual({ id: 'seated', name: 'C' });
     });
 
+    test('is not forgotten where it is kept for longer, from its beginning or from a later entry on', async () => {
+      const store = await opened();
+      await store.create(table(1), entry(1, 'made', NOON), [], NOON + 2 * DAY);
+      await store.create(table(2), entry(1, 'made', NOON), []);
+      await store.append('t2', entry(2, 'kept', NOON), { keptUntil: NOON + 3 * DAY });
+      expect(await store.sweep(NOON + 1, NOON + DAY)).toEqual([]);
+      expect(await store.sweep(NOON + 1, NOON + 2 * DAY)).toEqual(['t1']);
+      expect(await store.sweep(NOON + 1, NOON + 3 * DAY)).toEqual(['t2']);
+    });
+
     test('is not forgotten before its time', async () => {
       const store = await opened();
       await store.addPerson({ id: 'p1', name: 'A' }, 'hash', NOON);

@@ -1,6 +1,6 @@
 import { MAX_SUBSCRIPTIONS, type Store, type StoredSubscription } from '@lusoria/table';
 import { describe, expect, test } from 'vitest';
-import { NOON, type OpenForTest } from './fixtures.ts';
+import { NOON, type OpenForTest, withPeople } from './fixtures.ts';
 
 const MINUTE = 60_000;
 const LETTERS = 'abcdefghij';
@@ -16,14 +16,6 @@ const subscription = (endpoint: string, person = 'p1', device = 'd1'): StoredSub
 
 /** Subscriptions to notices, and settings that are kept. */
 export function subscriptionConformance(name: string, opened: OpenForTest): void {
-  const withPeople = async (): Promise<Store> => {
-    const store = await opened();
-    for (const id of ['p1', 'p2'])
-      await store.addPerson({ id, name: id }, `${id}`.padEnd(64, '0'), NOON);
-    const entry = { seq: 1, at: NOON, command: 'make', events: [] };
-    await store.create({ id: 't1', code: 'AAAAAA', game: 'toy' }, entry, ['p1', 'p2']);
-    return store;
-  };
   let seq = 1;
   /** A move at a table after which it waits for people. */
   const call = async (store: Store, people: readonly string[], at: number): Promise<void> => {
@@ -42,7 +34,7 @@ export function subscriptionConformance(name: string, opened: OpenForTest): void
   describe(`${name}: subscriptions`, () => {
     test('all devices of who is called have something to tell, from its time on, to one caller', async () => {
       seq = 1;
-      const store = await withPeople();
+      const store = await withPeople(opened);
       await store.addSubscription(subscription('a'), NOON);
       await store.addSubscription(subscription('b'), NOON);
       await store.addSubscription(subscription('c', 'p2'), NOON);
@@ -58,7 +50,7 @@ export function subscriptionConformance(name: string, opened: OpenForTest): void
 
     test('what is told is settled, unless the person was called again meanwhile', async () => {
       seq = 1;
-      const store = await withPeople();
+      const store = await withPeople(opened);
       const one = subscription('a');
       await store.addSubscription(one, NOON);
       await call(store, ['p1'], NOON);
@@ -77,7 +69,7 @@ export function subscriptionConformance(name: string, opened: OpenForTest): void
 
     test('an endpoint is of the person who named it last, and only they remove it', async () => {
       seq = 1;
-      const store = await withPeople();
+      const store = await withPeople(opened);
       const one = subscription('a');
       await store.addSubscription(one, NOON);
       await store.addSubscription({ ...one, person: 'p2' }, NOON);
@@ -93,7 +85,7 @@ export function subscriptionConformance(name: string, opened: OpenForTest): void
 
     test('a person has so many; a further one replaces the oldest', async () => {
       seq = 1;
-      const store = await withPeople();
+      const store = await withPeople(opened);
       const names = LETTERS.slice(0, MAX_SUBSCRIPTIONS + 1);
       for (const [i, letter] of names.split('').entries())
         await store.addSubscription(subscription(letter), NOON + i);
@@ -103,7 +95,7 @@ export function subscriptionConformance(name: string, opened: OpenForTest): void
 
     test('they go with the device, and with the person', async () => {
       seq = 1;
-      const store = await withPeople();
+      const store = await withPeople(opened);
       await store.addSubscription(subscription('a', 'p1', 'd1'), NOON);
       await store.addSubscription(subscription('b', 'p1', 'd2'), NOON);
       await store.addSubscription(subscription('c', 'p1', 'd3'), NOON);

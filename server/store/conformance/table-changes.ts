@@ -90,5 +90,31 @@ export function tableChangeConformance(name: string, opened: OpenForTest): void 
       expect((await store.append('t4', entry(9), { deadline: 0 })).kind).toBe('behind');
       expect(await store.leaseDueTables(at + 110, at + 120)).toEqual(['t1']);
     });
+
+    test('keep which rounds are yet to be rated, until they are', async () => {
+      const store = await opened();
+      for (const n of [1, 2, 3]) await store.create(table(n), entry(1), []);
+      await store.append('t2', entry(2), { toRate: 1 });
+      await store.append('t1', entry(2), { toRate: 1 });
+      await store.append('t1', entry(3), { toRate: 2 });
+      const ended = entry(2).at;
+      expect(await store.unratedRounds(ended)).toEqual([]);
+      const rounds = async () => {
+        const found = await store.unratedRounds(entry(9).at);
+        return found.map(({ table: id, round }) => `${id} ${round}`).toSorted();
+      };
+      expect(await rounds()).toEqual(['t1 1', 't1 2', 't2 1']);
+      // A refused append rates nothing.
+      const rated = { table: 't1', round: 1 };
+      expect((await store.append('t3', entry(9), { rated })).kind).toBe('behind');
+      expect(await rounds()).toEqual(['t1 1', 't1 2', 't2 1']);
+      await store.append('t3', entry(2), { rated });
+      expect(await rounds()).toEqual(['t1 2', 't2 1']);
+      await store.dropUnrated({ table: 't1', round: 2 });
+      await store.dropUnrated({ table: 't9', round: 2 });
+      expect(await rounds()).toEqual(['t2 1']);
+      await store.removeTable('t2', 2);
+      expect(await rounds()).toEqual([]);
+    });
   });
 }

@@ -1,6 +1,7 @@
 import { type Appended, type Changes, type Entry, eventsText } from '@lusoria/table';
 import pg, { type Pool } from 'pg';
 import * as v from 'valibot';
+import { DROP_UNRATED, TO_RATE } from './unrated.ts';
 
 /** An append that waits to be written. */
 interface Waiting {
@@ -63,6 +64,15 @@ const CALL = `
     SELECT endpoint FROM subscription WHERE person = ANY ($1::text[]) ORDER BY endpoint FOR UPDATE
   )
   UPDATE subscription s SET due = $2, leased = 0 FROM called c WHERE s.endpoint = c.endpoint`;
+
+const SET_KEPT = 'UPDATE tbl SET kept = $2 WHERE id = $1';
+const CALL_CONTACTS = `
+  WITH called AS MATERIALIZED (
+    SELECT key AS called_key FROM contact
+    WHERE person = ANY ($1::text[]) AND kind = 'mail' AND confirmed IS NOT NULL
+    ORDER BY key FOR UPDATE
+  )
+  UPDATE contact SET due = $2, leased = 0 FROM called WHERE key = called_key`;
 
 const SET_DEADLINE = 'UPDATE tbl SET wake = $2 WHERE id = $1';
 
@@ -151,9 +161,8 @@ function isRefusal(error: unknown): boolean {
 }
 
 async function write(pool: Pool, batch: readonly Waiting[]): Promise<void> {
-  const more = batch.some(
-    ({ changes: { people, joins, deadline, calls } }) =>
-      people !== undefined || joins !== undefined || deadline !== undefined || calls !== undefined,
+  const more = batch.some(({ changes }) =>
+    Object.values(changes).some((value) => value !== undefined),
   );
   // Until it is connected nothing was asked.
   const db = await pool.connect();
@@ -175,17 +184,22 @@ async function write(pool: Pool, batch: readonly Waiting[]): Promise<void> {
     const [{ moved, known }] = v.parse(resultSchema, rows);
     const done = new Set(moved);
     const seqs = new Map(known);
-    for (const [n, { table, changes }] of batch.entries()) {
+    for (const [n, { table, entry, changes }] of batch.entries()) {
       if (!done.has(n)) continue;
-      const { people, joins, deadline } = changes;
+      const { people, joins, deadline, keptUntil, toRate, rated } = changes;
       if (people !== undefined) await db.query(PEOPLE, [table, people]);
       if (joins !== undefined) await db.query(JOIN, [table, joins]);
       if (deadline !== undefined) await db.query(SET_DEADLINE, [table, deadline]);
+      if (keptUntil !== undefined) await db.query(SET_KEPT, [table, keptUntil]);
+      if (toRate !== undefined) await db.query(TO_RATE, [table, toRate, entry.at]);
+      if (rated !== undefined) await db.query(DROP_UNRATED, [rated.table, rated.round]);
     }
     const calls = batch.flatMap(({ changes }, n) => (done.has(n) ? (changes.calls ?? []) : []));
     if (calls.length > 0) {
       const called = calls.flatMap(({ people }) => people);
-      await db.query(CALL, [called, Math.max(...calls.map(({ at }) => at))]);
+      const at = Math.max(...calls.map((call) => call.at));
+      await db.query(CALL, [called, at]);
+      await db.query(CALL_CONTACTS, [called, at]);
     }
     mayBeDone = true;
     if (more) await db.query('COMMIT');

@@ -13,7 +13,7 @@ export function operatorStore({ rows, one }: Queries) {
       v.parse(
         datedTables,
         await rows(
-          `SELECT id, code, game, at FROM tbl WHERE id NOT LIKE 'dy-%'
+          `SELECT id, code, game, at FROM tbl WHERE id NOT LIKE 'dy-%' AND id NOT LIKE 'ro-%' AND id NOT LIKE 'rt-%'
            ORDER BY at DESC, no DESC LIMIT $1`,
           [limit],
         ),

@@ -95,10 +95,12 @@ export function peopleStore({ rows, one }: Queries) {
       ),
     async removeTokens(id, devices) {
       const which = { all: '', one: `AND ${DEVICE} = $2`, others: `AND ${DEVICE} <> $2` };
+      const contact = devices.kind === 'all' ? 'DELETE FROM contact WHERE person = $1' : 'SELECT';
       const device = { all: '', one: 'AND device = $2', others: 'AND device <> $2' };
       await rows(
         `WITH t AS (DELETE FROM token WHERE person = $1 ${which[devices.kind]}),
-         s AS (DELETE FROM subscription WHERE person = $1 ${device[devices.kind]})
+         s AS (DELETE FROM subscription WHERE person = $1 ${device[devices.kind]}),
+         c AS (${contact})
          DELETE FROM code WHERE person = $1`,
         devices.kind === 'all' ? [id] : [id, devices.device],
       );

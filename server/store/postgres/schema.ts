@@ -112,6 +112,51 @@ const STEPS = [
    );
    CREATE INDEX subscription_person ON subscription (person);
    CREATE INDEX subscription_due ON subscription (due) WHERE due IS NOT NULL;`,
+  // Whom platforms of schools have sent, what of them counts once, and the scores that they are told.
+  `CREATE TABLE school_person (
+     hash text PRIMARY KEY, person text NOT NULL REFERENCES person ON DELETE CASCADE
+   );
+   CREATE INDEX school_person_person ON school_person (person);
+   CREATE TABLE used (hash text PRIMARY KEY, until float8 NOT NULL);
+   CREATE TABLE grade (
+     person text NOT NULL REFERENCES person ON DELETE CASCADE,
+     event text NOT NULL REFERENCES tbl (id) ON DELETE CASCADE, work text NOT NULL,
+     platform text NOT NULL, subject text NOT NULL, item text NOT NULL,
+     seen integer NOT NULL DEFAULT 0, sent text NOT NULL DEFAULT '',
+     tries integer NOT NULL DEFAULT 0, due float8 NOT NULL DEFAULT 0,
+     leased float8 NOT NULL DEFAULT 0, PRIMARY KEY (person, event, work)
+   );
+   CREATE INDEX grade_event ON grade (event);`,
+  // Passkeys by which people are known on other devices.
+  `CREATE TABLE passkey (
+     id text PRIMARY KEY, person text NOT NULL REFERENCES person ON DELETE CASCADE, key text NOT NULL, counter float8 NOT NULL,
+     since float8 NOT NULL
+   );
+   CREATE INDEX passkey_person ON passkey (person);`,
+  // Until when a table is kept though nothing happens there.
+  `ALTER TABLE tbl ADD COLUMN kept float8 NOT NULL DEFAULT 0;`,
+  // Rounds that people show to others by a link.
+  `CREATE TABLE shared (
+     code text PRIMARY KEY, person text NOT NULL REFERENCES person ON DELETE CASCADE,
+     game text NOT NULL, title text NOT NULL, at float8 NOT NULL, until float8 NOT NULL,
+     body text NOT NULL
+   );
+   CREATE INDEX shared_person ON shared (person);
+   CREATE INDEX shared_until ON shared (until);`,
+  // Feeds and e-mail addresses of people, and addresses that nothing unasked is sent to for a while.
+  `CREATE TABLE contact (
+     key text PRIMARY KEY, person text NOT NULL REFERENCES person ON DELETE CASCADE,
+     kind text NOT NULL, address text NOT NULL, language text NOT NULL, zone text NOT NULL,
+     since float8 NOT NULL, confirmed float8, told float8, due float8,
+     leased float8 NOT NULL DEFAULT 0, UNIQUE (person, kind)
+   );
+   CREATE INDEX contact_due ON contact (due) WHERE due IS NOT NULL;
+   CREATE TABLE rest (hash text PRIMARY KEY, until float8 NOT NULL);`,
+  // Rounds at open tables that are over and yet to be rated.
+  `CREATE TABLE unrated (
+     tbl bigint NOT NULL REFERENCES tbl ON DELETE CASCADE, round integer NOT NULL,
+     at float8 NOT NULL, PRIMARY KEY (tbl, round)
+   );`,
 ] as const;
 
 /** Advisory lock that serializes concurrent migrations. */

@@ -9,9 +9,14 @@ import { operatorStore } from './operator.ts';
 import { peopleStore } from './people.ts';
 import { queriesOf } from './queries.ts';
 import { checkVersion } from './schema.ts';
+import { schoolStore } from './school.ts';
 import { onceStarted } from './starting.ts';
+import { passkeyStore } from './passkeys.ts';
+import { sharedStore } from './shared.ts';
+import { contactStore } from './contacts.ts';
 import { subscriptionStore } from './subscriptions.ts';
 import { tableStore } from './tables.ts';
+import { ratingStore } from './unrated.ts';
 
 /** Connections to the database that a node holds at most. */
 const MAX_CONNECTIONS = 8;
@@ -79,8 +84,13 @@ export async function openPostgresStore(
       ...peopleStore(queries),
       ...moderationStore(queries),
       ...subscriptionStore(queries),
+      ...passkeyStore(queries),
+      ...schoolStore(queries),
+      ...sharedStore(queries),
+      ...contactStore(queries),
       ...tableStore(queries),
       ...operatorStore(queries),
+      ...ratingStore(queries),
       append: entries.append,
     },
     lost: new Promise(() => undefined),

@@ -1,4 +1,4 @@
-import { eventsText, LEASE_BATCH, type Store, SWEEP_BATCH } from '@lusoria/table';
+import { CONFIRM_MS, eventsText, LEASE_BATCH, type Store, SWEEP_BATCH } from '@lusoria/table';
 import * as v from 'valibot';
 import { CHECKED, entriesOf, historyStore } from './history.ts';
 import type { Queries } from './queries.ts';
@@ -10,11 +10,11 @@ export function tableStore(queries: Queries) {
   const { rows, one } = queries;
   return {
     ...historyStore(queries),
-    async create({ id, code, game }, entry, people) {
+    async create({ id, code, game }, entry, people, keptUntil = 0) {
       const made = await one(
         `WITH t AS (
-           INSERT INTO tbl (id, code, game, seq, at, sum, summed)
-           VALUES ($1, $2, $3, $4, $5, lusoria_sum(NULL, $4, $5, $6, $7), $4)
+           INSERT INTO tbl (id, code, game, seq, at, sum, summed, kept)
+           VALUES ($1, $2, $3, $4, $5, lusoria_sum(NULL, $4, $5, $6, $7), $4, $9)
            ON CONFLICT DO NOTHING RETURNING no, sum
          ), e AS (
            INSERT INTO event (tbl, seq, command, at, body, sum)
@@ -23,7 +23,7 @@ export function tableStore(queries: Queries) {
            INSERT INTO member (person, tbl) SELECT DISTINCT p, t.no FROM t, unnest($8::text[]) p
          )
          SELECT no FROM t`,
-        [id, code, game, entry.seq, entry.at, entry.command, JSON.stringify(entry.events), people],
+        [id, code, game, entry.seq, entry.at, entry.command, eventsText(entry), people, keptUntil],
       );
       return made !== null;
     },
@@ -103,19 +103,31 @@ export function tableStore(queries: Queries) {
     async sweep(before, now) {
       const gone = await rows(
         `DELETE FROM tbl WHERE no IN (
-           SELECT no FROM tbl WHERE at < $1 ORDER BY no LIMIT $2 FOR UPDATE SKIP LOCKED
+           SELECT no FROM tbl WHERE at < $1 AND kept <= $3
+           ORDER BY no LIMIT $2 FOR UPDATE SKIP LOCKED
          ) RETURNING id`,
-        [before, SWEEP_BATCH],
+        [before, SWEEP_BATCH, now],
       );
       if (gone.length < SWEEP_BATCH) {
-        await rows('DELETE FROM code WHERE until < $1', [now]);
-        await rows(
-          `DELETE FROM person p WHERE seen < $1
-           AND NOT EXISTS (SELECT FROM member m WHERE m.person = p.id)`,
-          [before],
-        );
+        await sweepRest(queries, before, now);
       }
       return v.parse(v.array(v.object({ id: v.string() })), gone).map(({ id }) => id);
     },
   } satisfies Partial<Store>;
+}
+
+/** Deletes what has outlived its people and tables, or its time. */
+async function sweepRest({ rows }: Queries, before: number, now: number): Promise<void> {
+  await rows('WITH u AS (DELETE FROM used WHERE until < $1) DELETE FROM code WHERE until < $1', [
+    now,
+  ]);
+  await rows('DELETE FROM shared WHERE until < $1', [now]);
+  await rows('DELETE FROM contact WHERE confirmed IS NULL AND since < $1', [now - CONFIRM_MS]);
+  await rows('DELETE FROM rest WHERE until <= $1', [now]);
+  await rows(
+    `DELETE FROM person p WHERE seen < $1
+       AND NOT EXISTS (SELECT FROM member m WHERE m.person = p.id)
+       AND NOT EXISTS (SELECT FROM shared s WHERE s.person = p.id)`,
+    [before],
+  );
 }

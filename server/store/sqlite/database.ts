@@ -1,17 +1,9 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { SWEEP_BATCH } from '@lusoria/table/ports';
+import { createExecutor, type Executor } from './executor.ts';
 import type { Job, Outcome } from './jobs.ts';
-import { openLogIndex } from './log-index.ts';
-import { moderationStatements } from './moderation.ts';
-import { peopleStatements } from './people.ts';
 import { migrate } from './schema.ts';
-import { settingStatements } from './settings.ts';
-import { preparing } from './statements.ts';
-import { subscriptionStatements } from './subscriptions.ts';
-import { tableStatements } from './tables.ts';
-import { openTail } from './tail.ts';
 
 /** The file in the data folder that holds everything. */
 export const FILE = 'lusoria.db';
@@ -77,6 +69,16 @@ export function openDatabase(
   }
 }
 
+/** Outcomes of jobs, also where they could not be made durable. */
+export function outcomesOf(database: Database, jobs: readonly Job[]): readonly Outcome[] {
+  try {
+    return database.run(jobs);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return jobs.map(() => ({ ok: false, why }));
+  }
+}
+
 /** Moves all appended entries to the logs, or none of them. */
 function settleAll(db: DatabaseSync, { settle, finish }: Executor): void {
   db.exec('BEGIN IMMEDIATE');
@@ -134,40 +136,9 @@ const READS: ReadonlySet<Job['op']> = new Set([
   'blocks-of',
   'blocked-with',
   'reports',
-]);
-
-/** Jobs that read neither the logs nor the time of their last entries. */
-const APART: ReadonlySet<Job['op']> = new Set([
-  'append',
-  'create',
-  'find',
-  'lease-due-tables',
-  'set-deadline',
-  'snapshot',
-  'save-snapshot',
-  'note-of',
-  'save-note',
-  'person-of',
-  'add-person',
-  'add-token',
-  'rename',
-  'add-transfer-code',
-  'redeem-transfer-code',
-  'people-to-erase',
-  'probe',
-  'setting',
-  'save-setting',
-  'blocks-of',
-  'blocked-with',
-  'set-block',
-  'add-report',
-  'reports',
-  'remove-report',
-  'add-subscription',
-  'remove-subscription',
-  'lease-due-subscriptions',
-  'settle-subscription',
-  'keep-setting',
+  'person-at-school',
+  'shared',
+  'shared-of',
 ]);
 
 const DELETING: ReadonlySet<Job['op']> = new Set([
@@ -175,6 +146,11 @@ const DELETING: ReadonlySet<Job['op']> = new Set([
   'remove-table',
   'remove-person',
   'remove-subscription',
+  'remove-passkey',
+  'save-shared',
+  'remove-shared',
+  'remove-contact',
+  'save-contact',
   'sweep',
 ]);
 
@@ -222,134 +198,4 @@ function alone(db: DatabaseSync, job: Job, executor: Executor): Outcome {
   };
   const [outcome] = together(db, [job], { ...executor, execute: telling }) ?? [];
   return outcome ?? { ok: false, why };
-}
-
-interface Executor {
-  /** Executes one, inside of a transaction. */
-  execute(job: Job): unknown;
-  /** Moves appended entries to the logs. */
-  settle(): void;
-  /** Must be called before a transaction is committed. */
-  finish(): void;
-  /** Called when a transaction was rolled back. */
-  undone(): void;
-}
-
-function createExecutor(db: DatabaseSync): Executor {
-  const prepare = preparing(db);
-  const tail = openTail(db, prepare);
-  const logs = openLogIndex(db, tail.settle);
-  const people = peopleStatements(prepare);
-  const moderation = moderationStatements(prepare);
-  const settings = settingStatements(prepare);
-  const subscriptions = subscriptionStatements(prepare);
-  const tables = tableStatements(prepare, logs, tail, subscriptions.call);
-  const probe = prepare('INSERT OR REPLACE INTO probe (n, at) VALUES (1, ?)');
-  const shrink = prepare('PRAGMA incremental_vacuum(200)');
-
-  const execute = (job: Job): unknown => {
-    if (!APART.has(job.op)) tail.settle();
-    switch (job.op) {
-      case 'append':
-        return tables.append(job);
-      case 'entries':
-        return tables.entries(job);
-      case 'entries-before':
-        return tables.entriesBefore(job);
-      case 'seq-of':
-        return tables.seqOf(job);
-      case 'snapshot':
-        return tables.snapshot(job);
-      case 'save-snapshot':
-        return tables.saveSnapshot(job);
-      case 'empty-entry':
-        return tables.emptyEntry(job);
-      case 'find':
-        return tables.find(job);
-      case 'create':
-        return tables.create(job);
-      case 'heads':
-        return tables.heads(job);
-      case 'lease-due-tables':
-        return tables.leaseDue(job);
-      case 'set-deadline':
-        return tables.setDeadline(job);
-      case 'note-of':
-        return tables.noteOf(job);
-      case 'save-note':
-        return tables.saveNote(job);
-      case 'latest-tables':
-        return tables.latest(job);
-      case 'tables-of':
-        return tables.ofMember(job);
-      case 'erase-at':
-        return tables.eraseAt(job);
-      case 'remove-table':
-        return tables.remove(job);
-      case 'add-person':
-        return people.add(job);
-      case 'add-bot':
-        return people.addBot(job);
-      case 'bots-of':
-        return people.botsOf(job);
-      case 'add-token':
-        return people.addToken(job);
-      case 'devices-of':
-        return people.devicesOf(job);
-      case 'person-of':
-        return people.ofToken(job);
-      case 'rename':
-        return people.rename(job);
-      case 'add-transfer-code':
-        return people.addCode(job);
-      case 'redeem-transfer-code':
-        return people.redeemCode(job);
-      case 'people-to-erase':
-        return people.toErase();
-      case 'remove-tokens':
-        subscriptions.removeTokens(job);
-        return people.removeTokens(job);
-      case 'remove-person':
-        moderation.removePerson(job);
-        subscriptions.removePerson(job);
-        return people.remove(job);
-      case 'blocks-of':
-      case 'blocked-with':
-      case 'set-block':
-      case 'add-report':
-      case 'reports':
-      case 'remove-report':
-        return moderation.execute(job);
-      case 'setting':
-      case 'save-setting':
-      case 'keep-setting':
-        return settings.execute(job);
-      case 'add-subscription':
-      case 'remove-subscription':
-      case 'lease-due-subscriptions':
-      case 'settle-subscription':
-        return subscriptions.execute(job);
-      case 'probe':
-        return probe.run(job.now);
-      case 'sweep': {
-        const gone = tables.sweep(job);
-        if (gone.length < SWEEP_BATCH) {
-          people.sweep(job);
-          moderation.sweep();
-          subscriptions.sweep();
-        }
-        shrink.run();
-        return gone;
-      }
-    }
-  };
-  return {
-    execute,
-    settle: tail.settle,
-    finish: tail.finish,
-    undone() {
-      logs.forget();
-      tail.undone();
-    },
-  };
 }

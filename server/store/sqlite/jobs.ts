@@ -2,9 +2,16 @@ import { defined } from '@lusoria/core/defined';
 import type {
   Changes,
   Devices,
+  GradeOutcome,
   Page,
+  Rest,
+  TableRound,
+  StoredContact,
   StoredEntry,
+  StoredGrade,
   StoredReport,
+  StoredPasskey,
+  StoredShare,
   StoredSubscription,
 } from '@lusoria/table/ports';
 import type { Snapshot } from '@lusoria/table/types';
@@ -50,6 +57,7 @@ export type Job =
       readonly game: string;
       readonly entry: Row;
       readonly people: readonly string[];
+      readonly keptUntil: number;
     }
   | { readonly op: 'find'; readonly idOrCode: string }
   | {
@@ -75,6 +83,8 @@ export type Job =
       readonly changes: Changes;
     }
   | { readonly op: 'lease-due-tables'; readonly now: number; readonly until: number }
+  | { readonly op: 'unrated-rounds'; readonly before: number }
+  | { readonly op: 'drop-unrated'; readonly round: TableRound }
   | { readonly op: 'set-deadline'; readonly table: string; readonly at: number | null }
   | { readonly op: 'remove-tokens'; readonly person: string; readonly devices: Devices }
   | { readonly op: 'people-to-erase' }
@@ -131,6 +141,48 @@ export type Job =
       readonly endpoint: string;
       readonly due: number;
       readonly next: number | null;
+    }
+  | { readonly op: 'add-passkey'; readonly passkey: StoredPasskey }
+  | { readonly op: 'passkey'; readonly id: string }
+  | { readonly op: 'passkeys-of'; readonly person: string }
+  | {
+      readonly op: 'count-passkey';
+      readonly id: string;
+      readonly before: number;
+      readonly counter: number;
+    }
+  | { readonly op: 'remove-passkey'; readonly id: string; readonly person: string }
+  | { readonly op: 'person-at-school'; readonly hash: string }
+  | { readonly op: 'add-person-at-school'; readonly hash: string; readonly person: string }
+  | { readonly op: 'use-once'; readonly hash: string; readonly until: number }
+  | { readonly op: 'add-grade'; readonly grade: StoredGrade }
+  | { readonly op: 'lease-due-grades'; readonly now: number; readonly until: number }
+  | {
+      readonly op: 'settle-grade';
+      readonly grade: Pick<StoredGrade, 'person' | 'event' | 'work'>;
+      readonly outcome: GradeOutcome | null;
+    }
+  | { readonly op: 'save-shared'; readonly share: StoredShare; readonly text: string }
+  | { readonly op: 'shared'; readonly code: string }
+  | { readonly op: 'shared-of'; readonly person: string }
+  | { readonly op: 'remove-shared'; readonly code: string; readonly person: string | null }
+  | { readonly op: 'contacts-of'; readonly person: string }
+  | { readonly op: 'contact-by' | 'remove-contact'; readonly key: string }
+  | {
+      readonly op: 'save-contact';
+      readonly contact: StoredContact;
+      readonly due: number | null;
+      readonly now: number;
+    }
+  | { readonly op: 'confirm-contact'; readonly key: string; readonly now: number }
+  | { readonly op: 'rest-address'; readonly rest: Rest; readonly now: number }
+  | { readonly op: 'lease-due-contacts'; readonly now: number; readonly until: number }
+  | {
+      readonly op: 'settle-contact';
+      readonly key: string;
+      readonly due: number;
+      readonly next: number | null;
+      readonly told: number | null;
     }
   | { readonly op: 'keep-setting'; readonly name: string; readonly text: string }
   | { readonly op: 'probe'; readonly now: number }
@@ -200,4 +252,13 @@ export function unpacked({ jobs, texts, numbers }: Batch): readonly Job[] {
     n += 1;
     return { op: 'append', table, entry: { seq, at, command, body }, changes: {} };
   });
+}
+
+/** Outcomes in the form in which they are posted. */
+export function answerOf(outcomes: readonly Outcome[]): Extract<FromThread, { kind: 'outcomes' }> {
+  const values = outcomes.map((outcome) => (outcome.ok ? outcome.value : null));
+  const failed = new Map(
+    outcomes.flatMap((outcome, i) => (outcome.ok ? [] : [[i, outcome.why] as const])),
+  );
+  return { kind: 'outcomes', values, failed };
 }

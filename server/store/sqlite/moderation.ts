@@ -1,9 +1,19 @@
-import type { JobOf } from './jobs.ts';
+import type { Job, JobOf } from './jobs.ts';
 import type { Prepare } from './statements.ts';
 
-type ModerationJob = JobOf<
-  'blocks-of' | 'blocked-with' | 'set-block' | 'add-report' | 'reports' | 'remove-report'
->;
+const OPS = [
+  'blocks-of',
+  'blocked-with',
+  'set-block',
+  'add-report',
+  'reports',
+  'remove-report',
+] as const;
+type ModerationJob = JobOf<(typeof OPS)[number]>;
+
+export function isModerationJob(job: Job): job is ModerationJob {
+  return OPS.some((op) => op === job.op);
+}
 
 /** Whom people have blocked, and the reports in the operator's queue. */
 export function moderationStatements(prepare: Prepare) {

@@ -44,7 +44,8 @@ export function peopleStatements(prepare: Prepare) {
   ].map((rows) => prepare(`DELETE FROM ${rows}`));
   const deleteOldCodes = prepare('DELETE FROM code WHERE until < ?');
   const deleteOldPeople = prepare(
-    'DELETE FROM person WHERE seen < ? AND id NOT IN (SELECT person FROM member)',
+    `DELETE FROM person WHERE seen < ? AND id NOT IN (SELECT person FROM member)
+     AND id NOT IN (SELECT person FROM shared)`,
   );
   const deleteTokensOfNobody = prepare(
     'DELETE FROM token WHERE person NOT IN (SELECT id FROM person)',
@@ -86,7 +87,7 @@ export function peopleStatements(prepare: Prepare) {
     remove({ person }: JobOf<'remove-person'>) {
       for (const one of [deleteTokens, deleteCodes, ...deletePerson]) one.run(person);
     },
-    /** Deletes expired codes, and people who belong to no table and were not here since a time. */
+    /** Deletes expired codes, and people who belong to no table, share nothing and were not here since a time. */
     sweep({ before, now }: JobOf<'sweep'>) {
       deleteOldCodes.run(now);
       if (deleteOldPeople.run(before) === 0) return;

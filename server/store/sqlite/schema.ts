@@ -98,6 +98,46 @@ const STEPS = [
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX subscription_person ON subscription (person);
    CREATE INDEX subscription_due ON subscription (due) WHERE due IS NOT NULL;`,
+  // Whom platforms of schools have sent, what of them counts once, and the scores that they are told.
+  `CREATE TABLE school_person (
+     hash TEXT PRIMARY KEY, person TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX school_person_person ON school_person (person);
+   CREATE TABLE used (hash TEXT PRIMARY KEY, until INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+   CREATE TABLE grade (
+     person TEXT NOT NULL, event TEXT NOT NULL, work TEXT NOT NULL, platform TEXT NOT NULL,
+     subject TEXT NOT NULL, item TEXT NOT NULL, seen INTEGER NOT NULL DEFAULT 0,
+     sent TEXT NOT NULL DEFAULT '', tries INTEGER NOT NULL DEFAULT 0, due INTEGER NOT NULL DEFAULT 0,
+     leased INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (person, event, work)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX grade_event ON grade (event);`,
+  // Passkeys by which people are known on other devices.
+  `CREATE TABLE passkey (
+     id TEXT PRIMARY KEY, person TEXT NOT NULL, key TEXT NOT NULL, counter INTEGER NOT NULL,
+     since INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX passkey_person ON passkey (person);`,
+  // Until when a table is kept though nothing happens there.
+  `ALTER TABLE tbl ADD COLUMN kept INTEGER NOT NULL DEFAULT 0;`,
+  // Rounds that people show to others by a link.
+  `CREATE TABLE shared (
+     code TEXT PRIMARY KEY, person TEXT NOT NULL, game TEXT NOT NULL, title TEXT NOT NULL,
+     at INTEGER NOT NULL, until INTEGER NOT NULL, body TEXT NOT NULL
+   ) STRICT;
+   CREATE INDEX shared_person ON shared (person);
+   CREATE INDEX shared_until ON shared (until);`,
+  // Feeds and e-mail addresses of people, and addresses that nothing unasked is sent to for a while.
+  `CREATE TABLE contact (
+     key TEXT PRIMARY KEY, person TEXT NOT NULL, kind TEXT NOT NULL, address TEXT NOT NULL,
+     language TEXT NOT NULL, zone TEXT NOT NULL, since INTEGER NOT NULL, confirmed INTEGER,
+     told INTEGER, due INTEGER, leased INTEGER NOT NULL DEFAULT 0, UNIQUE (person, kind)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX contact_due ON contact (due) WHERE due IS NOT NULL;
+   CREATE TABLE rest (hash TEXT PRIMARY KEY, until INTEGER NOT NULL) STRICT, WITHOUT ROWID;`,
+  // Rounds at open tables that are over and yet to be rated.
+  `CREATE TABLE unrated (
+     tbl INTEGER NOT NULL, round INTEGER NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (tbl, round)
+   ) STRICT, WITHOUT ROWID;`,
 ] as const;
 
 /**

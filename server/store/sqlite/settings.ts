@@ -1,3 +1,5 @@
+import type { SQLInputValue } from 'node:sqlite';
+import { type Changes, RATE_BATCH, type TableRound } from '@lusoria/table/ports';
 import type { JobOf } from './jobs.ts';
 import type { Prepare } from './statements.ts';
 
@@ -12,5 +14,27 @@ export function settingStatements(prepare: Prepare) {
       if (job.op === 'keep-setting') keep.run(job.name, job.text);
       return find.get(job.name)?.['text'] ?? '';
     },
+  };
+}
+
+/** Rounds that are yet to be rated. */
+export function ratingStatements(prepare: Prepare) {
+  const insert = prepare('INSERT OR REPLACE INTO unrated (tbl, round, at) VALUES (?, ?, ?)');
+  const before = prepare(
+    `SELECT t.id AS "table", u.round FROM unrated u JOIN tbl t ON t.no = u.tbl
+     WHERE u.at < ? ORDER BY u.at LIMIT ${RATE_BATCH}`,
+  );
+  const remove = prepare(
+    'DELETE FROM unrated WHERE tbl = (SELECT no FROM tbl WHERE id = ?) AND round = ?',
+  );
+  const drop = ({ table, round }: TableRound): number => remove.run(table, round);
+  return {
+    /** What an entry at a time changes. */
+    change(no: SQLInputValue, at: number, { toRate, rated }: Changes) {
+      if (toRate !== undefined) insert.run(no, toRate, at);
+      if (rated !== undefined) drop(rated);
+    },
+    execute: (job: JobOf<'unrated-rounds' | 'drop-unrated'>) =>
+      job.op === 'unrated-rounds' ? before.all(job.before) : drop(job.round),
   };
 }

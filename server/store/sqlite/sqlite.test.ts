@@ -10,8 +10,10 @@ import type { DamagePlace } from '../conformance/damage.ts';
 import { storeConformance } from '../conformance/index.ts';
 import { problemsIn } from './check.ts';
 import { FILE, openDatabase } from './database.ts';
-import { withoutLoss } from '../open-store.ts';
-import { openSqlite, sqliteThread, STORE_THREAD } from './store.ts';
+import { holdData } from '../../processes/held-data.ts';
+import { type OpenStore, withoutLoss } from '../open-store.ts';
+import type { FromThread } from './jobs.ts';
+import { openOver, openSqlite, sqliteThread, STORE_THREAD } from './store.ts';
 
 storeConformance('memory', () => async () => withoutLoss(memoryStore()), { survives: false });
 storeConformance(
@@ -22,6 +24,33 @@ storeConformance(
   },
   { survives: true, makeFrail: frailSqlite, makeDamaged: damagedSqlite },
 );
+
+storeConformance(
+  'SQLite held for several processes',
+  () => {
+    const folder = temporaryFolder();
+    return async () => openHeld(folder);
+  },
+  { survives: true },
+);
+
+/** A store as a process has it; what is said travels as it would between processes. */
+async function openHeld(folder: string): Promise<OpenStore> {
+  const data = holdData(folder);
+  let hear: (message: FromThread) => void = () => undefined;
+  return openOver(
+    {
+      post: (message) =>
+        data.take(structuredClone(message), (answer) => hear(structuredClone(answer))),
+      listen(received) {
+        hear = received;
+        received({ kind: 'open' });
+      },
+      end: async () => data.close(),
+    },
+    async () => [],
+  );
+}
 
 const NOON = 1_700_000_000_000;
 
@@ -209,7 +238,7 @@ test('one job that fails does not hinder the others', () => {
 });
 
 test('when the disk is full, whatever was asked is refused, and what was kept stays', () => {
-  const db = openDatabase(temporaryFolder(), { mostPages: 40 });
+  const db = openDatabase(temporaryFolder(), { mostPages: 64 });
   onTestFinished(() => db.close());
   const person = (id: number) =>
     ({

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { type Entry, type Store, storedEntry } from '@lusoria/table';
+import { type Entry, type SchoolStore, type Store, storedEntry } from '@lusoria/table';
 import * as v from 'valibot';
 import { type ToThread, type Job, packed, type FromThread } from './jobs.ts';
 import { checkInThread } from './check.ts';
@@ -7,6 +7,10 @@ import { sealed, unsealed } from '../intact.ts';
 import { intactEntries } from '../intact-entries.ts';
 import type { OpenStore } from '../open-store.ts';
 import { reportFields } from '../report.ts';
+import { passkeysFrom } from '../passkey.ts';
+import { dueGrades } from '../grade.ts';
+import { shareSchema, sharesSchema } from '../share.ts';
+import { contactsOver } from './contacts-over.ts';
 import { dueSubscriptions } from '../subscription.ts';
 
 /** A job that waits for its response. */
@@ -34,14 +38,35 @@ export async function openSqlite(
   folder: string,
   thread = sqliteThread(folder),
 ): Promise<OpenStore> {
+  return openOver(channelOf(thread), async () => checkInThread(folder));
+}
+
+/** Whoever holds the data: a thread, or another process. */
+export interface StoreChannel {
+  post(message: ToThread): void;
+  /** @param ended called when no answer comes any more. */
+  listen(received: (message: FromThread) => void, ended: (why: Error) => void): void;
+  /** Ends it; it has closed. */
+  end(): Promise<unknown>;
+}
+
+/**
+ * A store over whoever holds the data; its first message is whether they are open.
+ *
+ * @param check see `OpenStore`
+ */
+export async function openOver(
+  channel: StoreChannel,
+  check: OpenStore['check'],
+): Promise<OpenStore> {
   const opening = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<Error>();
-  const queue = createQueue(thread, (why) => {
+  const queue = createQueue(channel, (why) => {
     opening.reject(why);
     ended.resolve(why);
   });
 
-  thread.on('message', (message: FromThread) => {
+  channel.listen((message) => {
     switch (message.kind) {
       case 'open':
         return opening.resolve();
@@ -52,9 +77,7 @@ export async function openSqlite(
       case 'outcomes':
         return queue.settle(message);
     }
-  });
-  thread.on('error', queue.lose);
-  thread.on('exit', (code) => queue.lose(new Error(`the store's thread has ended (${code})`)));
+  }, queue.lose);
 
   await opening.promise;
   let isClosing = false;
@@ -69,15 +92,15 @@ export async function openSqlite(
     async probe() {
       await queue.request({ op: 'probe', now: Date.now() });
     },
-    check: async () => checkInThread(folder),
+    check,
     async close() {
       if (isClosing) return;
       isClosing = true;
       // It is the last message that the thread reads, so pending jobs are sent before.
       await queue.drained();
-      post(thread, { kind: 'close' });
+      channel.post({ kind: 'close' });
       await ended.promise;
-      await thread.terminate();
+      await channel.end();
     },
   };
 }
@@ -88,12 +111,22 @@ class UnansweredError extends Error {}
 /** A request whose response is ignored. */
 const NOTHING: Job = { op: 'find', idOrCode: '' };
 
-function post(thread: Worker, message: ToThread): void {
-  thread.postMessage(message);
+function channelOf(thread: Worker): StoreChannel {
+  return {
+    post: (message) => thread.postMessage(message),
+    listen(received, ended) {
+      thread.on('message', received);
+      thread.on('error', (error: unknown) =>
+        ended(error instanceof Error ? error : new Error(String(error))),
+      );
+      thread.on('exit', (code) => ended(new Error(`the store's thread has ended (${code})`)));
+    },
+    end: async () => thread.terminate(),
+  };
 }
 
-/** Queue of jobs for the thread: all that come in while it works are sent to it together. */
-function createQueue(thread: Worker, onLost: (why: Error) => void) {
+/** Queue of jobs for whoever holds the data: all that come in while it works are sent to it together. */
+function createQueue(channel: StoreChannel, onLost: (why: Error) => void) {
   let waiting: Waiting[] = [];
   let underWay: readonly Waiting[] = [];
   let isScheduled = false;
@@ -104,7 +137,7 @@ function createQueue(thread: Worker, onLost: (why: Error) => void) {
     if (underWay.length > 0 || waiting.length === 0) return;
     underWay = waiting;
     waiting = [];
-    post(thread, { kind: 'jobs', batch: packed(underWay.map(({ job }) => job)) });
+    channel.post({ kind: 'jobs', batch: packed(underWay.map(({ job }) => job)) });
   };
 
   const request = async (job: Job): Promise<unknown> =>
@@ -159,6 +192,7 @@ const reports = v.array(
 );
 const table = v.object({ id: v.string(), code: v.string(), game: v.string() });
 const datedTables = v.array(v.object({ ...table.entries, at: v.number() }));
+const rounds = v.array(v.object({ table: v.string(), round: v.number() }));
 const snapshot = v.nullable(v.object({ seq: v.number(), text: v.string() }));
 const heads = v.array(v.object({ id: v.string(), seq: v.number() }));
 const devices = v.array(
@@ -177,6 +211,38 @@ const rows = v.array(
 /** Entries of a table from their rows. @throws DamagedLog when one is not as it was written. */
 function entriesOf(id: string, found: unknown): readonly Entry[] {
   return intactEntries(id, v.parse(rows, found));
+}
+
+/** Subscriptions over a worker. */
+function subscriptionsOver(request: (job: Job) => Promise<unknown>) {
+  return {
+    addSubscription: async (subscription, now) => {
+      await request({ op: 'add-subscription', subscription, now });
+    },
+    removeSubscription: async (endpoint, of) => {
+      await request({ op: 'remove-subscription', endpoint, person: of });
+    },
+    leaseDueSubscriptions: async (now, until) =>
+      dueSubscriptions(await request({ op: 'lease-due-subscriptions', now, until })),
+    settleSubscription: async (endpoint, due, next) => {
+      await request({ op: 'settle-subscription', endpoint, due, next });
+    },
+  } satisfies Partial<Store>;
+}
+
+/** Passkeys over a worker. */
+function passkeysOver(request: (job: Job) => Promise<unknown>) {
+  return {
+    addPasskey: async (passkey) =>
+      v.parse(v.boolean(), await request({ op: 'add-passkey', passkey })),
+    passkey: async (id) => passkeysFrom(await request({ op: 'passkey', id }))[0] ?? null,
+    passkeysOf: async (of) => passkeysFrom(await request({ op: 'passkeys-of', person: of })),
+    countPasskey: async (id, before, counter) =>
+      v.parse(v.boolean(), await request({ op: 'count-passkey', id, before, counter })),
+    removePasskey: async (id, of) => {
+      await request({ op: 'remove-passkey', id, person: of });
+    },
+  } satisfies Partial<Store>;
 }
 
 function storeOver(request: (job: Job) => Promise<unknown>): Store {
@@ -201,11 +267,10 @@ function storeOver(request: (job: Job) => Promise<unknown>): Store {
     },
     redeemTransferCode: async (hash, now) =>
       v.parse(person, await request({ op: 'redeem-transfer-code', hash, now })),
-    create: async ({ id, code, game }, entry, people) =>
-      v.parse(
-        v.boolean(),
-        await request({ op: 'create', id, code, game, entry: storedEntry(entry), people }),
-      ),
+    create: async (of, made, people, keptUntil = 0) => {
+      const job = { op: 'create', ...of, entry: storedEntry(made), people, keptUntil } as const;
+      return v.parse(v.boolean(), await request(job));
+    },
     find: async (idOrCode) => v.parse(v.nullable(table), await request({ op: 'find', idOrCode })),
     entries: async (id, after, most = -1) =>
       entriesOf(id, await request({ op: 'entries', table: id, after, most })),
@@ -255,6 +320,11 @@ function storeOver(request: (job: Job) => Promise<unknown>): Store {
       new Map(
         v.parse(heads, await request({ op: 'heads', tables })).map(({ id, seq }) => [id, seq]),
       ),
+    unratedRounds: async (before) =>
+      v.parse(rounds, await request({ op: 'unrated-rounds', before })),
+    dropUnrated: async (round) => {
+      await request({ op: 'drop-unrated', round });
+    },
     noteOf: async (id, of) =>
       v.parse(v.string(), await request({ op: 'note-of', table: id, person: of })),
     saveNote: async (id, of, text) => {
@@ -264,10 +334,6 @@ function storeOver(request: (job: Job) => Promise<unknown>): Store {
       v.parse(v.array(table), await request({ op: 'tables-of', person: id, limit })),
     latestTables: async (limit) =>
       v.parse(datedTables, await request({ op: 'latest-tables', limit })),
-    setting: async (name) => v.parse(v.string(), await request({ op: 'setting', name })),
-    saveSetting: async (name, text) => {
-      await request({ op: 'save-setting', name, text });
-    },
     blocksOf: async (id) => v.parse(people, await request({ op: 'blocks-of', person: id })),
     blockedWith: async (id) =>
       v.parse(v.array(v.string()), await request({ op: 'blocked-with', person: id })),
@@ -281,20 +347,54 @@ function storeOver(request: (job: Job) => Promise<unknown>): Store {
     removeReport: async ({ table: at, person: about, by }) => {
       await request({ op: 'remove-report', table: at, person: about, by });
     },
-    addSubscription: async (subscription, now) => {
-      await request({ op: 'add-subscription', subscription, now });
-    },
-    removeSubscription: async (endpoint, of) => {
-      await request({ op: 'remove-subscription', endpoint, person: of });
-    },
-    leaseDueSubscriptions: async (now, until) =>
-      dueSubscriptions(await request({ op: 'lease-due-subscriptions', now, until })),
-    settleSubscription: async (endpoint, due, next) => {
-      await request({ op: 'settle-subscription', endpoint, due, next });
-    },
-    keepSetting: async (name, text) =>
-      v.parse(v.string(), await request({ op: 'keep-setting', name, text })),
+    ...subscriptionsOver(request),
+    ...passkeysOver(request),
+    ...schoolOver(request),
+    ...settingsOver(request),
+    ...sharedOver(request),
+    ...contactsOver(request),
     sweep: async (before, now) =>
       v.parse(v.array(v.string()), await request({ op: 'sweep', before, now })),
   };
+}
+
+function schoolOver(request: (job: Job) => Promise<unknown>): SchoolStore {
+  return {
+    personAtSchool: async (hash) =>
+      v.parse(person, await request({ op: 'person-at-school', hash })),
+    addPersonAtSchool: async (hash, id) =>
+      v.parse(v.string(), await request({ op: 'add-person-at-school', hash, person: id })),
+    useOnce: async (hash, until) =>
+      v.parse(v.boolean(), await request({ op: 'use-once', hash, until })),
+    addGrade: async (grade) => {
+      await request({ op: 'add-grade', grade });
+    },
+    leaseDueGrades: async (now, until) =>
+      dueGrades(await request({ op: 'lease-due-grades', now, until })),
+    settleGrade: async ({ person: of, event, work }, outcome) => {
+      await request({ op: 'settle-grade', grade: { person: of, event, work }, outcome });
+    },
+  };
+}
+
+function sharedOver(request: (job: Job) => Promise<unknown>) {
+  return {
+    saveShared: async (share, text) =>
+      v.parse(v.boolean(), await request({ op: 'save-shared', share, text })),
+    shared: async (code) => v.parse(shareSchema, await request({ op: 'shared', code })),
+    sharedOf: async (id) => v.parse(sharesSchema, await request({ op: 'shared-of', person: id })),
+    removeShared: async (code, of) =>
+      v.parse(v.boolean(), await request({ op: 'remove-shared', code, person: of })),
+  } satisfies Partial<Store>;
+}
+
+function settingsOver(request: (job: Job) => Promise<unknown>) {
+  return {
+    setting: async (name) => v.parse(v.string(), await request({ op: 'setting', name })),
+    saveSetting: async (name, text) => {
+      await request({ op: 'save-setting', name, text });
+    },
+    keepSetting: async (name, text) =>
+      v.parse(v.string(), await request({ op: 'keep-setting', name, text })),
+  } satisfies Partial<Store>;
 }

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { defined } from '@lusoria/core/defined';
-import { type Database, openDatabase } from './database.ts';
-import { type Batch, type ToThread, type Outcome, type FromThread, unpacked } from './jobs.ts';
+import { type Database, openDatabase, outcomesOf } from './database.ts';
+import { answerOf, type FromThread, type ToThread, unpacked } from './jobs.ts';
 
 const port = parentPort;
 if (!port) throw new Error('this runs as a worker thread');
@@ -9,7 +9,9 @@ const post = (message: FromThread): void => port.postMessage(message);
 
 const database = open(String(workerData));
 port.on('message', (message: ToThread) => {
-  if (message.kind === 'jobs') return answer(outcomesOf(message.batch));
+  if (message.kind === 'jobs') {
+    return post(answerOf(outcomesOf(defined(database, 'the database'), unpacked(message.batch))));
+  }
   database?.close();
   post({ kind: 'closed' });
   port.close();
@@ -25,23 +27,6 @@ function open(folder: string): Database | null {
     port?.close();
     return null;
   }
-}
-
-function outcomesOf(batch: Batch): readonly Outcome[] {
-  const jobs = unpacked(batch);
-  try {
-    return defined(database, 'the database').run(jobs);
-  } catch (error) {
-    return jobs.map(() => ({ ok: false, why: whyOf(error) }));
-  }
-}
-
-function answer(outcomes: readonly Outcome[]): void {
-  const values = outcomes.map((outcome) => (outcome.ok ? outcome.value : null));
-  const failed = new Map(
-    outcomes.flatMap((outcome, i) => (outcome.ok ? [] : [[i, outcome.why] as const])),
-  );
-  post({ kind: 'outcomes', values, failed });
 }
 
 function whyOf(error: unknown): string {

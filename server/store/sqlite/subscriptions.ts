@@ -1,10 +1,18 @@
 import { MAX_SUBSCRIPTIONS, PUSH_BATCH } from '@lusoria/table/ports';
-import type { JobOf } from './jobs.ts';
+import type { Job, JobOf } from './jobs.ts';
 import type { Prepare } from './statements.ts';
 
-type SubscriptionJob = JobOf<
-  'add-subscription' | 'remove-subscription' | 'lease-due-subscriptions' | 'settle-subscription'
->;
+const SUBSCRIPTION_OPS = [
+  'add-subscription',
+  'remove-subscription',
+  'lease-due-subscriptions',
+  'settle-subscription',
+] as const;
+export type SubscriptionJob = JobOf<(typeof SUBSCRIPTION_OPS)[number]>;
+
+export function isSubscriptionJob(job: Job): job is SubscriptionJob {
+  return SUBSCRIPTION_OPS.some((op) => op === job.op);
+}
 
 /** People's subscriptions to notices, and when they have something to tell. */
 export function subscriptionStatements(prepare: Prepare) {
@@ -53,9 +61,7 @@ export function subscriptionStatements(prepare: Prepare) {
           return settle.run(job.endpoint, job.due, job.next);
       }
     },
-    call(people: readonly string[], at: number) {
-      for (const person of people) call.run(at, person);
-    },
+    call: (person: string, at: number) => call.run(at, person),
     removePerson: ({ person }: JobOf<'remove-person'>) => deleteOf.run(person),
     removeTokens({ person, devices }: JobOf<'remove-tokens'>) {
       if (devices.kind === 'all') deleteOf.run(person);

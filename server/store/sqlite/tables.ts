@@ -5,17 +5,33 @@ import { checksumOf } from './checksum.ts';
 import { ENTRIES, historyStatements } from './history.ts';
 import type { JobOf } from './jobs.ts';
 import type { LogIndex } from './log-index.ts';
+import { ratingStatements } from './settings.ts';
 import type { Prepare } from './statements.ts';
 import type { Tail } from './tail.ts';
 
 /** Calls people's devices at a time. */
 type Call = (people: readonly string[], at: number) => void;
 
+/** Everything of a table, last itself. */
+function deletions(prepare: Prepare) {
+  return ['event', 'snapshot', 'note', 'member', 'unrated']
+    .map((rows) => `${rows} WHERE tbl`)
+    .concat('tbl WHERE no')
+    .map((rows) => prepare(`DELETE FROM ${rows} = ?`));
+}
+
+/** Logs that the server keeps for itself: days, classes that stay, strengths. */
+const OF_THE_SERVER = "id LIKE 'dy-%' OR id LIKE 'ro-%' OR id LIKE 'rt-%'";
+
+const LEASE = `UPDATE tbl SET leased = ?2 WHERE no IN (
+       SELECT no FROM tbl WHERE wake <= ?1 AND (leased <= ?1 OR leased > ?2) ORDER BY wake LIMIT ${LEASE_BATCH}
+     ) RETURNING id`;
+
 /** Tables in the store: logs, members, deadlines (the column `wake`), notes. */
 export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail, call: Call) {
   const history = historyStatements(prepare);
   const insert = prepare(
-    `INSERT INTO tbl (id, code, game, seq, at) VALUES (?, ?, ?, ?, ?)
+    `INSERT INTO tbl (id, code, game, seq, at, kept) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT DO NOTHING RETURNING no`,
   );
   const byIdOrCode = prepare('SELECT id, code, game FROM tbl WHERE id = ?1 OR code = ?1');
@@ -26,12 +42,9 @@ export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail, ca
     'INSERT INTO event (tbl, seq, command, at, body, sum) VALUES (?, ?, ?, ?, ?, ?)',
   );
   const setDeadline = prepare('UPDATE tbl SET wake = ? WHERE no = ?');
+  const setKept = prepare('UPDATE tbl SET kept = ? WHERE no = ?');
   const setDeadlineById = prepare('UPDATE tbl SET wake = ? WHERE id = ?');
-  const lease = prepare(
-    `UPDATE tbl SET leased = ?2 WHERE no IN (
-       SELECT no FROM tbl WHERE wake <= ?1 AND (leased <= ?1 OR leased > ?2) ORDER BY wake LIMIT ${LEASE_BATCH}
-     ) RETURNING id`,
-  );
+  const lease = prepare(LEASE);
   const insertMember = prepare('INSERT OR IGNORE INTO member (person, tbl) VALUES (?, ?)');
   const deleteMembers = prepare('DELETE FROM member WHERE tbl = ?');
   const deleteMember = prepare('DELETE FROM member WHERE tbl = ? AND person = ?');
@@ -40,7 +53,7 @@ export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail, ca
      ORDER BY t.at DESC, t.no DESC LIMIT ?`,
   );
   const latest = prepare(
-    `SELECT id, code, game, at FROM tbl WHERE id NOT LIKE 'dy-%' ORDER BY at DESC, no DESC LIMIT ?`,
+    `SELECT id, code, game, at FROM tbl WHERE NOT (${OF_THE_SERVER}) ORDER BY at DESC, no DESC LIMIT ?`,
   );
   const noteOf = prepare(
     'SELECT n.text FROM tbl t JOIN note n ON n.tbl = t.no WHERE t.id = ? AND n.person = ?',
@@ -49,16 +62,19 @@ export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail, ca
     'INSERT OR REPLACE INTO note (tbl, person, text) SELECT no, ?, ? FROM tbl WHERE id = ?',
   );
   const deleteNote = prepare('DELETE FROM note WHERE tbl = ? AND person = ?');
-  const olderThan = prepare(`SELECT no, id FROM tbl WHERE at < ? LIMIT ${SWEEP_BATCH}`);
-  const deleteTable = ['event', 'snapshot', 'note', 'member']
-    .map((rows) => `${rows} WHERE tbl`)
-    .concat('tbl WHERE no')
-    .map((rows) => prepare(`DELETE FROM ${rows} = ?`));
+  const olderThan = prepare(
+    `SELECT no, id FROM tbl WHERE at < ? AND kept <= ? LIMIT ${SWEEP_BATCH}`,
+  );
+  const deleteTable = deletions(prepare);
+  const ratings = ratingStatements(prepare);
 
-  const change = (no: SQLInputValue, { people, joins, deadline, calls }: Changes): void => {
+  const change = (no: SQLInputValue, at: number, changes: Changes): void => {
+    const { people, joins, deadline, keptUntil, calls } = changes;
+    ratings.change(no, at, changes);
     if (calls !== undefined) call(calls.people, calls.at);
     if (joins !== undefined) insertMember.run(joins, no);
     if (deadline !== undefined) setDeadline.run(deadline, no);
+    if (keptUntil !== undefined) setKept.run(keptUntil, no);
     if (people === undefined) return;
     deleteMembers.run(no);
     for (const person of people) insertMember.run(person, no);
@@ -70,13 +86,13 @@ export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail, ca
   };
 
   return {
-    create({ id, code, game, entry, people }: JobOf<'create'>) {
-      const made = insert.get(id, code, game, entry.seq, entry.at);
+    create({ id, code, game, entry, people, keptUntil }: JobOf<'create'>) {
+      const made = insert.get(id, code, game, entry.seq, entry.at, keptUntil);
       if (!made) return false;
       const { no = null } = made;
       const sum = checksumOf(null, entry);
       insertEntry.run(no, entry.seq, entry.command, entry.at, entry.body, sum);
-      change(no, { people });
+      change(no, entry.at, { people });
       return true;
     },
     find: ({ idOrCode }: JobOf<'find'>) => byIdOrCode.get(idOrCode),
@@ -93,7 +109,7 @@ export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail, ca
       const place = logs.place(table, entry);
       if (place.kind !== 'next') return place.kind === 'repeated' ? place.seq : 'behind';
       tail.append(place.no, entry, place.sum);
-      change(place.no, changes);
+      change(place.no, entry.at, changes);
       logs.grown(table, entry, place.sum);
       return 'done';
     },
@@ -101,6 +117,7 @@ export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail, ca
     leaseDue: ({ now, until }: JobOf<'lease-due-tables'>) =>
       lease.all(now, until).map(({ id }) => id),
     setDeadline: ({ table, at }: JobOf<'set-deadline'>) => setDeadlineById.run(at, table),
+    unrated: ratings.execute,
     noteOf: ({ table, person }: JobOf<'note-of'>) => noteOf.get(table, person)?.['text'] ?? '',
     saveNote: ({ table, person, text }: JobOf<'save-note'>) => putNote.run(person, text, table),
     ofMember: ({ person, limit }: JobOf<'tables-of'>) => ofMember.all(person, limit),
@@ -120,9 +137,9 @@ export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail, ca
       remove(found['no'] ?? null);
       return true;
     },
-    /** Deletes tables whose last entry is older than a time. @returns their ids. */
-    sweep({ before }: JobOf<'sweep'>) {
-      const old = olderThan.all(before);
+    /** Deletes tables whose last entry is older than a time, unless they are kept. @returns their ids. */
+    sweep({ before, now }: JobOf<'sweep'>) {
+      const old = olderThan.all(before, now);
       for (const { no = null } of old) remove(no);
       return old.map(({ id }) => defined(id));
     },

@@ -4,6 +4,7 @@ import type { Ports, StoredPerson } from '../../ports.ts';
 import type { TableState } from '../../model/types.ts';
 import type { ActiveTable, ActiveTables } from '../tables/active-tables.ts';
 import { type Connection, type MessageOf, sendRejection } from '../connection.ts';
+import type { LevelOf } from '../event-host.ts';
 import { isLarge } from '../../model/slow.ts';
 import { MAX_OPEN } from '../limits.ts';
 import { watchOpenTables } from './open-tables.ts';
@@ -41,16 +42,20 @@ export interface Lobby {
   stop(): void;
 }
 
-/** @param isAttended whether a person with a seat is connected, at any node. */
+/**
+ * @param isAttended whether a person with a seat is connected, at any node.
+ * @param levelOf how strong a person is in a game
+ */
 export function openLobby(
   ports: Ports,
   connections: ReadonlySet<Connection>,
   tables: ActiveTables,
   isAttended: (table: ActiveTable) => boolean,
+  levelOf: LevelOf,
 ): Lobby {
   const { store } = ports;
-  const list = watchOpenTables(ports, tables, isAttended);
-  const seekers = openSeekers(ports, connections, tables, list);
+  const list = watchOpenTables(ports, tables, isAttended, levelOf);
+  const seekers = openSeekers(ports, connections, tables, list, levelOf);
   /** Connections that watch the list. */
   const watching = new Set<Connection>();
   const refuse = (connection: Connection, id: string, code: string, params = {}): void =>

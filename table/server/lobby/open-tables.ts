@@ -5,6 +5,7 @@ import type { OpenTableEntry } from '../../protocol/open-table.ts';
 import type { TableState } from '../../model/types.ts';
 import type { ActiveTable, ActiveTables } from '../tables/active-tables.ts';
 import type { Connection } from '../connection.ts';
+import type { LevelOf } from '../event-host.ts';
 
 /** Milliseconds for which changes are collected before those who watch the list are told. */
 const COLLECT_MS = 500;
@@ -41,6 +42,7 @@ export function watchOpenTables(
   ports: Ports,
   tables: ActiveTables,
   isAttended: (table: ActiveTable) => boolean,
+  levelOf: LevelOf,
 ): OpenTablesList {
   const shown = new Map<string, Shown>();
   const watching = new Map<Connection, ReadonlySet<string>>();
@@ -68,7 +70,7 @@ export function watchOpenTables(
     const before = shown.get(id);
     const isFresh = state.updatedAt > ports.now() - STALE_MS;
     const isShown = isFresh && (before !== undefined || shown.size < MAX_SHOWN);
-    const entry = isShown && isAttended(table) ? openTableEntry(state) : null;
+    const entry = isShown && isAttended(table) ? openTableEntry(state, levelOf) : null;
     const text = JSON.stringify(entry);
     if (entry) shown.set(id, { entry, text, state });
     else shown.delete(id);

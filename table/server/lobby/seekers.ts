@@ -1,13 +1,14 @@
 import { reject } from '@lusoria/core';
 import { isUnwelcome } from '../../lobby/open-table.ts';
 import { nextAt, pair, type Seeker } from '../../lobby/pairing.ts';
-import type { Ports, StoredPerson } from '../../ports.ts';
+import { LOBBY, type Ports, type StoredPerson } from '../../ports.ts';
 import type { Wish } from '../../protocol/messages.ts';
 import { isFree, seatOf } from '../../seats/membership.ts';
 import { isLarge } from '../../model/slow.ts';
 import type { ActiveTables } from '../tables/active-tables.ts';
 import { type Connection, type MessageOf, sendRejection } from '../connection.ts';
 import { MAX_TABLES } from '../limits.ts';
+import type { LevelOf } from '../event-host.ts';
 import type { OpenTablesList } from './open-tables.ts';
 import { type Party, sitAt, startTable } from './start-table.ts';
 
@@ -35,6 +36,7 @@ export function openSeekers(
   connections: ReadonlySet<Connection>,
   tables: ActiveTables,
   openTables: OpenTablesList,
+  levelOf: LevelOf,
 ): Seekers {
   /** By key, so that whoever comes is compared only with those who want the same. */
   const queues = new Map<string, readonly Waiting[]>();
@@ -82,6 +84,7 @@ export function openSeekers(
     cancelTimer();
     const next = nextAt(
       [...queues.values()].map(([first]) => first).filter((one) => one !== undefined),
+      ports.now(),
     );
     if (next === null) return;
     cancelTimer = ports.after(Math.max(0, next - ports.now()), () => {
@@ -102,6 +105,7 @@ export function openSeekers(
         return connection.send({ t: 'done', id, seq: null });
       }
       if (ports.lobby !== true) return refuse('lobby-closed');
+      if (connection.elsewhere(LOBBY)) return;
       const checked = await check(ports, wish);
       if (!checked.ok) return sendRejection(ports, connection, id, checked.rejection);
       if (isLarge(checked.value.options)) return refuse('options-too-large');
@@ -131,6 +135,7 @@ export function openSeekers(
         key,
         since,
         blocked,
+        level: levelOf(person.id, game.id)?.rating ?? null,
       };
       byPerson.set(person.id, one);
       queues.set(key, [...(queues.get(key) ?? []), one]);

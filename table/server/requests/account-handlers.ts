@@ -6,10 +6,11 @@ import { isLarge } from '../../model/slow.ts';
 import { open } from '../../model/table.ts';
 import type { Entry, Holder } from '../../model/types.ts';
 import type { ActiveTables } from '../tables/active-tables.ts';
-import { codeFrom, type Connection, hashOf, type MessageOf, sendRejection } from '../connection.ts';
+import { type Connection, hashOf, type MessageOf, newCode, sendRejection } from '../connection.ts';
 import { CODE_LENGTH, MAX_OPEN, MAX_LISTED, MAX_TABLES } from '../limits.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import { summaryOf } from './summary.ts';
+import type { EventOf } from './turns.ts';
 
 /** Digits of the hash of the message that created a table. */
 const CONTENT_DIGITS = 16;
@@ -26,6 +27,7 @@ export function accountHandlers(
   ports: Ports,
   tables: ActiveTables,
   whyNotOpen: Lobby['whyNotOpen'],
+  eventOf: EventOf,
 ): AccountHandlers {
   const { store } = ports;
   return {
@@ -55,7 +57,7 @@ export function accountHandlers(
       const seats = message.seats.map((seat) => holderOf(seat, person.id));
       // Not created when its code is taken, or the same message was faster on another connection.
       do {
-        const code = codeFrom(ports.randomBytes(CODE_LENGTH));
+        const code = newCode(ports, CODE_LENGTH);
         const opening = { ...owner, code, options, settings, seats };
         const first =
           ports.decide && isLarge(options)
@@ -80,8 +82,10 @@ export function accountHandlers(
           }),
         ),
       );
-      const summaries = loaded.flatMap((table) =>
-        table ? [summaryOf(table.actor.table(), person.id)] : [],
+      const summaries = await Promise.all(
+        loaded
+          .flatMap((table) => (table ? [table.actor.table()] : []))
+          .map(async (table) => summaryOf(table, person.id, await eventOf(table))),
       );
       connection.send({ t: 'tables', id, tables: firstOf(summaries, LISTED_CHARS) });
     },

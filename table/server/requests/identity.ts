@@ -3,13 +3,14 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { cleaned, NAME_LENGTH } from '../../seats/names.ts';
 import { deviceOf, type Devices, type Ports, type StoredPerson } from '../../ports.ts';
 import { BOT_TOKEN, PROTOCOL } from '../../protocol/messages.ts';
+import { type PasskeyHandlers, passkeyHandlers } from './passkey-handlers.ts';
 import { codeFrom, type Connection, hashOf, type MessageOf, sendRejection } from '../connection.ts';
 
 /** Minutes for which a transfer code can be redeemed. */
 const TRANSFER_CODE_MINUTES = 10;
 
 /** Handlers of a client's identity: people are known by a token that only their devices have. */
-export interface IdentityHandlers {
+export interface IdentityHandlers extends PasskeyHandlers {
   hello(connection: Connection, message: MessageOf<'hello'>): Promise<void>;
   rename(connection: Connection, person: StoredPerson, message: MessageOf<'rename'>): Promise<void>;
   createTransferCode(
@@ -59,7 +60,19 @@ export function identityHandlers(
     const now = ports.now();
     connection.send({ t: 'welcome', v: PROTOCOL, person: id, name, token: issued, now });
   };
+  const become = async (connection: Connection, id: string): Promise<boolean> => {
+    const token = newToken();
+    const tokenHash = hashOf(token);
+    await ports.store.addToken(id, tokenHash, ports.now());
+    const person = await ports.store.personOf(tokenHash, ports.now());
+    if (!person) return false;
+    // Views sent to one person must not be mixed with those for another.
+    leaveAll(connection);
+    welcome(connection, person, tokenHash, token);
+    return true;
+  };
   return {
+    ...passkeyHandlers(ports, become),
     async hello(connection, { token, name, patches = false }) {
       const refuse = (code: string, params = {}): void =>
         sendRejection(ports, connection, null, reject(code, params));

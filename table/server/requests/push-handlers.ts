@@ -1,10 +1,6 @@
 import { reject } from '@lusoria/core';
-import { isDayClock } from '../../rounds/by-day.ts';
-import { awaits } from '../../rounds/awaits.ts';
 import type { Ports, StoredPerson } from '../../ports.ts';
 import { type Connection, type MessageOf, sendRejection } from '../connection.ts';
-import { MAX_LISTED } from '../limits.ts';
-import type { ActiveTables } from '../tables/active-tables.ts';
 
 /** Subscriptions of people's devices to notices. */
 export interface PushHandlers {
@@ -47,24 +43,10 @@ export function pushHandlers(ports: Ports): PushHandlers {
   };
 }
 
-function isTimeZone(zone: string): boolean {
+export function isTimeZone(zone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }
-}
-
-/** Whether a table by the day waits for a person. */
-export async function isCalled(
-  ports: Ports,
-  tables: ActiveTables,
-  person: string,
-): Promise<boolean> {
-  for (const { id } of await ports.store.tablesOf(person, MAX_LISTED)) {
-    const table = await tables.load(id).catch(() => null);
-    const state = table?.actor.table();
-    if (state && isDayClock(state.settings.clock) && awaits(state, person) !== null) return true;
-  }
-  return false;
 }

@@ -1,4 +1,4 @@
-import { defined, reject, type Rejection } from '@lusoria/core';
+import { reject, type Rejection } from '@lusoria/core';
 import { pathOf } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import {
@@ -7,6 +7,7 @@ import {
   type ServerCode,
 } from '../../protocol/messages.ts';
 import { commandSchema } from '../../model/types.ts';
+import { isTooComplex } from '../../protocol/too-complex.ts';
 
 /** A message from a client, or the reason why it is invalid; with its id where one can be read. */
 export type Read =
@@ -26,25 +27,8 @@ const kinds = new Map<unknown, v.GenericSchema<unknown, ClientMessage>>(
   }),
 );
 
-/**
- * Maximum nesting of a message: no game has anything nearly as deep, and endless nesting would
- * crash a recursive copy.
- */
-const MAX_DEPTH = 100;
-/** Maximum keys of one object: an engine builds an object of thousands of different keys 20 times as slowly as its text. */
-const MAX_KEYS = 512;
-/** Shorter texts have neither. */
-const SIMPLE_CHARS = 100;
 /** Characters at either end of a message in which its id is looked for when it was not let in. */
 export const ID_CHARS = 512;
-
-const QUOTE = 0x22;
-const COLON = 0x3a;
-const OPEN_BRACKET = 0x5b;
-const BACKSLASH = 0x5c;
-const CLOSE_BRACKET = 0x5d;
-const OPEN_BRACE = 0x7b;
-const CLOSE_BRACE = 0x7d;
 
 export function readMessage(text: string): Read {
   if (isTooComplex(text)) {
@@ -89,6 +73,8 @@ const READS: readonly unknown[] = [
   'bots',
   'lobby',
   'blocks',
+  'shared',
+  'contacts',
 ];
 
 /** Whether a message only reads. */
@@ -103,52 +89,6 @@ export function isRead(message: unknown): boolean {
 export function failureCode(text: string): ServerCode {
   const raw = parseJson(text);
   return isRead(raw) || fieldOf(raw, 't') === 'hello' ? 'try-again' : 'unknown';
-}
-
-/**
- * Whether a JSON text is nested deeper, or has an object of more keys, than any message may. It
- * costs a fraction of parsing it.
- */
-export function isTooComplex(text: string): boolean {
-  if (text.length <= SIMPLE_CHARS) return false;
-  let depth = 0;
-  const keys = new Uint16Array(MAX_DEPTH + 1);
-  for (let i = 0; i < text.length; i += 1) {
-    switch (text.charCodeAt(i)) {
-      case QUOTE:
-        i = endOfString(text, i);
-        break;
-      case OPEN_BRACE:
-      case OPEN_BRACKET:
-        depth += 1;
-        if (depth > MAX_DEPTH) return true;
-        keys[depth] = 0;
-        break;
-      case CLOSE_BRACE:
-      case CLOSE_BRACKET:
-        depth = Math.max(0, depth - 1);
-        break;
-      case COLON: {
-        const count = defined(keys[depth]) + 1;
-        if (count > MAX_KEYS) return true;
-        keys[depth] = count;
-      }
-    }
-  }
-  return false;
-}
-
-/** Index of the quote that ends the string begun at `start`; beyond the text if none does. */
-function endOfString(text: string, start: number): number {
-  let end = text.indexOf('"', start + 1);
-  while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
-  return end === -1 ? text.length : end;
-}
-
-function isEscaped(text: string, at: number): boolean {
-  let slashes = 0;
-  while (text.charCodeAt(at - 1 - slashes) === BACKSLASH) slashes += 1;
-  return slashes % 2 === 1;
 }
 
 /** @returns undefined for invalid JSON. */

@@ -3,12 +3,14 @@ import type { Ports, StoredPerson } from '../../ports.ts';
 import type { ClientMessage } from '../../protocol/messages.ts';
 import type { AccountHandlers } from './account-handlers.ts';
 import type { EventLayer } from '../event-host.ts';
+import type { ContactHandlers } from './contact-handlers.ts';
 import type { BotHandlers } from './bot-handlers.ts';
 import { type Connection, sendRejection } from '../connection.ts';
 import type { Erasure } from '../tables/erasure.ts';
 import type { IdentityHandlers } from './identity.ts';
 import { isRead, readMessage } from './read-message.ts';
 import type { Lobby } from '../lobby/lobby.ts';
+import type { ShareHandlers } from './share-handlers.ts';
 import type { PushHandlers } from './push-handlers.ts';
 import type { TableHandlers } from './table-handlers.ts';
 
@@ -20,6 +22,8 @@ export interface Handlers {
   readonly table: TableHandlers;
   readonly lobby: Lobby;
   readonly push: PushHandlers;
+  readonly sharing: ShareHandlers;
+  readonly contact: ContactHandlers;
   readonly erasure: Erasure;
   /** Null where there are no events. */
   readonly eventLayer: EventLayer | null;
@@ -47,13 +51,22 @@ const FOR_PEOPLE: readonly ClientMessage['t'][] = [
   'push-key',
   'subscribe',
   'unsubscribe',
+  'passkey',
+  'share',
+  'shared',
+  'unshare',
+  'contacts',
+  'set-feed',
+  'set-mail',
+  'remove-contact',
 ];
 
 /** Reads a raw message and has it carried out; `since` is when it came in, by `ticks`. */
 export type Route = (connection: Connection, text: string, since?: number) => Promise<void> | void;
 
 export function createRouter(ports: Ports, handlers: Handlers): Route {
-  const { identity, account, bots, table, lobby, push, erasure, eventLayer } = handlers;
+  const { identity, account, bots, table, lobby, push, sharing, contact, erasure, eventLayer } =
+    handlers;
 
   const dispatch = (
     connection: Connection,
@@ -122,6 +135,19 @@ export function createRouter(ports: Ports, handlers: Handlers): Route {
         return push.subscribe(connection, person, message);
       case 'unsubscribe':
         return push.unsubscribe(connection, person, message);
+      case 'passkey':
+        return identity.passkey(connection, person, message);
+      case 'share':
+        return sharing.share(connection, person, message);
+      case 'shared':
+        return sharing.list(connection, person, message);
+      case 'unshare':
+        return sharing.remove(connection, person, message);
+      case 'contacts':
+      case 'set-feed':
+      case 'set-mail':
+      case 'remove-contact':
+        return contact.handle(connection, person, message);
       case 'erase':
         return erasure.erase(connection, person, message);
     }

@@ -1,10 +1,10 @@
 import { isDayClock } from '../../rounds/by-day.ts';
 import { awaits } from '../../rounds/awaits.ts';
 import { seatedNames } from '../../seats/membership.ts';
-import type { Summary } from '../../protocol/messages.ts';
+import type { EventName, Summary } from '../../protocol/messages.ts';
 import type { TableState } from '../../model/types.ts';
 
-export function summaryOf(table: TableState, person: string): Summary {
+export function summaryOf(table: TableState, person: string, event: EventName | null): Summary {
   const awaited = awaits(table, person);
   return {
     table: table.id,
@@ -17,5 +17,9 @@ export function summaryOf(table: TableState, person: string): Summary {
     yourTurn: awaited !== null,
     until: awaited?.until ?? null,
     byDay: isDayClock(table.settings.clock),
+    isReplaced: table.seats.some(
+      (holder) => holder.kind === 'bot' && holder.substituteFor === person,
+    ),
+    event,
   };
 }

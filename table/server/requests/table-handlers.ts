@@ -117,6 +117,7 @@ export function tableHandlers(
       const table = (await visible(connection, message))?.table;
       if (!table) return;
       const { actor } = table;
+      if (connection.watching.size === 0 && connection.elsewhere(actor.table().code)) return;
       // Whatever was acknowledged is shown, at whichever node that was; a hint of it may be late or lost.
       if (ports.cluster) await actor.readNew();
       const note = await ports.store.noteOf(actor.table().id, person.id);
@@ -154,7 +155,8 @@ export function tableHandlers(
           else sendRejection(ports, connection, id, result.rejection, actor.table());
           resolve();
         };
-        actor.submit(request, `${person.id}:${id}`, respond, since);
+        // The log keeps it: joined it is one text, where a template is a pair of two.
+        actor.submit(request, [person.id, id].join(':'), respond, since);
       });
     },
     async note(connection, person, message) {

@@ -1,4 +1,4 @@
-import type { Ports } from '../../ports.ts';
+import { LEASE_BATCH, type Ports } from '../../ports.ts';
 
 /** Interval at which a node looks for tables with overdue deadlines that no node has in memory. */
 const TAKEOVER_MS = 5000;
@@ -30,15 +30,21 @@ export function startTakeovers(
     if (actor) actor.resume();
     else await retryLater(id);
   };
-  const look = async (): Promise<void> => {
+  /** Returns whether there may be more that are due. */
+  const lookOnce = async (): Promise<boolean> => {
     const now = ports.now();
-    for (const id of await ports.store.leaseDueTables(now, now + LEASE_MS)) {
-      if (stopped) return;
+    const due = await ports.store.leaseDueTables(now, now + LEASE_MS);
+    for (const id of due) {
+      if (stopped) return false;
       await takeOver(id).catch(async (error: unknown) => {
         if (!stopped) ports.notice({ kind: 'failed', table: id, error });
         await retryLater(id);
       });
     }
+    return due.length === LEASE_BATCH;
+  };
+  const look = async (): Promise<void> => {
+    while (await lookOnce());
   };
   const lookLater = (): void => {
     if (stopped) return;

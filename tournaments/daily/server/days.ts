@@ -2,7 +2,8 @@ import { accepted, refused, reject, type Result } from '@lusoria/core';
 import { codeFrom, type Held, openRegistry, type Ports, type Registry } from '@lusoria/table';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { dayAfter, dayAt } from '../dates.ts';
-import { DAY_PREFIX, dayId, partsOf, stored } from '../day.ts';
+import { stored } from '../../log/log-actor.ts';
+import { DAY_PREFIX, dayId, partsOf } from '../day.ts';
 import type { DailyGame } from '../types.ts';
 import { type DayActor, startDayActor } from './day-actor.ts';
 

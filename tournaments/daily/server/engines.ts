@@ -14,9 +14,9 @@ export function createEngines(ports: Ports): Engines {
   const tried = new Map<string, number>();
   let last: Promise<void> = Promise.resolve();
   const play = async (actor: DayActor): Promise<void> => {
-    const { id } = actor.day();
+    const { id } = actor.state();
     try {
-      const score = await engineScore(actor.day(), ports.think);
+      const score = await engineScore(actor.state(), ports.think);
       await actor.append('day:engine', () => [{ type: 'engine', score }]);
       tried.delete(id);
     } catch (error) {
@@ -25,7 +25,7 @@ export function createEngines(ports: Ports): Engines {
   };
   return {
     want(actor) {
-      const { id, engineScore: known } = actor.day();
+      const { id, engineScore: known } = actor.state();
       const before = tried.get(id);
       if (known || (before !== undefined && ports.now() < before + RETRY_MS)) return;
       tried.set(id, ports.now());

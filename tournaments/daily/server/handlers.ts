@@ -1,22 +1,21 @@
-import { reject } from '@lusoria/core';
 import { streakOf } from '@lusoria/core/puzzle';
 import {
-  codeFrom,
+  newCode,
   type Connection,
   type DirectorCommand,
   type EventHost,
   hashOf,
   type MessageOf,
   open,
-  sendRejection,
   type StoredPerson,
   type TableActor,
 } from '@lusoria/table';
-import * as v from 'valibot';
+import { type ReadAsk, readAsk } from '../../log/ask.ts';
 import { dayAfter, dayAt, endOfDay, startOfDay } from '../dates.ts';
 import { DAY_TABLE_PREFIX, dayId, openingOf, partsOf } from '../day.ts';
+import { entryOf } from '../day-entries.ts';
 import { viewOf } from '../list.ts';
-import { type DailyAnswer, dailyRequestSchema } from '../protocol.ts';
+import { type DailyAnswer, type DailyRequest, dailyRequestSchema } from '../protocol.ts';
 import type { DailyGame, DayState } from '../types.ts';
 import { DAY_GAME, type Days } from './days.ts';
 import type { Engines } from './engines.ts';
@@ -28,11 +27,9 @@ const LOOKED_THROUGH = 200;
 /** Characters of a table's code. */
 const CODE_LENGTH = 6;
 
-interface Asked {
+interface Asked extends Omit<ReadAsk<DailyRequest, DailyAnswer>, 'request'> {
   readonly connection: Connection;
   readonly person: StoredPerson;
-  readonly answer: (answer: DailyAnswer) => void;
-  readonly refuse: (...rejection: Parameters<typeof reject>) => void;
 }
 
 export interface DailyHandlersContext {
@@ -48,25 +45,19 @@ export function dailyHandlers(context: DailyHandlersContext) {
   return async (
     connection: Connection,
     person: StoredPerson,
-    { id, request: raw }: MessageOf<'event'>,
+    message: MessageOf<'event'>,
   ): Promise<void> => {
-    const refuse: Asked['refuse'] = (...rejection) =>
-      sendRejection(ports, connection, id, reject(...rejection));
-    const read = v.safeParse(dailyRequestSchema, raw, { abortEarly: true });
-    if (!read.success) {
-      return refuse('bad-message', { path: v.getDotPath(read.issues[0]) ?? 'request' });
-    }
-    if (!connection.quota('read')) return refuse('too-fast');
-    const answer: Asked['answer'] = (value) =>
-      connection.send({ t: 'event-answer', id, answer: value });
+    const read = readAsk<DailyRequest, DailyAnswer>(ports, connection, message, dailyRequestSchema);
+    if (!read) return;
+    const { request, answer, refuse } = read;
     const asked = { connection, person, answer, refuse };
-    switch (read.output.ask) {
+    switch (request.ask) {
       case 'daily':
         return list(context, asked);
       case 'daily-day':
-        return show(context, asked, read.output.day);
+        return show(context, asked, request.day);
       case 'daily-play':
-        return play(context, asked, read.output.day);
+        return play(context, asked, request.day);
     }
   };
 }
@@ -106,7 +97,7 @@ async function show(
 ): Promise<void> {
   const found = await days.load(id);
   if (!found.ok) return refuse(found.rejection.code);
-  const view = viewOf(found.value.day(), person.id, ports.now());
+  const view = viewOf(found.value.state(), person.id, ports.now());
   if (view.rows.some(({ score }) => score !== null) && view.engine === null) {
     engines.want(found.value);
   }
@@ -124,9 +115,9 @@ async function play(
   if (!found.ok) return refuse(found.rejection.code);
   const actor = found.value;
   const now = ports.now();
-  const { date, entries } = actor.day();
+  const { date, entries } = actor.state();
   if (now < startOfDay(date)) return refuse('too-early');
-  const own = entries.get(person.id);
+  const own = entryOf(entries, person.id);
   const table = own?.table ?? `${DAY_TABLE_PREFIX}${hashOf(`${id} ${person.id}`).slice(0, 18)}`;
   const isThere = (await ports.store.find(table)) !== null;
   if (!isThere && !connection.quota('table')) return refuse('too-fast');
@@ -139,12 +130,12 @@ async function play(
     } as const;
     const result = await actor.append(
       `day:entered ${person.id}`,
-      (day) => (day.entries.has(person.id) ? [] : [entered]),
-      person.id,
+      (day) => (entryOf(day.entries, person.id) ? [] : [entered]),
+      () => ({ joins: person.id }),
     );
     if (!result.ok) return refuse(result.rejection.code);
   }
-  const problem = await begin(context, actor.day(), person, table);
+  const problem = await begin(context, actor.state(), person, table);
   if (problem) return refuse(problem);
   answer({ to: 'daily-play', table });
 }
@@ -157,7 +148,7 @@ async function begin(
   table: string,
 ): Promise<string | null> {
   while (!(await ports.store.find(table))) {
-    const code = codeFrom(ports.randomBytes(CODE_LENGTH));
+    const code = newCode(ports, CODE_LENGTH);
     const first = open(day.game, openingOf(day, { person, name: name || '?', code }));
     if (!first.ok) return first.rejection.code;
     const entry = { seq: 1, at: ports.now(), command: `day:${day.id}`, events: first.value };

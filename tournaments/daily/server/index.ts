@@ -6,17 +6,19 @@ import {
   pollHeads,
   sendRejection,
   type StoredPerson,
-  type TableActor,
+  type TableState,
 } from '@lusoria/table';
 import { reject } from '@lusoria/core';
 import * as v from 'valibot';
 import { endOfDay } from '../dates.ts';
-import { DAY_PREFIX, restored, scoreOf, stored, withoutName } from '../day.ts';
+import { restoredBy, stored } from '../../log/log-actor.ts';
+import { DAY_PREFIX, scoreOf, withoutName } from '../day.ts';
+import { entryOf } from '../day-entries.ts';
 import type { DailyProof } from '../protocol.ts';
-import type { DailyGame } from '../types.ts';
+import { type DailyGame, dayEventSchema } from '../types.ts';
 import type { DayActor } from './day-actor.ts';
-import { openDays } from './days.ts';
-import { createEngines } from './engines.ts';
+import { type Days, openDays } from './days.ts';
+import { createEngines, type Engines } from './engines.ts';
 import { dailyHandlers } from './handlers.ts';
 import { proofFrom } from './proof.ts';
 
@@ -29,6 +31,11 @@ const FIRST_MS = 5000;
 export interface DailyLayer extends EventLayer {
   /** Null: a day of which there is nothing, or which may not be shown yet. */
   proofOf(date: string): Promise<DailyProof | null>;
+  /** Its parts, for those who count what was played. */
+  readonly days: Days;
+  readonly engines: Engines;
+  /** Counts what has been played at a table of a day, once. */
+  readonly report: (table: TableState) => Promise<void>;
 }
 
 /** @param offers the deals of each day; none: this server has no such days */
@@ -49,37 +56,47 @@ export function openDaily(host: EventHost, offers: readonly DailyGame[]): DailyL
   };
   if (offers.length > 0) prepareIn(FIRST_MS);
 
-  const report = async (table: TableActor): Promise<void> => {
-    const { direction, id, owner, updatedAt, phase, rounds } = table.table();
+  const report = async (table: TableState): Promise<void> => {
+    const { direction, id, owner, updatedAt, phase, rounds } = table;
     const day = direction && (await days.registry.load(direction.event));
     if (!day) return;
     const { actor } = day;
-    const entry = actor.day().entries.get(owner);
-    // Played later, or outside the list.
-    if (entry?.table !== id || updatedAt >= endOfDay(actor.day().date)) return;
-    const score = scoreOf(table.table());
+    const round = { table: id, round: rounds.length };
+    const entry = entryOf(actor.state().entries, owner);
+    const score = scoreOf(table);
     const over = phase === 'over';
-    if (score.deals.length === entry.score.deals.length && over === entry.over) return;
-    await actor.append(`table:${id} ${rounds.length} ${over}`, () => [
-      { type: 'scored', person: entry.person, score, over },
-    ]);
+    const isNew = score.deals.length > (entry?.score.deals.length ?? 0) || over !== entry?.over;
+    // Played later, or outside the list.
+    const counts = entry?.table === id && updatedAt < endOfDay(actor.state().date);
+    if (!entry || !counts || !isNew || score.deals.length < entry.score.deals.length) {
+      if (round.round > 0) await ports.store.dropUnrated(round);
+      return;
+    }
+    await actor.append(
+      `table:${id} ${rounds.length} ${over}`,
+      () => [{ type: 'scored', person: entry.person, score, over }],
+      () => ({ rated: round }),
+    );
     if (over) engines.want(actor);
   };
 
   const erase = async (actor: DayActor, person: string): Promise<void> => {
-    const entry = actor.day().entries.get(person);
+    const entry = entryOf(actor.state().entries, person);
     if (!entry) return;
     await actor.append(`day:erased ${person}`, () => [{ type: 'erased', person }]);
-    const { id } = actor.day();
+    const { id } = actor.state();
     const named = await ports.store.entries(id, entry.seq - 1, 1);
     await ports.store.eraseAt(
       id,
       person,
-      named.map((one) => stored(withoutName(restored(one), person))),
+      named.map((one) => stored(withoutName(restoredBy(dayEventSchema, one), person))),
     );
   };
 
   return {
+    days,
+    engines,
+    report,
     owns: (id) => id.startsWith(DAY_PREFIX),
     async request(
       connection: Connection,
@@ -91,8 +108,9 @@ export function openDaily(host: EventHost, offers: readonly DailyGame[]): DailyL
       }
       await handle(connection, person, message);
     },
+    nameOf: async () => null,
     tableChanged(table) {
-      report(table).catch((error: unknown) =>
+      report(table.table()).catch((error: unknown) =>
         ports.notice({ kind: 'failed', table: table.table().id, error }),
       );
     },
@@ -110,7 +128,7 @@ export function openDaily(host: EventHost, offers: readonly DailyGame[]): DailyL
       // Nor here.
     },
     async poll() {
-      await pollHeads(ports, days.registry.all(), ({ actor }) => actor.day().seq, {
+      await pollHeads(ports, days.registry.all(), ({ actor }) => actor.state().seq, {
         behind: ({ actor }) =>
           void actor
             .readNew()

@@ -15,7 +15,7 @@ export async function proofFrom(
   if (offers.length === 0) return null;
   await days.prepare();
   const found = await Promise.all(
-    offers.map(async (offer) => (await days.registry.load(dayId(date, offer)))?.actor.day()),
+    offers.map(async (offer) => (await days.registry.load(dayId(date, offer)))?.actor.state()),
   );
   const deals = found.flatMap((day) => {
     if (!day) return [];

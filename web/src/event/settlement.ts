@@ -3,7 +3,7 @@ import type { EventView } from '@lusoria/tournaments/protocol';
 import { t } from './messages.svelte.ts';
 import { nameOf } from './names.ts';
 
-const PARTS = ['points', 'stake', 'lost', 'prize', 'sum'] as const;
+const PARTS = ['points', 'stake', 'lost', 'prize', 'teamStake', 'teamPrize', 'sum'] as const;
 type Part = (typeof PARTS)[number];
 type Money = Readonly<Record<Part, number>>;
 
@@ -47,6 +47,8 @@ export function settlementOf(view: EventView): Settlement | null {
       stake: sumOf('stake'),
       lost: sumOf('lost'),
       prize: sumOf('prize'),
+      teamStake: sumOf('teamStake'),
+      teamPrize: sumOf('teamPrize'),
       sum: sumOf('sum'),
     },
     till,

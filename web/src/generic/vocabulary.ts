@@ -3,12 +3,12 @@ import type { Names } from '@lusoria/web-kit/names.ts';
 import type { PageGame } from '../games.ts';
 
 /** The words for views of a game at a table with these names. */
-export function vocabularyOf({ messages, rules }: PageGame, names: Names): Vocabulary {
+export function vocabularyOf({ messages, facts }: PageGame, names: Names): Vocabulary {
   return {
     field: (name) => messages.get().field(name),
     value: (field, value) => messages.get().value?.(field, value) ?? null,
     seat: (seat) => names.seat(seat) || String(seat + 1),
-    bySeat: seatFields(rules),
+    bySeat: seatFields(facts),
   };
 }
 

@@ -10,5 +10,8 @@ export function prepareWhileReading(game: string): void {
   setTimeout(() => {
     void import('../table/TablePage.svelte').catch(() => null);
     void openGame(game).catch(() => null);
+    void import('../offline/device-server.ts')
+      .then(({ prepareDeviceServer }) => prepareDeviceServer(game))
+      .catch(() => null);
   }, READING_MS);
 }

@@ -1,4 +1,4 @@
-import type { GamePage, LobbyMessages, Offer, OfferMessages } from '@lusoria/core';
+import type { GameMessages, GamePage, LobbyMessages, Offer, OfferMessages } from '@lusoria/core';
 import { loadCollectionMessages } from '@lusoria/games/messages';
 import { type Language, type Sentence, textOf } from '@lusoria/i18n';
 import { localized } from '@lusoria/web-kit/messages.svelte.ts';
@@ -33,12 +33,16 @@ async function shown(manifest: Manifest, language: Language): Promise<LobbyGame>
 }
 
 async function messagesFor(manifest: Manifest, language: Language): Promise<LobbyMessages> {
-  if (manifest.lobby) return manifest.lobby(language);
-  const all = await manifest.messages(language);
-  const name = textOf(all.title({}, manifest.others.friends + 1));
+  const lobby =
+    (await manifest.lobby?.(language)) ?? namedBy(manifest, await manifest.messages(language));
+  if (manifest.pages) return lobby;
   const { loadMessages } = await import('../generic/messages/keys.gen.ts');
-  const figures = (await loadMessages(language))('figures-title', { game: name });
-  return { name, summary: all.summary, pages: { [figuresPath(manifest.id)]: figures } };
+  const figures = (await loadMessages(language))('figures-title', { game: lobby.name });
+  return { ...lobby, pages: { [figuresPath(manifest.id)]: figures } };
+}
+
+function namedBy({ others }: Manifest, messages: GameMessages): LobbyMessages {
+  return { name: textOf(messages.title({}, others.friends + 1)), summary: messages.summary };
 }
 
 /** The lobby's games; empty before they are loaded. */
@@ -88,4 +92,11 @@ export function coursesOf({
     path: `/learn/${key}`,
     short: shown.length > 1 ? (messages.offers?.[key]?.short ?? key) : null,
   }));
+}
+
+/** All offers, those of large size first; empty until the lobby has loaded. */
+export function offersBySize(): readonly LobbyOffer[] {
+  return (lobby.loaded() ? lobby.get().games : [])
+    .flatMap((game) => offersOf(game))
+    .toSorted((a, b) => Number(a.offer.size === 'line') - Number(b.offer.size === 'line'));
 }

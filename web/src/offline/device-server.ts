@@ -3,12 +3,19 @@ import * as v from 'valibot';
 import { noLock, webLock } from './lock.ts';
 import type { LocalServer } from './relay.ts';
 import { type ServerEvents, SharedServer } from './shared-server.ts';
-import { workerReportSchema } from './worker-report.ts';
+import { BEGIN, workerReportSchema } from './worker-report.ts';
 
 /** Name of the tabs' channel, and of the leading tab's lock. */
 const NAME = 'lusoria-device';
 
 let shared: SharedServer | null = null;
+/** A worker that has not been told to begin. */
+let waiting: Worker | null = null;
+
+/** Loads what the server and a game need, so that it begins at once when it is used; it opens nothing before. */
+export function prepareDeviceServer(game: string): void {
+  if (!shared) waiting ??= newWorker(game);
+}
 
 /**
  * Connections to the server of this device, which one of the open tabs runs.
@@ -45,11 +52,21 @@ function openShared(game: string | null): SharedServer {
   return server;
 }
 
-function startWorker(game: string | null, events: ServerEvents): LocalServer {
+function newWorker(game: string | null): Worker {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     type: 'module',
     name: game ?? '',
   });
+  // Whoever needs it tries again.
+  worker.addEventListener('error', () => {
+    if (waiting === worker) waiting = null;
+  });
+  return worker;
+}
+
+function startWorker(game: string | null, events: ServerEvents): LocalServer {
+  const worker = waiting ?? newWorker(game);
+  waiting = null;
   worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const report = v.parse(workerReportSchema, data);
     if (report.kind === 'ready') events.ready(report.epoch);
@@ -57,6 +74,7 @@ function startWorker(game: string | null, events: ServerEvents): LocalServer {
   });
   // Its program could not be loaded.
   worker.addEventListener('error', () => events.ended());
+  worker.postMessage(BEGIN);
   return {
     serve: (port) => worker.postMessage(null, [port]),
     stop: () => worker.terminate(),

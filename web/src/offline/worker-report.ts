@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 
+/** Tells the worker to open the server: until then it only loads what that needs. */
+export const BEGIN = 'begin';
+
 /** Report of the worker in which the server of this device runs. */
 export const workerReportSchema = v.variant('kind', [
   v.object({ kind: v.literal('ready'), epoch: v.number() }),

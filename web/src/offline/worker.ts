@@ -4,7 +4,7 @@ import { openTableServer } from '@lusoria/table';
 import { loadGame } from '@lusoria/games';
 import { claimDatabase } from './database.ts';
 import { deviceStore } from './store.ts';
-import type { WorkerReport } from './worker-report.ts';
+import { BEGIN, type WorkerReport } from './worker-report.ts';
 
 /** Time budget of a bot's move (milliseconds); only one person waits for it here. */
 const THINK_MS = 1000;
@@ -18,6 +18,11 @@ const report = (made: WorkerReport): void => globalThis.postMessage(made);
 const tableServer = openServer();
 
 async function openServer() {
+  await new Promise<void>((resolve) =>
+    addEventListener('message', ({ data }) => {
+      if (data === BEGIN) resolve();
+    }),
+  );
   const database = await claimDatabase();
   const store = await deviceStore(database, () => report({ kind: 'taken-over' }));
   report({ kind: 'ready', epoch: database?.epoch ?? 0 });

@@ -1,5 +1,12 @@
 import { type After, type Connect, openSession } from '@lusoria/client';
-import { type AnyGame, defined, randomFrom, seeded } from '@lusoria/core';
+import {
+  type AnyGame,
+  defined,
+  type GamePractice,
+  type GameQuestions,
+  randomFrom,
+  seeded,
+} from '@lusoria/core';
 import { memoryStore, openTableServer, type TableServer } from '@lusoria/table';
 import { openEvents } from '@lusoria/tournaments/server';
 import { forgetful } from './credentials.ts';
@@ -8,6 +15,8 @@ import { attend, type Tempo } from './pupil.ts';
 
 export interface ClassroomPorts {
   loadGame(id: string): Promise<AnyGame | null>;
+  loadQuestions?(id: string): Promise<GameQuestions | null>;
+  loadPractice?(id: string): Promise<GamePractice | null>;
   /** Times the pupils' pauses. */
   readonly after: After;
 }
@@ -23,12 +32,19 @@ export interface Classroom {
 /** Time between two pupils who come in (milliseconds). */
 const ARRIVAL_MS = 180;
 
-export function openClassroom({ loadGame, after }: ClassroomPorts): Classroom {
+export function openClassroom({
+  loadGame,
+  loadPractice,
+  loadQuestions,
+  after,
+}: ClassroomPorts): Classroom {
   let tempo: Tempo = 'calm';
   const server = openTableServer(
     {
       store: memoryStore(),
       games: loadGame,
+      ...(loadQuestions && { questions: loadQuestions }),
+      ...(loadPractice && { practice: loadPractice }),
       cluster: null,
       now: () => Date.now(),
       randomBytes,

@@ -29,14 +29,25 @@ export interface Pupil {
 
 /** Lets a made-up pupil join a class and play at every table to which it is sent, as a client that sees what a player sees. */
 export async function attend(pupil: Pupil, code: string): Promise<void> {
-  const { session, name } = pupil;
+  const { session, name, random, after } = pupil;
   const opened = await eventsOver(session).open(code);
   if (!opened.ok) return;
   const event = opened.value;
   await event.do({ do: 'join', name });
   let at = '';
+  /** The last question to all that this pupil has heard. */
+  let asked = -1;
   const look = (): void => {
-    const { you } = event.get();
+    const { you, question } = event.get();
+    if (you.as === 'member' && question?.phase === 'open' && question.question !== asked) {
+      asked = question.question;
+      const reply = {
+        do: 'reply',
+        question: asked,
+        answer: random.int(question.answers.length),
+      } as const;
+      after(pauseBefore(pupil, 'move'), () => void event.do(reply));
+    }
     const table = you.as === 'member' ? you.table : null;
     if (table === null || table === at) return;
     at = table;
@@ -86,7 +97,14 @@ function isAsked({ view: { seat, phase, round } }: TableSnapshot): boolean {
 
 function pauseOf({ random, tempo }: Pupil, { view: { seat, round } }: TableSnapshot): number {
   const isTurn = seat !== null && (round?.play?.must.includes(seat) ?? true);
-  const [least, most] = PAUSES[tempo()][isTurn ? 'move' : 'answer'];
+  return pauseBefore({ random, tempo }, isTurn ? 'move' : 'answer');
+}
+
+function pauseBefore(
+  { random, tempo }: Pick<Pupil, 'random' | 'tempo'>,
+  what: 'move' | 'answer',
+): number {
+  const [least, most] = PAUSES[tempo()][what];
   return least + random.int(most - least);
 }
 

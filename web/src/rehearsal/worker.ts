@@ -1,10 +1,10 @@
 import { servePort } from '@lusoria/client';
-import { loadGame } from '@lusoria/games';
+import { loadGame, loadPractice, loadQuestions } from '@lusoria/games';
 import * as v from 'valibot';
 import { openClassroom, setTimer } from './classroom.ts';
 import { rehearsalMessageSchema } from './protocol.ts';
 
-const classroom = openClassroom({ loadGame, after: setTimer });
+const classroom = openClassroom({ loadGame, loadPractice, loadQuestions, after: setTimer });
 
 addEventListener('message', ({ data, ports: [port] }: MessageEvent<unknown>) => {
   if (port) {

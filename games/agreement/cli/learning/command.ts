@@ -52,6 +52,7 @@ export const simulateLearning = command({
       summary: t('learning-summary'),
       option: (name) => t(`learning-${name}`, { pupils: names.pupil, strategies: names.strategy }),
       notes: [
+        t('learning-note-strategy'),
         t('learning-note-until'),
         t('learning-note-retained'),
         t('learning-note-promised'),

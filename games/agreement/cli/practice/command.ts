@@ -18,11 +18,12 @@ import {
   deckNamed,
   newSitting,
   SITTING,
+  shownBy,
   sittingEntry,
 } from '../../learning/journal.ts';
 import { mayPromise, promiseWords } from '../../learning/mastery.ts';
 import { AHEAD, dueCells, nextItem } from '../../learning/schedule.ts';
-import { toldText } from '../../messages/forms/item-text.ts';
+import { nudgeText, toldText } from '../../messages/forms/item-text.ts';
 import { loadFormsMessages } from '../../messages/forms/index.ts';
 import { loadAgreementMessages } from '../../messages/index.ts';
 import { loadTerminalMessages } from '../../messages/terminal/index.ts';
@@ -98,7 +99,7 @@ async function sit({ deck: id, items, journal }: Sitting, terminal: Terminal): P
       const answer = await answerTo(item, `${answers.length + 1}/${items}`, practising);
       if (answer === null) break;
       const marked = mark(practising.deck, item, answer.answer, answer.at);
-      belief = believe(marked.evidence, belief);
+      belief = believe(shownBy(marked, answer), belief);
       answers.push(answer);
       if (marked.right) rights += 1;
       await journal.keep(sittingEntry(sitting, answers));
@@ -156,21 +157,37 @@ async function answerTo(
   const { id, terminal, style, input, language, languages, out } = practising;
   out('');
   for (const line of itemLines(item, practising)) out(line);
-  const hint = `${terminal(`practice-example-${item.kind}`)} · ${hintsOf(['help', 'quit'], practising)}`;
+  const hint = `${terminal(`practice-example-${item.kind}`)} · ${hintsOf(['hint', 'help', 'quit'], practising)}`;
+  let asked = 0;
   for (;;) {
     const line = await input.line(`${style.quiet(`${place} (${hint})`)} › `);
     if (line === null) return null;
     const key = commonKeyOf(line, language);
     if (key === 'quit') return null;
+    if (key === 'hint') {
+      asked += 1;
+      for (const told of hintLines(item, asked, practising)) out(told);
+      continue;
+    }
     if (key === 'goOn') continue;
     if (key === 'help') {
       out(`  ${terminal('practice-help')}`);
       continue;
     }
     const read = readAnswer(line, item, languages);
-    if (read.ok) return { deck: id, at: Date.now(), item, answer: read.answer };
+    if (read.ok) {
+      const answered = { deck: id, at: Date.now(), item, answer: read.answer };
+      return asked > 0 ? { ...answered, helped: true } : answered;
+    }
     out(style.wrong(objection(read.problem, line, practising)));
   }
+}
+
+/** What to look at; for whoever asks again, the tables of forms. */
+function hintLines(item: Item, asked: number, practising: Practising): readonly string[] {
+  const { style, forms, t, deck } = practising;
+  if (asked > 1) return formTables(practising, []).slice(0, -1);
+  return [`  ${style.sentence(nudgeText(forms, t, deck, item))}`];
 }
 
 /** The problem with an answer; practice has no cards in a hand. */

@@ -1,3 +1,4 @@
+import { agreementModule } from '@lusoria/agreement';
 import { CELLS } from '@lusoria/latin';
 import { journalText, readJournal } from '@lusoria/table/journal';
 import { folder } from 'lusoria/testing/folder.ts';
@@ -5,9 +6,9 @@ import { inside, piped } from 'lusoria/testing/inside.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { seeded } from '@lusoria/core';
+import { eraseTypes, seeded } from '@lusoria/core';
 import { ITEM_KINDS, itemFor, mark } from '../../learning/items.ts';
-import { deckNamed } from '../../learning/journal.ts';
+import { chaptersOf, deckNamed } from '../../learning/journal.ts';
 import { loadAgreementMessages } from '../../messages/index.ts';
 import { readAnswer } from './answer.ts';
 
@@ -34,8 +35,31 @@ test('what was practised is kept in the named file and counts the next time', as
   expect(answersIn(file).map((answers) => answers.length)).toEqual([3]);
 
   const second = await piped(['practice', 'ille', '--journal', file], [...LINES, 'q']);
-  expect(second.stdout).toMatch(/^You probably know \d+ to \d+ of 30 forms/);
+  // It begins with the estimate from the first sitting, whichever items that drew.
+  expect(second.stdout).toMatch(/^(You probably know \d+ to \d+|Too little seen yet to say how many) of/);
+  expect(first.stdout).not.toMatch(/^(You probably|Too little)/);
   expect(answersIn(file)).toHaveLength(2);
+});
+
+test('hints come by degrees: what to look at, then the tables; what is right with them proves nothing', async () => {
+  const file = join(files.path, 'helped.json');
+  const asking = ['practice', 'ille', '--items', '2', '--journal', file];
+  const { code, stdout } = await piped(asking, ['hint', 'hint', ...LINES.slice(0, 2), ...LINES]);
+  expect(code).toBe(0);
+  const [, nudged, tables] = stdout.split('›');
+  // The word that was typed, one line, and the prompt.
+  expect(nudged?.trim().split('\n')).toHaveLength(3);
+  expect(tables).toContain('illōrum');
+  expect(answersIn(file)).toMatchObject([[{ helped: true }, {}]]);
+  const read = readJournal(readFileSync(file, 'utf8'));
+  const helped = read.ok
+    ? read.value.flatMap((one) =>
+        one.kind === 'practice' ? [{ ...one, answers: one.answers.slice(0, 1) }] : [],
+      )
+    : [];
+  const chapters = chaptersOf(helped, eraseTypes(agreementModule)).get('ille');
+  expect(chapters).toHaveLength(1);
+  expect(chapters?.flatMap(({ evidence }) => evidence.filter(({ right }) => right))).toEqual([]);
 });
 
 test('what a page has saved besides stays in the file', async () => {

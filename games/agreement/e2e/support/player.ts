@@ -1,12 +1,21 @@
 import { settled } from '@lusoria/testing/browser/table.ts';
 import type { Language } from '@lusoria/i18n';
-import { agreement, type Cell, CELLS, features, formsOf, type Paradigm } from '@lusoria/latin';
+import {
+  agreement,
+  type Cell,
+  CELLS,
+  features,
+  formsOf,
+  type Grammar,
+  type Paradigm,
+} from '@lusoria/latin';
 import { pressed } from '@lusoria/testing/until.ts';
 import { literally } from '@lusoria/testing/journey/words.ts';
 import { loadPageMessages } from '@lusoria/web-kit/messages/index.ts';
 import type { Locator, Page } from 'playwright-core';
 import { type AgreementTranslator, loadAgreementMessages } from '../../messages/index.ts';
 import { label } from '../../messages/cells.ts';
+import { inGrammar } from '../../messages/grammar.ts';
 
 /** The words of the page at a table, in a person's language. */
 interface Words {
@@ -58,8 +67,14 @@ export class Player {
   }
 
   /** A player whose page speaks this language. */
-  static async speaking(language: Language, page: Page, paradigm: Paradigm): Promise<Player> {
-    return new Player(page, paradigm, await wordsOf(language));
+  static async speaking(
+    language: Language,
+    page: Page,
+    paradigm: Paradigm,
+    grammar: Grammar = 'noun',
+  ): Promise<Player> {
+    const { t, ...words } = await wordsOf(language);
+    return new Player(page, paradigm, { ...words, t: inGrammar(t, { grammar }) });
   }
 
   get hand(): Locator {

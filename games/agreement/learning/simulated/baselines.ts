@@ -3,7 +3,7 @@ import { byCell, type Cell } from '@lusoria/latin';
 import { cellsOf, type Deck } from '../../rules/deck.ts';
 import { type Box, type Card, inBox, NEW_BOX, retrievability, reviewedCard } from '../cards.ts';
 import type { Item } from '../items.ts';
-import { anyItemAbout } from '../schedule.ts';
+import { anyItemAbout, broadItemAbout } from '../schedule.ts';
 
 /** An item of practice that was answered. */
 export interface Review {
@@ -27,21 +27,14 @@ export interface Known {
 type Baseline = (known: Known, random: Random) => Item;
 
 /**
- * Schedules to compare with, from weak to strong; each chooses a cell, and asks for it in any way:
- * at random with replacement; all cells in a new order each time; the boxes of Leitner ("So lernt man lernen", 1972);
- * and FSRS with its default parameters and the learning steps of Anki, a minute and ten.
+ * Schedules to compare with; each chooses a cell, and asks for it in any way: at random with replacement; all cells in a
+ * new order each time; the same, but by the item that shows most cells (`broad`); the boxes of Leitner ("So lernt man
+ * lernen", 1972); and FSRS with its default parameters and the learning steps of Anki, a minute and ten.
  */
 export const BASELINES = {
   random: about(({ mind }, random) => pick(cellsOf(mind.deck), random)),
-  'round-robin': about(({ mind, past }, random) => {
-    const cells = cellsOf(mind.deck);
-    const done = past.length % cells.length;
-    const asked = new Set(past.slice(past.length - done).map(({ item }) => item.target));
-    return pick(
-      cells.filter((cell) => !asked.has(cell)),
-      random,
-    );
-  }),
+  'round-robin': about(nextInTurn),
+  broad: (known, random) => broadItemAbout(known.mind.deck, nextInTurn(known, random), random),
   leitner: about(({ mind, past }, random) => {
     const boxes = after<Box>(past, NEW_BOX, inBox);
     return first(cellsOf(mind.deck), random, (cell) => [boxes[cell].due, boxes[cell].at]);
@@ -57,6 +50,16 @@ export const BASELINES = {
     });
   }),
 } as const satisfies Record<string, Baseline>;
+
+function nextInTurn({ mind, past }: Known, random: Random): Cell {
+  const cells = cellsOf(mind.deck);
+  const done = past.length % cells.length;
+  const asked = new Set(past.slice(past.length - done).map(({ item }) => item.target));
+  return pick(
+    cells.filter((cell) => !asked.has(cell)),
+    random,
+  );
+}
 
 /** What has become of each cell's card by the reviews of it. */
 function after<T>(

@@ -1,5 +1,4 @@
-import type { Random } from '@lusoria/core';
-import { happens } from './chance.ts';
+import { defined, pick, type Random } from '@lusoria/core';
 import type { Judged } from './simulation.ts';
 
 /**
@@ -28,26 +27,32 @@ const BINS = 10;
 export function calibrationError(all: readonly Judged[]): number {
   let sum = 0;
   for (let bin = 0; bin < BINS; bin += 1) {
-    const inside = all.filter(
-      ({ estimate }) => Math.min(BINS - 1, Math.floor(estimate * BINS)) === bin,
-    );
+    const inside = all.filter((one) => binOf(one) === bin);
     const gap = inside.reduce((total, { chance, estimate }) => total + chance - estimate, 0);
     sum += Math.abs(gap);
   }
   return sum / all.length;
 }
 
-/** The error that would be found if each estimate were the true probability of knowing: that of few cells by chance. */
+/** Cells of a pupil, and samples of so many from which the least error is taken. */
+const CELLS_EACH = 30;
+const SAMPLES = 200;
+
+/**
+ * The error that a pupil alone shows if only chance is to blame: cells drawn from those of all pupils, less what all
+ * these are wrong by in the same bin.
+ */
 export function leastError(all: readonly Judged[], random: Random): number {
-  return calibrationError(
-    all.map((one) => ({
-      ...one,
-      // Of a pupil who knows or does not, only the outcome is there to be compared.
-      chance: isGraded(one) ? one.estimate : happens(one.estimate, random) ? 1 : 0,
-    })),
+  const bins = Array.from({ length: BINS }, (_, bin) => all.filter((one) => binOf(one) === bin));
+  const gaps = bins.map(
+    (inside) =>
+      inside.reduce((sum, { chance, estimate }) => sum + chance - estimate, 0) /
+      Math.max(1, inside.length),
   );
+  const right = all.map((one) => ({ ...one, chance: one.chance - defined(gaps[binOf(one)]) }));
+  const sample = () => Array.from({ length: CELLS_EACH }, () => pick(right, random));
+  const errors = Array.from({ length: SAMPLES }, () => calibrationError(sample()));
+  return errors.reduce((sum, one) => sum + one, 0) / SAMPLES;
 }
 
-function isGraded({ chance }: Judged): boolean {
-  return chance > 0 && chance < 1;
-}
+const binOf = ({ estimate }: Judged): number => Math.min(BINS - 1, Math.floor(estimate * BINS));

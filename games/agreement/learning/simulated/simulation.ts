@@ -13,6 +13,7 @@ import { DAY_MS } from '../memory.ts';
 import { afterItem, answerOf } from './answers.ts';
 import { isKnown, knownCells, type Mind, newMind, type Pupil } from './pupil.ts';
 import { BASELINES, type Review } from './baselines.ts';
+import { greedyItem, itemsOfDay, knowingItem } from './bounds.ts';
 import { AHEAD, nextItem } from '../schedule.ts';
 import type { Item } from '../items.ts';
 
@@ -40,16 +41,13 @@ export function beginLearning(pupil: Pupil, options: Options, random: Random): L
 /** Chooses the next item of practice. */
 export type Strategy = (learning: Learning, random: Random) => Item;
 
-/** By the estimate, or by what others do. */
+/** By the estimate, by what others do, or by who knows what the pupil is like. */
 export const STRATEGIES = {
   scheduler: ({ mind, belief, now, past }, random) =>
-    nextItem(
-      mind.deck,
-      estimateAt(belief, now + AHEAD),
-      past.filter(({ at }) => isSameDay(at, now)).map(({ item }) => item),
-      random,
-    ),
+    nextItem(mind.deck, estimateAt(belief, now + AHEAD), itemsOfDay({ past, now }), random),
   ...BASELINES,
+  knowing: knowingItem,
+  greedy: greedyItem,
 } as const satisfies Record<string, Strategy>;
 
 /** The state after one item of practice. */
@@ -179,8 +177,6 @@ export function courseOf(start: Learning, choose: Strategy, random: Random): Cou
   }
   return { until: until ?? MOST_ITEMS, promised, first, ...defined(after) };
 }
-
-const isSameDay = (a: number, b: number) => Math.floor(a / DAY_MS) === Math.floor(b / DAY_MS);
 
 /** The same hour of the next day. */
 export function nextDay(learning: Learning): Learning {

@@ -49,7 +49,7 @@ export interface EstimateFigures {
   readonly auc: Interval | null;
   /** Expected calibration error of all pupils together. */
   readonly ece: Interval;
-  /** The same for each pupil alone, in the mean, and what it would be if every estimate were true: 30 cells are few. */
+  /** The same for each pupil alone, in the mean, and what of it is chance: 30 cells are few. */
   readonly each: { readonly ece: Interval; readonly least: number };
   /** Cells known, of 30. */
   readonly known: number;
@@ -113,6 +113,11 @@ export function ratioOf(courses: readonly Course[], baseline: readonly Course[])
     pairs,
     (all) => mean(all.map(({ until }) => until)) / mean(all.map(({ of }) => of)),
   );
+}
+
+/** Number of pupils who needed more items than by the baseline; each course has a chance of its own. */
+export function slowerIn(courses: readonly Course[], baseline: readonly Course[]): number {
+  return courses.filter(({ until }, i) => until > defined(baseline[i]).until).length;
 }
 
 /** Results of a study of play. */
@@ -236,7 +241,7 @@ function qualityOf(
     ece: bootstrapped(all, (some) => calibrationError(some.flat())),
     each: {
       ece: bootstrapped(all, (some) => mean(some.map(calibrationError))),
-      least: mean(all.map((one) => leastError(one, random))),
+      least: leastError(all.flat(), random),
     },
     known: CELLS.length * mean(all.flat().map(({ chance }) => chance)),
     bound: byOracle.length === 0 ? null : numberOrNull(areaUnderCurve(byOracle)),

@@ -25,7 +25,7 @@ kind-answered-wrong = falsch beantwortet
 kind-declared-right = richtig angesagt
 kind-declared-wrong = falsch angesagt
 kind-challenged = Fehler bemerkt
-kind-false-alarm = Einspruch, war aber richtig
+kind-false-alarm = Einspruch gegen etwas Richtiges
 kind-overlooked = Fehler übersehen
 kind-missed = hätte gepasst
 cell-label = { $cell }: { $level }, { $percent } Prozent
@@ -51,7 +51,7 @@ item-judge = Jemand legt diese Karte als { $cell }. Stimmt das?
 item-judge-short = { $form } als { $cell }
 item-layable = Welche davon passen auf die Karte?
 item-macron = Welche davon ist { $cell }?
-item-readings = Was kann diese Form sein?
+item-readings = Was alles kann diese Form sein?
 on-card = Auf dem Tisch: { $form }, { $cell }
 says-right = Stimmt
 says-wrong = Stimmt nicht
@@ -68,3 +68,18 @@ done-again = Weiter üben
 keys-hint = Tasten: 1 bis 5, s p, m f n wählen; Enter antwortet und geht weiter.
 chosen-forms = Genau diese Formen:
 own-uncounted = Eigene Wörter zählen nicht in der Karte deiner Formen.
+## Hints of practice
+nudge-agree = { $n ->
+    [one] { $form } steht nur an einer Stelle der Tabelle. An welcher?
+   *[other] { $form } steht an { $n } Stellen der Tabelle. Welche davon hat mit der Karte auf dem Tisch genau zwei Merkmale gemeinsam?
+  }
+nudge-judge = Sag die Form erst selbst: { $cell }. Ist es diese?
+nudge-layable = Karte für Karte: Was kann sie sein, und sind genau zwei Merkmale gleich?
+nudge-macron = Sprich beide laut: Ein langer Vokal macht eine andere Form daraus.
+nudge-readings = { $n ->
+    [one] Eins davon stimmt.
+   *[other] { $n } davon stimmen.
+  }
+hint = Ein Tipp
+hint-tables = Zeig die Tabelle
+hint-shown = Hier ist die Tabelle.

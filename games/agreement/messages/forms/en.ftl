@@ -52,7 +52,7 @@ item-judge = Somebody lays this card as { $cell }. Is it right?
 item-judge-short = { $form } as { $cell }
 item-layable = Which of these fit on the card?
 item-macron = Which of these is { $cell }?
-item-readings = What can this form be?
+item-readings = What can this form be? Choose all.
 on-card = On the table: { $form }, { $cell }
 says-right = Right
 says-wrong = Wrong
@@ -69,3 +69,18 @@ done-again = On with it
 keys-hint = Keys: 1 to 5, s p, m f n choose; Enter answers and goes on.
 chosen-forms = Exactly these forms:
 own-uncounted = Own words are not counted in the map of your forms.
+## Hints of practice
+nudge-agree = { $n ->
+    [one] { $form } stands in one place of the table only. Which?
+   *[other] { $form } stands in { $n } places of the table. Which of them has exactly two features in common with the card on the table?
+  }
+nudge-judge = Say the form yourself first: { $cell }. Is it this one?
+nudge-layable = Card by card: what can it be, and are exactly two features the same?
+nudge-macron = Say both aloud: a long vowel makes another form of it.
+nudge-readings = { $n ->
+    [one] One of these is right.
+   *[other] { $n } of these are right.
+  }
+hint = A hint
+hint-tables = Show the table
+hint-shown = Here is the table.

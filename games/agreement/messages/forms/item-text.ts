@@ -17,6 +17,30 @@ export function askedText(t: FormsTranslator, words: AgreementTranslator, item: 
   }
 }
 
+/** What to look at before an answer, which does not give it away. */
+export function nudgeText(
+  t: FormsTranslator,
+  words: AgreementTranslator,
+  deck: Deck,
+  item: Item,
+): Sentence {
+  switch (item.kind) {
+    case 'agree':
+      return t.sentence('nudge-agree', {
+        form: la(formOf(deck, item.card)),
+        n: readingsOf(deck, item.card).length,
+      });
+    case 'judge':
+      return t.sentence('nudge-judge', { cell: cellText(words, item.as) });
+    case 'readings': {
+      const n = readingsOf(deck, item.card).filter((one) => item.cells.includes(one)).length;
+      return t.sentence('nudge-readings', { n });
+    }
+    default:
+      return [t(`nudge-${item.kind}`)];
+  }
+}
+
 /** The solution in a sentence. */
 export function toldText(
   t: FormsTranslator,

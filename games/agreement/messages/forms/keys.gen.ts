@@ -21,6 +21,9 @@ export interface Messages {
   'happened-none': null;
   'happened-practice': { date: string | number };
   'happened-round': { date: string | number };
+  hint: null;
+  'hint-shown': null;
+  'hint-tables': null;
   'item-agree': null;
   'item-judge': { cell: string | number };
   'item-judge-short': { cell: string | number; form: string | number };
@@ -51,6 +54,11 @@ export interface Messages {
   next: null;
   'none-of-them': null;
   'none-yet': null;
+  'nudge-agree': { form: string | number; n: number };
+  'nudge-judge': { cell: string | number };
+  'nudge-layable': null;
+  'nudge-macron': null;
+  'nudge-readings': { n: number };
   of: { all: string | number; n: string | number };
   'on-card': { cell: string | number; form: string | number };
   'own-uncounted': null;

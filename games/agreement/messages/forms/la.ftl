@@ -51,7 +51,7 @@ item-judge = Aliquis hanc chartam ut { $cell } pōnit. Estne rēctum?
 item-judge-short = { $form } ut { $cell }
 item-layable = Quae ex hīs super chartam pōnī possunt?
 item-macron = Utra ex hīs est { $cell }?
-item-readings = Quid haec fōrma esse potest?
+item-readings = Quae omnia haec fōrma esse potest?
 on-card = In mēnsā: { $form }, { $cell }
 says-right = Rēctum
 says-wrong = Nōn rēctum
@@ -68,3 +68,18 @@ done-again = Perge exercēre
 keys-hint = Clāvēs: 1–5, s p, m f n ēligunt; Enter respondet et pergit.
 chosen-forms = Hae ipsae fōrmae:
 own-uncounted = Verba tua in tabulā fōrmārum quās scīs nōn numerantur.
+## Hints of practice
+nudge-agree = { $n ->
+    [one] { $form } ūnō tantum locō tabulae stat. Quō?
+   *[other] { $form } { $n } locīs tabulae stat. Quī ex iīs duās tantum rēs cum chartā expositā commūnēs habet?
+  }
+nudge-judge = Prīmum ipse fōrmam dīc: { $cell }. Estne haec?
+nudge-layable = Singulās chartās spectā: quid esse potest quaeque, et suntne duae tantum rēs eaedem?
+nudge-macron = Utramque clārā vōce dīc: vōcālis longa aliam fōrmam facit.
+nudge-readings = { $n ->
+    [one] Ūnum ex hīs rēctum est.
+   *[other] Ex hīs { $n } rēcta sunt.
+  }
+hint = Cōnsilium
+hint-tables = Mōnstrā tabulam
+hint-shown = Ecce tabula.

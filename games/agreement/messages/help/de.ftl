@@ -35,6 +35,7 @@ key-choose = eine Karte wählen
 key-cases = Kasus wählen, vom Nominativ bis zum Ablativ
 key-numbers = Singular, Plural
 key-genders = Maskulinum, Femininum, Neutrum
+key-verbs = bei Verben: Person; Tempus, vom Präsens an
 key-lay = die gewählte Karte legen
 key-draw = eine Karte ziehen
 key-challenge = Einspruch erheben

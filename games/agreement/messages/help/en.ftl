@@ -35,6 +35,7 @@ key-choose = choose a card
 key-cases = choose a case, from nominative to ablative
 key-numbers = singular, plural
 key-genders = masculine, feminine, neuter
+key-verbs = of verbs: person; tense, from the present on
 key-lay = lay the chosen card
 key-draw = draw a card
 key-challenge = challenge

@@ -22,6 +22,7 @@ const KEYS = [
   ['1 – 5', 'cases'],
   ['s p', 'numbers'],
   ['m f n', 'genders'],
+  ['1 – 3, 4 – 8', 'verbs'],
   ['Enter', 'lay'],
   ['d', 'draw'],
   ['e', 'challenge'],

@@ -44,6 +44,7 @@ export interface Messages {
   'key-help': null;
   'key-lay': null;
   'key-numbers': null;
+  'key-verbs': null;
 }
 
 /** Speaks the messages of this folder. */

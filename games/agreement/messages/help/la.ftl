@@ -35,6 +35,7 @@ key-choose = chartam ēlige
 key-cases = cāsum ēlige, ā nōminātīvō ad ablātīvum
 key-numbers = singulāris, plūrālis
 key-genders = masculīnum, fēminīnum, neutrum
+key-verbs = in verbīs temporālibus: persōna; tempus, ā praesentī
 key-lay = chartam ēlēctam pōne
 key-draw = chartam sūme
 key-challenge = intercēde

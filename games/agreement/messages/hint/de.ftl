@@ -4,6 +4,10 @@ nudge-lay = { $n ->
     [one] Eine einzige deiner Karten passt.
    *[other] Von deinen Karten passen { $n }.
   } Vergleiche Kasus, Numerus und Genus: Genau zwei müssen gleich sein.
+verb-nudge-lay = { $n ->
+    [one] Eine einzige deiner Karten passt.
+   *[other] Von deinen Karten passen { $n }.
+  } Vergleiche Tempus, Numerus und Person: Genau zwei müssen gleich sein.
 nudge-drawn = Sieh dir nur die gezogene Karte an: Was alles kann sie sein?
 nudge-draw = Geh jede Karte durch: Sind bei einer genau zwei Merkmale gleich?
 nudge-joker = Eine deiner Karten passt auf alles.

@@ -4,6 +4,10 @@ nudge-lay = { $n ->
     [one] Just one of your cards fits.
    *[other] Of your cards { $n } fit.
   } Compare case, number and gender: exactly two must be the same.
+verb-nudge-lay = { $n ->
+    [one] Just one of your cards fits.
+   *[other] Of your cards { $n } fit.
+  } Compare tense, number and person: exactly two must be the same.
 nudge-drawn = Look at the card you have drawn only: what can it be?
 nudge-draw = Go through your cards one by one: does any of them have exactly two features that are the same?
 nudge-joker = One of your cards fits on everything.

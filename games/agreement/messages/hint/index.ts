@@ -6,6 +6,7 @@ import { formOf, readingsOf } from '../../rules/deck.ts';
 import { judge } from '../../rules/judge.ts';
 import { defined } from '@lusoria/core/defined';
 import { cellText } from '../cells.ts';
+import { inGrammar } from '../grammar.ts';
 import { type AgreementTranslator, loadAgreementMessages } from '../index.ts';
 import { verdictText } from '../verdict.ts';
 import { loadMessages, type MessageTranslator } from './keys.gen.ts';
@@ -28,7 +29,12 @@ export async function loadHint(
   const [t, table] = await Promise.all([loadMessages(language), loadAgreementMessages(language)]);
   return (view) => {
     const found = hintIn(view);
-    return found && degreesOfHint({ t, table }, found);
+    if (!found) return null;
+    const words =
+      'deck' in found
+        ? { t: inGrammar(t, found.deck), table: inGrammar(table, found.deck) }
+        : { t, table };
+    return degreesOfHint(words, found);
   };
 }
 

@@ -20,6 +20,7 @@ export interface Messages {
   'reason-joker': null;
   'reason-keep': null;
   'reason-lay': { as: string | number; first: string | number; second: string | number };
+  'verb-nudge-lay': { n: number };
 }
 
 /** Speaks the messages of this folder. */

@@ -4,6 +4,10 @@ nudge-lay = { $n ->
     [one] Ūna tantum ex chartīs tuīs congruit.
    *[other] Ex chartīs tuīs congruunt { $n }.
   } Comparā cāsum, numerum, genus: duae tantum rēs eaedem esse dēbent.
+verb-nudge-lay = { $n ->
+    [one] Ūna tantum ex chartīs tuīs congruit.
+   *[other] Ex chartīs tuīs congruunt { $n }.
+  } Comparā tempus, numerum, persōnam: duae tantum rēs eaedem esse dēbent.
 nudge-drawn = Chartam tantum sūmptam spectā: quid esse potest?
 nudge-draw = Singulās chartās spectā: suntne in aliquā duae tantum rēs eaedem?
 nudge-joker = Ūna ex chartīs tuīs super omnēs pōnī potest.

@@ -3,6 +3,7 @@ import { la, type Language, type Sentence } from '@lusoria/i18n';
 import type { Mistake, RoundInsight } from '../../learning/insight.ts';
 import { formOf, readingsOf } from '../../rules/deck.ts';
 import { cellText, readingsText } from '../cells.ts';
+import { inGrammar } from '../grammar.ts';
 import { type AgreementTranslator, loadAgreementMessages } from '../index.ts';
 import { loadMessages, type MessageTranslator } from './keys.gen.ts';
 
@@ -61,9 +62,10 @@ function mistaken(
   { kind, card, as: declared }: Mistake,
 ): Sentence {
   const form = la(formOf(deck, card));
-  const as = cellText(words, declared);
+  const named = inGrammar(words, deck);
+  const as = cellText(named, declared);
   if (kind === 'misread' || kind === 'overlooked') {
-    return t.sentence(kind, { form, as, was: readingsText(words, readingsOf(deck, card)) });
+    return t.sentence(kind, { form, as, was: readingsText(named, readingsOf(deck, card)) });
   }
   return t.sentence(kind, { form, as });
 }

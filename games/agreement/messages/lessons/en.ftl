@@ -25,36 +25,41 @@ fits-cells-not = Here { $n ->
 fits-where = All that a form can be is in the form tables. Look it up as often as you like: the button is below.
 fits-which = On top lies { $formTop }, { $cellTop }. Which of these cards fits?
 fits-hint = Compare one after the other: case, number, gender. Two must be the same, one different.
+fits-look = Look up what each card can be. Then compare case, number, gender: two must be the same, one different.
 fits-read = { $form } can be { $cellAs }. Count.
 fits-two = Right: { $form } as { $cellAs }. { $featureOne } and { $featureTwo } are the same, one is different.
 fits-not = { $form } is { $cellIs }: { $n ->
-    [0] nothing is the same
-    [1] only one feature is the same
-   *[3] all three features are the same
-  }. Nor can it be anything that fits.
-readings-all = Some forms are several things at once. What can { $form } be? Find { $n }.
-readings-hint = Forms often look alike: masculine and neuter, or nominative and accusative.
+    [0] nothing is the same.
+    [1] only one feature is the same.
+   *[3] all three features are the same.
+  }
+fits-none = { fits-not } Whatever else it can be does not fit either.
+readings-all = Some forms can be several things. What can { $form } be? Find { $n ->
+    [2] both
+   *[other] all { $n }
+  }.
+readings-hint = Look for { $form } in the form tables: it stands there in { $n } places.
 readings-one = { $form } is certainly { $cellAs }, too.
-readings-yes = Yes, { $form } is also { $cellAs }.
+readings-yes = Yes, { $form } can be { $cellAs }.
 readings-no = No: { $cellAs } is { $formOther }.
 fits-end = Exactly two features: that is the whole game. Now you play a round.
 ## A first round, in its order
 welcome = All the cards are forms of one single word. Whoever has no cards left first wins. You are playing against Livia.
 two-of-three = Every form has three features: case, number and gender. Your card must be the same in exactly two of them.
-start-card = This is the start card: { $formStart }, genitive singular. As long as nobody declares anything, all three genders count. What your cards can be is in the form tables.
+start-card = This is the start card: { $formStart }, genitive singular. Nobody has declared a gender yet, so any of the three will do. What your cards can be is in the form tables.
 ask-first = Your turn. Which card fits in exactly two features? Tap it, declare case, number and gender, and lay it.
 nudge-first = Keep the singular and one gender. Only the case should be another than the genitive.
 lay-first = Take { $formFirst }: accusative singular feminine. Singular and feminine agree, the case does not.
 declared = What you declared counts now: accusative singular feminine. The next card is compared with it. It is Livia’s turn.
-other-right = Livia lays { $formSecond } as accusative plural feminine. Case and gender are the same, number is not: right. It is up to you two to check.
+other-right = Livia lays { $formSecond } as accusative plural feminine. Case and gender are the same, number is not: that is right. But watch out, nobody checks it for you.
 ask-many = On top lies accusative plural feminine now. Which of your cards fits, and as what?
 nudge-many = Plural and feminine may stay, only the case must change. One of your cards can be many things.
 several-readings = { $formMany } can be dative or ablative plural, in any gender. Declare one of them: ablative plural feminine.
 dative-too = Right as well, dative plural feminine would do. For what comes next, please take the ablative.
 ask-macron = Livia lays { $formShort } and says: ablative singular feminine. True, or a bluff?
-nudge-macron = Look closely at { $macron ->
-    [yes] the a at the end: is there a line over it?
-   *[no] the card: is that the ablative?
+nudge-macron = Look it up in the form tables: { $macron ->
+    [yes] has the ablative a line over the a at its end?
+   *[no] what is the ablative?
   }
 not-ablative = Look again: the ablative is { $formLong }. Livia has laid { $formShort }.
 macron = Well seen: { $formShort } is not the ablative. { $macron ->
@@ -64,7 +69,7 @@ macron = Well seen: { $formShort } is not the ablative. { $macron ->
 challenge-it = Then challenge it! If the button asks again, press it once more.
 look-first = Wait, challenge first! Once you play on, it is too late.
 tables = You were right, Livia takes { $formShort } back. After a challenge the form tables lie open before everybody. Look it up, then press “Got it”.
-ask-long = Your turn. Have you got the card that Livia would have liked to have?
+ask-long = Your turn again, and your ablative plural feminine lies on top. Have you got the card that Livia would have liked to have?
 nudge-long = Look for the ablative singular feminine. Case and gender stay, the number changes.
 lay-long = { $formLong } is ablative singular feminine. Case and gender agree, so lay it.
 ask-none = On top lies { $formDative }, dative singular feminine. You have { $formTwo } and { $formLast }. What do you do?

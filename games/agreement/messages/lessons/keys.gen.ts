@@ -41,6 +41,8 @@ export interface Messages {
   'fits-is-case': null;
   'fits-is-gender': null;
   'fits-is-number': null;
+  'fits-look': null;
+  'fits-none': { cellIs: string | number; form: string | number; n: number };
   'fits-not': { cellIs: string | number; form: string | number; n: number };
   'fits-number': null;
   'fits-read': { cellAs: string | number; form: string | number };
@@ -70,8 +72,8 @@ export interface Messages {
   'nudge-many': null;
   'nudge-none': null;
   'other-right': { formSecond: string | number };
-  'readings-all': { form: string | number; n: string | number };
-  'readings-hint': null;
+  'readings-all': { form: string | number; n: number };
+  'readings-hint': { form: string | number; n: string | number };
   'readings-no': { cellAs: string | number; formOther: string | number };
   'readings-one': { cellAs: string | number; form: string | number };
   'readings-yes': { cellAs: string | number; form: string | number };

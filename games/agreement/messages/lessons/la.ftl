@@ -25,36 +25,41 @@ fits-cells-not = Hīc { $n ->
 fits-where = Quid quaeque fōrma esse possit, in tabulīs fōrmārum legis. Īnspice eās quotiēns vīs: īnfrā tangendae sunt.
 fits-which = Summa iacet { $formTop }, { $cellTop }. Quae ex hīs chartīs congruit?
 fits-hint = Comparā ex ōrdine: cāsum, numerum, genus. Duo eadem esse dēbent, ūnum aliud.
+fits-look = Quaere in tabulīs fōrmārum quid quaeque charta esse possit. Deinde comparā: duae rēs eaedem, ūna alia esse dēbet.
 fits-read = { $form } esse potest { $cellAs }. Numerā.
 fits-two = Rēctē: { $form } est { $cellAs }. { $featureOne } et { $featureTwo } eadem sunt, ūnum aliud est.
 fits-not = { $form } est { $cellIs }: { $n ->
-    [0] nihil congruit
-    [1] ūna tantum rēs congruit
-   *[3] omnēs trēs rēs congruunt
-  }. Neque aliud esse potest quod conveniat.
-readings-all = Quaedam fōrmae plūra simul sunt. Quid esse potest { $form }? Invenī { $n }.
-readings-hint = Fōrmae saepe eaedem sunt: masculīnum et neutrum, aut nōminātīvus et accūsātīvus.
+    [0] nihil congruit.
+    [1] ūna tantum rēs congruit.
+   *[3] omnēs trēs rēs congruunt.
+  }
+fits-none = { fits-not } Neque aliud esse potest quod congruat.
+readings-all = Quaedam fōrmae plūra esse possunt. Quid esse potest { $form }? Invenī { $n ->
+    [2] utrumque
+   *[other] omnia { $n }
+  }.
+readings-hint = Quaere { $form } in tabulīs fōrmārum: { $n } locīs ibi scrīptum est.
 readings-one = { $form } certē est etiam { $cellAs }.
-readings-yes = Ita est: { $form } est etiam { $cellAs }.
+readings-yes = Ita est: { $form } esse potest { $cellAs }.
 readings-no = Nōn ita: { $cellAs } est { $formOther }.
 fits-end = Duae rēs eaedem: hic tōtus lūdus est. Nunc lūdum lūde.
 ## A first round, in its order
 welcome = Omnēs chartae ūnīus verbī fōrmae sunt. Vincit quī prīmus nūllam iam chartam habet. Adversāria tua est Līvia.
 two-of-three = Quaeque fōrma tria habet: cāsum, numerum, genus. Charta tua cum summā in duābus rēbus congruere dēbet.
-start-card = Haec est charta prīma: { $formStart }, genitīvus singulāris. Dum nēmō quicquam prōnūntiat, omnia tria genera valent. Quid chartae tuae esse possint, in tabulīs fōrmārum legis.
+start-card = Haec est charta prīma: { $formStart }, genitīvus singulāris. Nōndum quisquam genus prōnūntiāvit: quodvīs igitur ex tribus valet. Quid chartae tuae esse possint, in tabulīs fōrmārum legis.
 ask-first = Tuae partēs sunt. Quae charta in duābus rēbus congruit? Tange eam, prōnūntiā cāsum, numerum, genus, et pōne eam.
 nudge-first = Singulāris et ūnum genus maneant. Cāsus sōlus alius sit quam genitīvus.
 lay-first = Cape { $formFirst }: accūsātīvus singulāris generis fēminīnī. Numerus et genus congruunt, cāsus nōn congruit.
 declared = Iam valet quod prōnūntiāvistī: accūsātīvus singulāris generis fēminīnī. Cum eō charta proxima comparātur. Līviae partēs sunt.
-other-right = Līvia { $formSecond } pōnit ut accūsātīvum plūrālem generis fēminīnī. Cāsus et genus congruunt, numerus nōn congruit: rēctē. Vōs ipsī hoc cūstōdītis.
+other-right = Līvia { $formSecond } pōnit ut accūsātīvum plūrālem generis fēminīnī. Cāsus et genus congruunt, numerus nōn congruit: rēctē. Sed cavē, nēmō hoc prō tē cūstōdit.
 ask-many = Summus nunc iacet accūsātīvus plūrālis generis fēminīnī. Quae charta tua congruit, et ut quid?
 nudge-many = Plūrālis et fēminīnum manēre possunt, cāsus sōlus mūtētur. Ūna ex chartīs tuīs multa esse potest.
 several-readings = { $formMany } datīvus vel ablātīvus plūrālis esse potest, cuiusvīs generis. Prōnūntiā ūnum: ablātīvum plūrālem generis fēminīnī.
 dative-too = Hoc quoque rēctum est: etiam datīvus plūrālis generis fēminīnī licet. Sed propter ea quae mox veniunt, cape ablātīvum.
 ask-macron = Līvia pōnit { $formShort } et dīcit: ablātīvus singulāris generis fēminīnī. Vērumne an fraus?
-nudge-macron = Spectā dīligenter { $macron ->
-    [yes] litteram a in fīne: estne līneola suprā scrīpta?
-   *[no] chartam: estne vērē ablātīvus?
+nudge-macron = Quaere in tabulīs fōrmārum: { $macron ->
+    [yes] habetne ablātīvus in fīne līneolam suprā a litteram?
+   *[no] quī est ablātīvus?
   }
 not-ablative = Iterum spectā: ablātīvus est { $formLong }. Līvia posuit { $formShort }.
 macron = Bene vīdistī: { $formShort } ablātīvus nōn est. { $macron ->
@@ -64,7 +69,7 @@ macron = Bene vīdistī: { $formShort } ablātīvus nōn est. { $macron ->
 challenge-it = Intercēde igitur! Sī iterum interrogāris, iterum preme.
 look-first = Manē, prius intercēde! Cum perrēxeris, sērō erit.
 tables = Rēctē dīxistī, Līvia recipit { $formShort }. Post intercessiōnem tabulae fōrmārum omnibus patent. Ibi quaere, deinde „Intellēxī“ preme.
-ask-long = Tuae partēs sunt. Habēsne chartam quam Līvia habēre voluit?
+ask-long = Iterum tuae partēs sunt, et summus iacet ablātīvus tuus plūrālis generis fēminīnī. Habēsne chartam quam Līvia habēre voluit?
 nudge-long = Quaere ablātīvum singulārem generis fēminīnī. Cāsus et genus manent, numerus mūtātur.
 lay-long = { $formLong } est ablātīvus singulāris generis fēminīnī. Cāsus et genus congruunt: pōne eam.
 ask-none = Summa iacet { $formDative }, datīvus singulāris generis fēminīnī. Tū habēs { $formTwo } et { $formLast }. Quid facis?

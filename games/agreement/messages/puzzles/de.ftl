@@ -8,6 +8,8 @@ hand = Deine Karten
 lays = Was passt
 # Under a card that can be laid: what it is declared.
 lay = { $form } als { $cell }
+# A hint: a form that is left after most wrong plays.
+nudge = Eine Karte bleibt meist übrig: { $form }. Auf welche deiner Karten passt sie?
 right = Richtig: { $form } als { $cell }. Alle deine Karten gehen weg.
 right-later = Jetzt richtig: { $form } als { $cell }. Alle deine Karten gehen weg.
 shown = Richtig ist { $form } als { $cell }. Alle deine Karten gehen weg.

@@ -8,6 +8,8 @@ hand = Your cards
 lays = What agrees
 # Under a card that can be laid: what it is declared.
 lay = { $form } as { $cell }
+# A hint: a form that is left after most wrong plays.
+nudge = One card mostly stays over: { $form }. On which of your cards does it fit?
 right = Right: { $form } as { $cell }. All your cards go.
 right-later = Right, now: { $form } as { $cell }. All your cards go.
 shown = The right lay: { $form } as { $cell }. All your cards go.

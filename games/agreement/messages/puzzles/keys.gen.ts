@@ -10,6 +10,7 @@ export interface Messages {
   intro: null;
   lay: { cell: string | number; form: string | number };
   lays: null;
+  nudge: { form: string | number };
   right: { cell: string | number; form: string | number };
   'right-later': { cell: string | number; form: string | number };
   'run-right': null;

@@ -8,6 +8,8 @@ hand = Chartae tuae
 lays = Quae congruunt
 # Under a card that can be laid: what it is declared.
 lay = { $form }: { $cell }
+# A hint: a form that is left after most wrong plays.
+nudge = Ūna charta plērumque restat: { $form }. In quam tuārum chartārum convenit?
 right = Rēctē: { $form }, { $cell }. Omnēs chartae tuae pōnuntur.
 right-later = Nunc rēctē: { $form }, { $cell }. Omnēs chartae tuae pōnuntur.
 shown = Rēctum erat: { $form }, { $cell }. Omnēs chartae tuae pōnuntur.

@@ -9,6 +9,7 @@ import {
 } from '@lusoria/core';
 import { la, type Language, type Sentence } from '@lusoria/i18n';
 import { CASES, cellOf, CELLS, GENDERS, NUMBERS } from '@lusoria/latin';
+import type { bluffSource } from '../../puzzles/question.ts';
 import type * as learning from '../../learning/class-report.ts';
 import { type Deck, deckOf, formOf, JOKER, readingsOf } from '../../rules/deck.ts';
 import { viewSchema } from '../../rules/schemas.ts';
@@ -16,6 +17,7 @@ import type { PileCard } from '../../rules/types.ts';
 import { cellText, label, readingsText } from '../cells.ts';
 import { type AgreementTranslator, loadAgreementMessages } from '../index.ts';
 import { verdictText } from '../verdict.ts';
+import { inGrammar } from '../grammar.ts';
 import { loadMessages, type MessageTranslator } from './keys.gen.ts';
 
 const FEATURES = [...CASES, ...NUMBERS, ...GENDERS];
@@ -24,8 +26,11 @@ const FEATURES = [...CASES, ...NUMBERS, ...GENDERS];
 interface Reckoning {
   readonly nothing: learning.ClassReport;
   readonly reportAfter: typeof learning.reportAfter;
+  readonly reportPractised: typeof learning.reportPractised;
   readonly tallyOf: typeof learning.tallyOf;
   readonly knownCells: typeof learning.knownCells;
+  /** The question about a lay, as a source; null: none. */
+  readonly asks: typeof bluffSource;
 }
 
 /** Report on the players of finished rounds of the agreement games. */
@@ -38,6 +43,7 @@ export async function loadReport(language: Language, reckoning: Reckoning): Prom
   });
   const person = (told: learning.ClassReport): PersonReport => ({
     after: (round) => person(reckoning.reportAfter(told, round)),
+    practised: (practice) => person(reckoning.reportPractised(told, practice)),
     row() {
       const { all, right } = reckoning.tallyOf(told);
       const { challenges, overlooked } = told;
@@ -59,8 +65,11 @@ export async function loadReport(language: Language, reckoning: Reckoning): Prom
     },
     errors: () =>
       told.confusions.map((one) => ({
-        sentence: confused(words, t, one),
-        example: one.on && onWhat(words, t, deckOf(one.view.options), one.on),
+        sentence: confused(inGrammar(words, deckOf(one.view.options)), t, one),
+        example:
+          one.on &&
+          onWhat(inGrammar(words, deckOf(one.view.options)), t, deckOf(one.view.options), one.on),
+        ask: one.on && reckoning.asks(one.view.options, one.on, one),
       })),
   });
   return {
@@ -87,19 +96,21 @@ export async function loadReport(language: Language, reckoning: Reckoning): Prom
     quiz(end) {
       const view = decodeOnce(viewSchema, end);
       const deck = deckOf(view.options);
+      const named = inGrammar(words, deck);
       return (view.end?.report ?? []).map((error) => ({
         question: t.sentence('quiz', {
           form: la(formOf(deck, error.card)),
-          as: cellText(words, error.as),
-          on: onWhat(words, t, deck, error.on),
+          as: cellText(named, error.as),
+          on: onWhat(named, t, deck, error.on),
         }),
-        answer: verdictText(words, {
+        answer: verdictText(named, {
           form: formOf(deck, error.card),
           as: error.as,
           verdict: error.verdict,
           readings: readingsOf(deck, error.card),
           on: error.on.as === null ? readingsOf(deck, error.on.card) : [error.on.as],
         }),
+        ask: reckoning.asks(view.options, error.on, error),
       }));
     },
   };

@@ -13,6 +13,7 @@ others = Karten
 start-card = Startkarte, zählt als alles, was sie sein kann
 under-joker = unter dem Joker
 lay-example = 2 akk sg f: Karte 2 legen
+verb-lay-example = 2 perf sg 3: Karte 2 legen
 ## Questions
 ask-turn = Du bist am Zug
 ask-drawn = Legen oder behalten?
@@ -46,13 +47,14 @@ help-figures-draws = draws: im eigenen Zug gezogene Karten je Spiel. reshuffled:
 help-figures-challenges = challenges: Einsprüche je Spiel; upheld: Anteil der berechtigten, 0, wenn es keine gab.
 help-figures-errors = errors: falsch gelegte Karten je Spiel (declared) und die davon, die liegen blieben (unnoticed).
 ## Simulierte Schüler
-learning-summary = Lässt simulierte Schüler die Formen eines Decks üben oder spielen und zählt, wie schnell sie lernen.
+learning-summary = lässt simulierte Schüler die Formen eines Decks üben oder spielen und zählt, wie schnell sie lernen
 learning-pupil = die Art des Schülers: { $pupils } (ohne Angabe steady); all: alle Arten im Wechsel
 learning-strategy = wie gelernt wird: { $strategies } (ohne Angabe scheduler)
 learning-deck = das Deck (ohne Angabe ille)
 learning-runs = wie viele Schüler dieser Art (ohne Angabe 50)
 learning-seed = irgendein Wort; dasselbe ergibt dieselben Schüler
 learning-json = Zahlen als JSON und sonst nichts
+learning-note-strategy = broad: alle Zellen der Reihe nach, jede durch die Aufgabe, die am meisten zeigt. knowing: der Scheduler, dem gesagt wird, was der Schüler weiß. greedy: jedes Mal die Aufgabe, nach der der Schüler am meisten weiß.
 learning-note-until = until: Aufgaben (bei play und coach: Runden, höchstens zehn), bis 27 der 30 Zellen gewusst wurden; von halb Gewusstem die erwartete Zahl. Jede Zahl als value, from, to: Intervall von 95 % durch Bootstrap über die Schüler.
 learning-note-retained = retained: gewusste Zellen eine Woche nach 150 Aufgaben, dreißig am Tag.
 learning-note-promised = promised: wie oft, nach wie vielen Aufgaben und wie wahr die Schätzung versprach, dass 27 von 30 Zellen gewusst werden, mit 90 %.
@@ -65,7 +67,7 @@ learning-promised = 27 von 30 versprochen nach { $items } Aufgaben, zu Recht in 
 learning-estimated = die Schätzung: Fläche unter der Kurve { $auc }, Kalibrierungsfehler { $ece }
 learning-tasks = in { $rounds } Runden: d′ { $sensitivity }, Fehler über Gewusstes bemerkt { $noticed }, falscher Alarm { $alarms }
 ## Üben
-practice-summary = Übt die Formen eines Decks: Fälliges und Schwaches, gemischt, mit der Lösung sogleich.
+practice-summary = übt die Formen eines Decks: Fälliges und Schwaches, gemischt, mit der Lösung sogleich
 practice-journal = die Datei, die sich die Antworten merkt und angelegt wird, wo es sie nicht gibt; ohne sie bleibt nichts behalten
 practice-items = wie viele Aufgaben (ohne Angabe { $items })
 practice-note-decks = DECK ist eines von { $decks }; ohne Angabe is.
@@ -81,7 +83,7 @@ practice-unknown-word = „{ $word }“ ist weder Kasus noch Numerus noch Genus;
 ## Rätsel
 puzzle-answer = ANSWER ist die Nummer von etwas, was passt.
 ## Nachspielen
-replay-summary = Spielt exportierte Aufzeichnungen nach und sagt, wie gut ein Verfahren die Antworten vorhergesehen hätte.
+replay-summary = spielt exportierte Aufzeichnungen nach und sagt, wie gut ein Verfahren die Antworten vorhergesehen hätte
 replay-scheduler = eines von { $schedulers } (ohne Angabe scheduler): die Schätzung dieses Programms, FSRS allein, die Kästen von Leitner oder der bloße Anteil richtiger Antworten
 replay-deck = nur dieses Deck: { $decks } (ohne Angabe alle)
 replay-json = Zahlen als JSON und sonst nichts

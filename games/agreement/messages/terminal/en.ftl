@@ -13,6 +13,7 @@ others = Cards
 start-card = start card, counts as anything it can be
 under-joker = under the joker
 lay-example = 2 acc sg f: lay card 2
+verb-lay-example = 2 perf sg 3: lay card 2
 ## Questions
 ask-turn = Your turn
 ask-drawn = Lay it or keep it?
@@ -46,13 +47,14 @@ help-figures-draws = draws: cards drawn in a player's own turn, a game. reshuffl
 help-figures-challenges = challenges: mean a game; upheld: fraction of them, 0 if there were none.
 help-figures-errors = errors: wrong lays a game (declared), and those of them that were not taken back (unnoticed).
 ## Simulated pupils
-learning-summary = Lets simulated pupils practise the forms of a deck, or play, and counts how fast they learn.
+learning-summary = lets simulated pupils practise the forms of a deck, or play, and counts how fast they learn
 learning-pupil = the kind of pupil: { $pupils } (steady when nothing is said); all: every kind in turn
 learning-strategy = how they learn: { $strategies } (scheduler when nothing is said)
 learning-deck = the deck (ille when nothing is said)
 learning-runs = how many pupils of this kind (50 when nothing is said)
 learning-seed = any word; the same one gives the same pupils
 learning-json = figures as JSON, and nothing else
+learning-note-strategy = broad: all cells in turn, each by the item that shows most. knowing: the scheduler, told what the pupil knows. greedy: each time the item after which the pupil knows most.
 learning-note-until = until: items (with play and coach: rounds, at most ten) until 27 of the 30 cells were known; of what is half known, the expected number. Every figure as its value, from, to: an interval of 95 % by the bootstrap over pupils.
 learning-note-retained = retained: cells known a week after 150 items, thirty a day.
 learning-note-promised = promised: how often, after how many items, and how truly the estimate promised that 27 of 30 cells are known, with 90 %.
@@ -65,7 +67,7 @@ learning-promised = 27 of 30 promised after { $items } items, rightly in a share
 learning-estimated = the estimate: area under the curve { $auc }, calibration error { $ece }
 learning-tasks = of { $rounds } rounds: d′ { $sensitivity }, errors about known cells noticed { $noticed }, false alarms { $alarms }
 ## Practice
-practice-summary = Practises the forms of a deck: what is due and what is weak, mixed, with the answer at once.
+practice-summary = practises the forms of a deck: what is due and what is weak, mixed, with the answer at once
 practice-journal = the file that remembers what was answered, made where there is none; without it nothing is remembered
 practice-items = how many items ({ $items } when nothing is said)
 practice-note-decks = DECK is one of { $decks }; is when nothing is said.
@@ -81,7 +83,7 @@ practice-unknown-word = "{ $word }" is no case, number or gender; h helps.
 ## Puzzles
 puzzle-answer = ANSWER is the number of a lay.
 ## Replaying
-replay-summary = Replays exported journals and says how well a scheduler would have foreseen the answers.
+replay-summary = replays exported journals and says how well a scheduler would have foreseen the answers
 replay-scheduler = one of { $schedulers } (scheduler when nothing is said): the estimate of this program, FSRS alone, the boxes of Leitner, or the mere share of right answers
 replay-deck = only this deck: { $decks } (all when nothing is said)
 replay-json = figures as JSON, and nothing else

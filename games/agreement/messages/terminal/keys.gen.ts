@@ -34,6 +34,7 @@ export interface Messages {
   'learning-note-estimate': null;
   'learning-note-promised': null;
   'learning-note-retained': null;
+  'learning-note-strategy': null;
   'learning-note-tasks': null;
   'learning-note-until': null;
   'learning-promised': { items: string | number; kept: string | number };
@@ -83,6 +84,7 @@ export interface Messages {
   'typed-tables': null;
   'under-joker': null;
   'unknown-word': { word: string | number };
+  'verb-lay-example': null;
   'which-card': null;
 }
 

@@ -13,6 +13,7 @@ others = Chartae
 start-card = charta prīma, valet quidquid esse potest
 under-joker = sub ioculātōre
 lay-example = 2 acc sg f: chartam 2 pōne
+verb-lay-example = 2 perf sing 3: chartam 2 pōne
 ## Questions
 ask-turn = Tuae partēs sunt
 ask-drawn = Pōnis an retinēs?
@@ -46,13 +47,14 @@ help-figures-draws = draws: chartae suā vice sūmptae in lūdō. reshuffled: pa
 help-figures-challenges = challenges: intercessiōnēs in lūdō; upheld: pars eārum quae valuērunt, 0 sī nūlla fuit.
 help-figures-errors = errors: chartae perperam positae in lūdō (declared) et quae ex eīs mānsērunt (unnoticed).
 ## Discipulī fictī
-learning-summary = Discipulōs fictōs fōrmās exercēre aut lūdere iubet et numerat quam celeriter discant.
+learning-summary = discipulōs fictōs fōrmās exercēre aut lūdere iubet et numerat quam celeriter discant
 learning-pupil = genus discipulī: { $pupils } (nisi quid dīcitur, steady); all: omnia genera vicissim
 learning-strategy = quōmodo discant: { $strategies } (nisi quid dīcitur, scheduler)
 learning-deck = chartae (nisi quid dīcitur, ille)
 learning-runs = quot discipulī huius generis (nisi quid dīcitur, 50)
 learning-seed = verbum quodlibet; idem eōsdem discipulōs dat
 learning-json = numerī fōrmā JSON neque quicquam aliud
+learning-note-strategy = broad: omnēs locī per ōrdinem, quisque eā exercitātiōne quae plūrima ostendit. knowing: scheduler, cui dīcitur quid discipulus sciat. greedy: semper exercitātiō post quam discipulus plūrima scit.
 learning-note-until = until: exercitātiōnēs (in play et coach: lūdī, nōn plūrēs quam decem) dōnec ex 30 locīs 27 nōtī sunt; eōrum quae in dubiō sunt, numerus exspectātus. Quīque numerus ut value, from, to: intervallum 95 %, discipulīs iterum sortītīs.
 learning-note-retained = retained: locī nōtī hebdomade post 150 exercitātiōnēs, trīcēnās cottīdiē.
 learning-note-promised = promised: quotiēns et post quot exercitātiōnēs prōmissum sit 27 ex 30 locīs nōtōs esse, fidē 90 %, et quam vērē.
@@ -65,7 +67,7 @@ learning-promised = post { $items } exercitātiōnēs 27 ex 30 prōmissī, vēr�
 learning-estimated = aestimātiō: ārea sub curvā { $auc }, error aestimandī { $ece }
 learning-tasks = in { $rounds } lūdīs: d′ { $sensitivity }, errōrēs dē locīs nōtīs animadversī { $noticed }, intercessiōnēs vānae { $alarms }
 ## Exercitātiō
-practice-summary = Fōrmās ūnīus dēclīnātiōnis exercet: quae repetendae sunt et quae nōndum firmae, mixtās; statim respōnsum datur.
+practice-summary = fōrmās ūnīus dēclīnātiōnis exercet: quae repetendae sunt et quae nōndum firmae, mixtās; statim respōnsum datur
 practice-journal = documentum quod respōnsa servat et, sī nōndum est, creātur; sine eō nihil servātur
 practice-items = quot quaestiōnēs (nisi dīcitur, { $items })
 practice-note-decks = DECK ūnum ex hīs est: { $decks }; nisi dīcitur, is.
@@ -81,7 +83,7 @@ practice-unknown-word = „{ $word }“ neque cāsus neque numerus neque genus e
 ## Problēmata
 puzzle-answer = ANSWER est numerus chartae quae pōnī potest.
 ## Repetītiō
-replay-summary = Commentāriōs servātōs repetit et dīcit quam bene ratiō quaedam respōnsa prōvīderit.
+replay-summary = commentāriōs servātōs repetit et dīcit quam bene ratiō quaedam respōnsa prōvīderit
 replay-scheduler = ūna ex { $schedulers } (nisi quid dīcitur, scheduler): aestimātiō huius programmatis, FSRS sōlum, arculae Leitnerī, aut sōla pars respōnsōrum rēctōrum
 replay-deck = hae chartae sōlae: { $decks } (nisi quid dīcitur, omnēs)
 replay-json = numerī fōrmā JSON neque quicquam aliud

@@ -1,12 +1,9 @@
 ## Die Seite für eigene Wörter
 words-title = Eigene Wörter
-words-intro = Füge eine Formentabelle aus einer Tabellenkalkulation ein oder schreib eine Form je Zeile. Substantive, Adjektive, Pronomen oder zwei Wörter in Kongruenz: Jede Form wird eine Karte.
+words-intro = Füge eine Formentabelle aus einer Tabellenkalkulation ein oder schreib eine Form je Zeile. Substantive, Adjektive, Pronomen, zwei Wörter in Kongruenz oder Verben: Jede Form wird eine Karte.
 words-table = Formentabelle
-words-table-hint = Kasus als Zeilen oder Spalten, oder je Zeile eine Form: Form; Kasus; Numerus; Genus.
-words-open = Datei öffnen
-words-example = Beispiel zeigen
+words-table-hint = Kasus als Zeilen oder Spalten, oder je Zeile eine Form: Form; Kasus; Numerus; Genus. Bei Verben Personen und Tempora, oder Form; Tempus; Numerus; Person.
 words-begin = Oder beginn mit
-words-kept = Auf diesem Gerät
 words-gender = Genus dieser Formen
 words-gender-none = ohne Angabe
 words-preview = Das Deck
@@ -18,17 +15,7 @@ words-cards = { $n ->
  *[other] { $forms } verschiedene Formen
 }
 words-nothing = Noch ist nichts gelesen.
-words-name = Name des Decks
-words-save = Auf diesem Gerät speichern
-words-saved = Auf diesem Gerät gespeichert: { $name }.
-words-forget = Löschen
-words-forgotten = Gelöscht: { $name }.
-words-play = Tisch einrichten
-words-alone = Allein spielen
 words-practise = Formen üben
-words-share = Link für Kollegen kopieren
-words-shared = Der Link ist kopiert. Das Deck steckt im Link selbst; auf keinem Server wird es gespeichert.
-words-link = Link zu diesem Deck
 words-export = Als Tabelle speichern (CSV)
 words-problems = { $n ->
   [one] Eine Zelle ließ sich nicht lesen
@@ -50,7 +37,7 @@ problem-unknown-gender = „{ $found }“ ist kein Genus: Maskulinum, Femininum 
 problem-case-missing = „{ $found }“ steht in keinem Kasus.
 problem-number-missing = Bei „{ $found }“ steht nicht, ob es Singular oder Plural ist.
 problem-gender-missing = Bei „{ $found }“ ist kein Genus angegeben.
-problem-no-table = Hier steht keine Formentabelle: Die Namen der Kasus fehlen.
+problem-no-table = Hier steht keine Formentabelle: Die Namen der Kasus oder, bei Verben, der Personen und Tempora fehlen.
 note-footnote = Ein Fußnotenzeichen ist weggelassen: „{ $found }“ ist als { $form } gelesen.
 note-breve = Ein Kürzezeichen ist weggelassen: „{ $found }“ ist als { $form } gelesen.
 note-circumflex = Ein Zirkumflex ist als Längenstrich gelesen: { $form }.
@@ -86,3 +73,18 @@ deck-form-too-long = „{ $form }“ ist länger als 40 Zeichen.
 deck-form-spellings = „{ $form }“ muss eine Schreibweise sein oder zwei.
 deck-form-twice = „{ $form }“ steht zweimal da.
 deck-reading-twice = „{ $form }“ hat zweimal dieselbe Bestimmung.
+
+## Dasselbe bei Verben
+verb-problem-unknown-case = „{ $found }“ ist kein Tempus, das hier bekannt ist: Präsens, Imperfekt, Futur, Perfekt oder Plusquamperfekt?
+verb-problem-unknown-gender = „{ $found }“ ist keine Person: 1., 2. oder 3.?
+verb-problem-case-missing = Bei „{ $found }“ ist kein Tempus angegeben.
+verb-problem-gender-missing = Bei „{ $found }“ ist keine Person angegeben.
+verb-note-vocative = „{ $found }“: Das fragt das Spiel nicht; es ist weggelassen.
+verb-note-macron-differs = { $form } und { $other } unterscheiden sich nur im Längenstrich, bei derselben Bestimmung.
+note-number-by-order = Singular oder Plural steht nirgends: Die ersten drei Personen sind als Singular gelesen, die nächsten als Plural.
+note-mixed-voices = Hier steht „{ $found }“, anderswo anderes: Nach Modus und Genus verbi fragt das Spiel nicht. Alle Formen sind in einem Deck.
+verb-deck-too-few-cards = Es hat { $n ->
+  [one] { $n } Karte
+ *[other] { $n } Karten
+}; nötig sind { $min }. Eine Karte ist eine Form in einer Person, einem Numerus und einem Tempus: Nimm ein zweites Tempus oder Verb dazu.
+verb-deck-apart = { $forms }: Diese Formen können nie auf die anderen Karten gelegt werden. Eine Karte muss mit einer anderen zwei von Tempus, Numerus und Person gemeinsam haben.

@@ -1,12 +1,9 @@
 ## The page of own words
 words-title = Own words
-words-intro = Paste a table of forms from a spreadsheet, or write one form a line. Nouns, adjectives, pronouns, or two words that agree: each form becomes a card.
+words-intro = Paste a table of forms from a spreadsheet, or write one form a line. Nouns, adjectives, pronouns, two words that agree, or verbs: each form becomes a card.
 words-table = Table of forms
-words-table-hint = Cases as rows or columns, or one line a form: form; case; number; gender.
-words-open = Open a file
-words-example = Show an example
+words-table-hint = Cases as rows or columns, or one line a form: form; case; number; gender. For verbs persons and tenses, or form; tense; number; person.
 words-begin = Or begin with
-words-kept = On this device
 words-gender = Gender of these forms
 words-gender-none = not given
 words-preview = The deck
@@ -18,17 +15,7 @@ words-cards = { $n ->
  *[other] { $forms } different forms
 }
 words-nothing = Nothing has been read yet.
-words-name = Name of the deck
-words-save = Save on this device
-words-saved = Saved on this device: { $name }.
-words-forget = Delete
-words-forgotten = Deleted: { $name }.
-words-play = Set up a table
-words-alone = Play alone
 words-practise = Practise the forms
-words-share = Copy a link for colleagues
-words-shared = The link is copied. The deck is in the link itself; it is stored on no server.
-words-link = Link to this deck
 words-export = Save as a table (CSV)
 words-problems = { $n ->
   [one] One cell could not be read
@@ -50,7 +37,7 @@ problem-unknown-gender = “{ $found }” is no gender: masculine, feminine or n
 problem-case-missing = “{ $found }” stands in no case.
 problem-number-missing = For “{ $found }” it is not said whether it is singular or plural.
 problem-gender-missing = For “{ $found }” no gender is given.
-problem-no-table = No table of forms was found here: names of cases are missing.
+problem-no-table = No table of forms was found here: names of cases, or of persons and tenses for verbs, are missing.
 note-footnote = A footnote mark was left out: “{ $found }” is read as { $form }.
 note-breve = A mark of a short vowel was left out: “{ $found }” is read as { $form }.
 note-circumflex = A circumflex is read as a macron: { $form }.
@@ -86,3 +73,18 @@ deck-form-too-long = “{ $form }” is longer than 40 characters.
 deck-form-spellings = “{ $form }” must be one spelling or two.
 deck-form-twice = “{ $form }” stands twice.
 deck-reading-twice = “{ $form }” has a reading twice.
+
+## The same of verbs
+verb-problem-unknown-case = “{ $found }” is no tense that is known here: present, imperfect, future, perfect or pluperfect?
+verb-problem-unknown-gender = “{ $found }” is no person: 1st, 2nd or 3rd?
+verb-problem-case-missing = For “{ $found }” no tense is given.
+verb-problem-gender-missing = For “{ $found }” no person is given.
+verb-note-vocative = “{ $found }”: the game does not ask for it; it was left out.
+verb-note-macron-differs = { $form } and { $other } differ only in a macron, for the same reading.
+note-number-by-order = Singular and plural are named nowhere: the first three persons are read as singular, the next ones as plural.
+note-mixed-voices = Here it says “{ $found }”, elsewhere something else: the game asks for neither mood nor voice. All forms are in one deck.
+verb-deck-too-few-cards = It has { $n ->
+  [one] { $n } card
+ *[other] { $n } cards
+}; { $min } are needed. A card is a form in one person, number and tense: add a second tense or verb.
+verb-deck-apart = { $forms } can never come to lie on the other cards: a card must share two of tense, number and person with another one.

@@ -1,12 +1,9 @@
 ## Pāgina verbōrum tuōrum
 words-title = Verba tua
-words-intro = Tabulam fōrmārum īnsere, aut singulās fōrmās in singulīs versibus scrībe. Nōmina, adiectīva, prōnōmina, duo verba congruentia: quaeque fōrma fit charta.
+words-intro = Tabulam fōrmārum īnsere, aut singulās fōrmās in singulīs versibus scrībe. Nōmina, adiectīva, prōnōmina, duo vocābula congruentia, verba temporālia: quaeque fōrma fit charta.
 words-table = Tabula fōrmārum
-words-table-hint = Cāsūs ōrdinibus aut columnīs, aut singulae fōrmae in singulīs versibus: fōrma; cāsus; numerus; genus.
-words-open = Documentum aperī
-words-example = Exemplum ostende
+words-table-hint = Cāsūs ōrdinibus aut columnīs, aut singulae fōrmae in singulīs versibus: fōrma; cāsus; numerus; genus. In verbīs temporālibus persōnae et tempora, aut fōrma; tempus; numerus; persōna.
 words-begin = Aut hinc incipe
-words-kept = In hōc īnstrūmentō
 words-gender = Genus hārum fōrmārum
 words-gender-none = nōn dictum
 words-preview = Chartae
@@ -18,17 +15,7 @@ words-cards = { $n ->
  *[other] { $forms } fōrmae dīversae
 }
 words-nothing = Nihil adhūc lēctum est.
-words-name = Nōmen chartārum
-words-save = In hōc īnstrūmentō servā
-words-saved = In hōc īnstrūmentō servātum est: { $name }.
-words-forget = Dēlē
-words-forgotten = Dēlētum est: { $name }.
-words-play = Mēnsam parā
-words-alone = Sōlus lūde
 words-practise = Fōrmās exercē
-words-share = Nexum collēgīs exscrībe
-words-shared = Nexus exscrīptus est. Chartae in ipsō nexū sunt; nūllus minister eās servat.
-words-link = Nexus chartārum
 words-export = Tabulam servā (CSV)
 words-problems = { $n ->
   [one] Ūnus locus legī nōn potuit
@@ -50,7 +37,7 @@ problem-unknown-gender = „{ $found }“ nōn est genus: masculīnum, fēminīn
 problem-case-missing = „{ $found }“ in nūllō cāsū stat.
 problem-number-missing = Dē „{ $found }“ nōn dīcitur utrum singulāris sit an plūrālis.
 problem-gender-missing = Genus dē „{ $found }“ nōn dīcitur.
-problem-no-table = Hīc nūlla est tabula fōrmārum: cāsuum nōmina dēsunt.
+problem-no-table = Hīc nūlla est tabula fōrmārum: nōmina cāsuum aut, in verbīs temporālibus, persōnārum temporumque dēsunt.
 note-footnote = Nota omissa est: „{ $found }“ lēctum est { $form }.
 note-breve = Signum vōcālis brevis omissum est: „{ $found }“ lēctum est { $form }.
 note-circumflex = Circumflexus prō signō longitūdinis lēctus est: { $form }.
@@ -80,3 +67,15 @@ deck-form-too-long = „{ $form }“ longius est quam 40 signa.
 deck-form-spellings = „{ $form }“ ūnō modō aut duōbus scrībendum est.
 deck-form-twice = „{ $form }“ bis scrīptum est.
 deck-reading-twice = „{ $form }“ eandem rem bis habet.
+
+## Eadem dē verbīs temporālibus
+verb-problem-unknown-case = „{ $found }“ nōn est tempus hīc nōtum: praesēns, imperfectum, futūrum, perfectum, plūsquamperfectum?
+verb-problem-unknown-gender = „{ $found }“ nōn est persōna: prīma, secunda, tertia?
+verb-problem-case-missing = Tempus dē „{ $found }“ nōn dīcitur.
+verb-problem-gender-missing = Persōna dē „{ $found }“ nōn dīcitur.
+verb-note-vocative = „{ $found }“: hoc in lūdō nōn quaeritur; omissum est.
+verb-note-macron-differs = { $form } et { $other } signō longitūdinis tantum differunt, eōdem modō lēcta.
+note-number-by-order = Numerus nusquam dīcitur: trēs prīmae persōnae singulārēs lēctae sunt, proximae plūrālēs.
+note-mixed-voices = Hīc „{ $found }“ scrīptum est, alibī aliud: dē modō et genere verbī in lūdō nōn quaeritur. Omnēs fōrmae inter chartās sunt.
+verb-deck-too-few-cards = Numerus chartārum est { $n }; minimus numerus est { $min }. Charta est fōrma in ūnā persōnā, numerō, tempore: adde alterum tempus aut verbum.
+verb-deck-apart = { $forms } numquam in cēterīs chartīs pōnī possunt: charta cum aliā duās rēs ex tempore, numerō, persōnā habēre dēbet.

@@ -4,6 +4,7 @@ import { OWN_BOUNDS, playable } from '../../rules/own-deck.ts';
 import { readTable } from '../table/index.ts';
 import { tableOf } from '../table/write.ts';
 import { SETS } from './index.ts';
+import { type VerbId, VERBS } from './verbs.ts';
 import { type WordId, WORDS } from './words.ts';
 
 /*
@@ -110,7 +111,40 @@ const MADE: Readonly<Record<WordId, Partial<Record<Gender, string[]>>>> = {
 /** In these the plural of the feminine is not that of the neuter. */
 MADE.aliquis.f = but(MADE.aliquis.f ?? [], { 5: 'aliquae' });
 
+/** Personal endings on a stem; the perfect's on that of the perfect. */
+const conjugated = (present: string, perfect: string) => [
+  ['present', present],
+  [
+    'perfect',
+    'ī istī it imus istis ērunt'
+      .split(' ')
+      .map((ending) => perfect + ending)
+      .join(' '),
+  ],
+];
+/** A long vowel before an ending that keeps it, and short before -t and -nt. */
+const stemmed = (stem: string, long: string, short: string, first: string, last: string) =>
+  [
+    first,
+    `${stem}${long}s`,
+    `${stem}${short}t`,
+    `${stem}${long}mus`,
+    `${stem}${long}tis`,
+    last,
+  ].join(' ');
+const MADE_VERBS: Readonly<Record<VerbId, unknown>> = {
+  amare: conjugated(stemmed('am', 'ā', 'a', 'amō', 'amant'), 'amāv'),
+  monere: conjugated(stemmed('mon', 'ē', 'e', 'moneō', 'monent'), 'monu'),
+  regere: conjugated(stemmed('reg', 'i', 'i', 'regō', 'regunt'), 'rēx'),
+  audire: conjugated(stemmed('aud', 'ī', 'i', 'audiō', 'audiunt'), 'audīv'),
+  esse: conjugated('sum es est sumus estis sunt', 'fu'),
+};
+
 describe('the words that ship', () => {
+  test('verbs have the forms that the rules make', () => {
+    expect(VERBS).toEqual(MADE_VERBS);
+  });
+
   test.each(Object.entries(MADE))('%s has the forms that the rules make', (id, made) => {
     const typed = Object.entries(WORDS).find(([word]) => word === id)?.[1] ?? [];
     expect(Object.fromEntries(typed.map(([gender, forms]) => [gender, forms.split(' ')]))).toEqual(

@@ -1,4 +1,4 @@
-import { type Cell, cellOf, type Gender } from '@lusoria/latin';
+import { type Cell, cellOf, type Gender, type Grammar } from '@lusoria/latin';
 import { type FormFault, formIn, type FormNote } from './form.ts';
 import type { Label } from './labels.ts';
 
@@ -22,6 +22,8 @@ export type NoteCode =
   | 'column-skipped'
   | 'row-skipped'
   | 'vocative'
+  | 'number-by-order'
+  | 'mixed-voices'
   | 'macron-missing'
   | 'macron-differs'
   | 'no-macrons';
@@ -44,6 +46,8 @@ export interface FoundForm {
 
 /** Everything that was found in a table. */
 export interface Found {
+  /** What the features of the forms are. */
+  readonly grammar: Grammar;
   readonly forms: readonly FoundForm[];
   readonly problems: readonly Remark<ProblemCode>[];
   readonly notes: readonly Remark<NoteCode>[];
@@ -59,7 +63,7 @@ export interface At {
 export type Known = Pick<Label, 'cases' | 'numbers' | 'genders'>;
 
 /** Collects what is read. */
-export class Finder implements Found {
+export class Finder implements Omit<Found, 'grammar'> {
   readonly forms: FoundForm[] = [];
   readonly problems: Remark<ProblemCode>[] = [];
   readonly notes: Remark<NoteCode>[] = [];

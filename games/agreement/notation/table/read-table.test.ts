@@ -13,9 +13,11 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ownDeck, type OwnDeck } from '../../rules/own-deck.ts';
 import { NOUNS } from '../../rules/testing/decks.ts';
+import { SETS } from '../sets/index.ts';
 import { transposed } from './grid.ts';
 import { deckOfTable, type Found, placeName, readTable, titleOfTable } from './index.ts';
 import { TABLES } from './testing/tables.ts';
+import { VERB_TABLES } from './testing/verbs.ts';
 import { tableOf } from './write.ts';
 
 const deckIn = (found: Found) => deckOfTable('t', found);
@@ -292,5 +294,54 @@ describe('a table that was written', () => {
         },
       ),
     );
+  });
+});
+
+describe('conjugations as teachers keep them', () => {
+  const amare = SETS.find(({ title }) => title === 'amō – amāvī');
+  const { labelled, ...same } = VERB_TABLES;
+
+  test.each(Object.entries(same))('%s: the same as the deck that ships', (_, table) => {
+    const found = readTable(table);
+    expect(found.problems).toEqual([]);
+    expect(deckOfTable(titleOfTable(found), found)).toEqual(amare);
+  });
+
+  test('what was left out or assumed is said, with its place', () => {
+    expect(remarks(readTable(VERB_TABLES.merged).notes)).toEqual({
+      'column-skipped': 'E3',
+      footnote: 'D5',
+      divided: 'C6',
+    });
+    expect(remarks(readTable(VERB_TABLES.below).notes)).toEqual({ vocative: 'B10 B11 B12' });
+    expect(remarks(readTable(VERB_TABLES.order).notes)).toEqual({ 'number-by-order': 'A2' });
+    const moods = '\tPräsens\tKonj. Präs.\n1. Sg.\tamō\tamem\n2. Sg.\tamās\tamēs';
+    expect(remarks(readTable(moods).notes)).toEqual({ 'mixed-voices': 'C1' });
+    const bare = '\tPräsens\tPerfekt\n1. Sg.\tamo\tamāvi\n3. Pl.\tamant\tamāverunt';
+    expect(remarks(readTable(bare).notes)).toEqual({ 'macron-missing': 'B2 C2 C3' });
+  });
+
+  test('forms that could be labels are forms', () => {
+    const found = readTable(labelled);
+    expect([found.problems, found.notes]).toEqual([[], []]);
+    expect(deckIn(found).forms.slice(0, 4)).toEqual([
+      ['sum', 'nom-sg-m'],
+      ['es', 'nom-sg-f'],
+      ['est', 'nom-sg-n'],
+      ['eram', 'gen-sg-m'],
+    ]);
+  });
+
+  test('what cannot be read is named by its cell', () => {
+    const faults = '\tPräsens\tPerfekt\n1. Sg.\tam4s\t\n4. Sg.\tamat\tamāvit\n3. Sg.\tamat\tamāvit';
+    expect(remarks(readTable(faults).problems)).toEqual({
+      letters: 'B2',
+      empty: 'C2',
+      'unknown-gender': 'A3',
+    });
+    const tenseless = '\tSg.\tPl.\n1.\tamō\tamāmus\n2.\tamās\tamātis';
+    expect(remarks(readTable(tenseless).problems)).toEqual({ 'case-missing': 'B2 C2 B3 C3' });
+    const list = 'Form;Person;Numerus;Tempus\namō;1;Sg;Präsens\namem;1;Sg;Aorist';
+    expect(remarks(readTable(list).problems)).toEqual({ 'unknown-case': 'D3' });
   });
 });

@@ -35,7 +35,7 @@ export async function sitDown(
 /** Passes until the play is closed. */
 export async function passOn(player: ClassificationPlayer): Promise<void> {
   const pass = player.page.getByRole('button', { name: 'Pass and draw', disabled: false });
-  const over = player.button('Say nothing').or(player.page.locator('.end'));
+  const over = player.button('Hand in without an answer').or(player.page.locator('.end'));
   await until(async () => {
     if ((await pass.count()) > 0) await pressed(pass);
     return (await over.count()) > 0;

@@ -64,7 +64,7 @@ export class ClassificationPlayer {
     await this.press(this.button(to === null ? 'Found a new class' : `Add to class ${to}`));
     await this.press(this.button(to === null ? /^Found a new class with/ : /^Add .* to class/));
     // A lay that was wrong before needs confirmation.
-    const again = this.button('Lay it all the same');
+    const again = this.button('Lay it anyway');
     if ((await again.count()) > 0) await this.press(again);
   }
 

@@ -4,6 +4,6 @@ import { loadMessages } from './keys.gen.ts';
 
 export async function loadLobby(language: Language): Promise<LobbyMessages> {
   const t = await loadMessages(language);
-  const pages = { '/classification/figures': t('figures') };
+  const pages = { '/classification/figures': t('figures'), '/classification/decks': t('decks') };
   return { name: t('name'), summary: t('summary'), pages };
 }

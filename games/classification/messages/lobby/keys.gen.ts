@@ -3,6 +3,7 @@ import { messageLoader, type Translator } from '@lusoria/i18n';
 
 /** The messages of this folder and their parameters; null for a message that has none. */
 export interface Messages {
+  decks: null;
   figures: null;
   name: null;
   summary: null;

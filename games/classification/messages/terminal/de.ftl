@@ -47,3 +47,10 @@ of-players = { $percent } der Spieler
 cards-left = Karten am Ende, nach Plätzen
 ## In the help of commands
 help-figures = Klassifikation: wrong: Anteil falscher Züge der Spieler. determined: Anteil der Runden, in denen das Offene eine einzige Einteilung übrig lässt. described: Anteil richtiger Beschreibungen. Bots der Art sage sind immer die Weisen.
+## Induktion in festen Runden
+trial-lays = Anlagen
+trial-wrong = falsch
+trial-described = beschrieben
+trial-gain = Ertrag
+trial-brier = Brier
+trial-ms = ms

@@ -47,3 +47,10 @@ of-players = { $percent } of the players
 cards-left = Cards left, by seat
 ## In the help of commands
 help-figures = Classification: wrong: fraction of the lays by players. determined: fraction of rounds in which what is public leaves one partition. described: fraction of right descriptions. Bots of kind sage are always the sages.
+## Trials of induction
+trial-lays = lays
+trial-wrong = wrong
+trial-described = described
+trial-gain = gain
+trial-brier = Brier
+trial-ms = ms

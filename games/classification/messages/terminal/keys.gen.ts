@@ -41,6 +41,12 @@ export interface Messages {
   others: null;
   'sage-task': null;
   'take-suggested': null;
+  'trial-brier': null;
+  'trial-described': null;
+  'trial-gain': null;
+  'trial-lays': null;
+  'trial-ms': null;
+  'trial-wrong': null;
 }
 
 /** Speaks the messages of this folder. */

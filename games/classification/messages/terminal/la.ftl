@@ -47,3 +47,10 @@ of-players = { $percent } lūsōrum
 cards-left = Chartae relictae, secundum sēdēs
 ## In the help of commands
 help-figures = Sapiēns: wrong: pars positiōnum lūsōrum falsārum. determined: pars lūdōrum in quibus ea quae omnibus patent ūnam dīvīsiōnem relinquunt. described: pars dēscrīptiōnum rēctārum. Māchinae generis sage semper sapientēs sunt.
+## Inductiō in lūdīs cōnstitūtīs
+trial-lays = posita
+trial-wrong = falsa
+trial-described = dēscrīptum
+trial-gain = frūctus
+trial-brier = Brier
+trial-ms = ms

@@ -88,7 +88,7 @@ describe('what is wrong is said, with its place', () => {
       { count: 9, max: 8 },
     ],
     ['too-many-cards', put('cards', Array(241).fill({})), { at: 'cards', max: 240 }],
-    ['too-few-cards', put('cards', grid().cards.slice(0, 35)), { count: 35, min: 36 }],
+    ['too-few-cards', put('cards', grid().cards.slice(0, 23)), { count: 23, min: 24 }],
     [
       'doubled-attribute',
       put('attributes.1', grid().attributes[0]),

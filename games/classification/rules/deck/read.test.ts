@@ -1,7 +1,8 @@
+import { decodeText } from '@lusoria/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readDeck } from './file.ts';
-import { checkDeckText, decodeDeckFile, readDeckText } from './read.ts';
+import { checkDeckText, readDeckText } from './read.ts';
 import { grid, tableOf, written } from './testing/grid.ts';
 
 const json = JSON.stringify(grid());
@@ -63,16 +64,16 @@ describe('a file of a German spreadsheet', () => {
   const latin1 = Uint8Array.from(german, (letter) => letter.charCodeAt(0));
 
   test('is read in Windows-1252 and in UTF-8 alike', () => {
-    expect(decodeDeckFile(latin1)).toBe(german);
-    expect(decodeDeckFile(new TextEncoder().encode(german))).toBe(german);
-    expect(readDeckText(decodeDeckFile(latin1), 'Tiere.csv').ok).toBe(true);
+    expect(decodeText(latin1)).toBe(german);
+    expect(decodeText(new TextEncoder().encode(german))).toBe(german);
+    expect(readDeckText(decodeText(latin1), 'Tiere.csv').ok).toBe(true);
     // Above Latin-1: the euro sign and typographic quotation marks.
-    expect(decodeDeckFile(Uint8Array.of(0x80, 0x84, 0x93))).toBe('€„“');
+    expect(decodeText(Uint8Array.of(0x80, 0x84, 0x93))).toBe('€„“');
   });
 
   test('is read in UTF-16, as it is stored as “Unicode text”', () => {
     const units = Uint16Array.from(`\uFEFF${german}`, (letter) => letter.charCodeAt(0));
-    expect(readDeckText(decodeDeckFile(new Uint8Array(units.buffer)), 'Tiere.txt').ok).toBe(true);
+    expect(readDeckText(decodeText(new Uint8Array(units.buffer)), 'Tiere.txt').ok).toBe(true);
   });
 
   test('may say its separator in a line of its own, and rows are counted as the spreadsheet does', () => {

@@ -51,18 +51,3 @@ export function checkDeckText(
   const stem = name.replace(/^.*[/\\]/u, '').replace(/\.[a-z]{1,4}$/iu, '');
   return checkDeckCsv(text, { id: idFrom(stem), title: titleFrom(stem), ...options });
 }
-
-/**
- * Decodes a deck file: UTF-8, or UTF-16 with a byte order mark; otherwise Windows-1252, in which spreadsheets of
- * western Europe store tables. Never throws.
- */
-export function decodeDeckFile(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}

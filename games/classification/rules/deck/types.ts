@@ -56,8 +56,8 @@ export interface Deck {
 
 /** Bounds of a deck: everything in a file from outside is bounded. */
 export const BOUNDS = {
-  /** Enough for two: 10 cards each, the one turned up, and 15 to draw from. */
-  leastCards: 36,
+  /** Enough for two, who get fewer cards then: see `handOf`. */
+  leastCards: 24,
   mostCards: 240,
   leastAttributes: 2,
   mostAttributes: 8,
@@ -73,12 +73,25 @@ export const BOUNDS = {
 } as const;
 
 const HAND = 10;
+/** What two get of a deck that has too few cards for two hands of ten. */
+const SMALL_HAND = 5;
 const TURNED_UP = 1;
 const STOCK = 15;
 const MOST_SEATS = 5;
 
+/** Whether a deck has enough cards for two hands of ten. */
+function isLarge(cards: number): boolean {
+  return cards >= 2 * HAND + TURNED_UP + STOCK;
+}
+
+/** Cards dealt to each player from a deck of this size. */
+export function handOf(cards: number): number {
+  return isLarge(cards) ? HAND : SMALL_HAND;
+}
+
 /** The numbers of players, from 2 to 5, for which a deck of this size suffices. */
 export function seatsFor(cards: number): readonly number[] {
+  if (!isLarge(cards)) return cards < BOUNDS.leastCards ? [] : [2];
   const most = Math.min(MOST_SEATS, Math.floor((cards - TURNED_UP - STOCK) / HAND));
   return Array.from({ length: Math.max(0, most - 1) }, (_, i) => i + 2);
 }

@@ -6,7 +6,7 @@ import { loadWeights } from '../../engine/weights.ts';
 import { readRecords, viewOfRecord } from '../../notation/index.ts';
 import { script } from '../../rules/testing/script.ts';
 import { dealLayout } from '../deal-layout.ts';
-import { reviewPlay } from '../play-review.ts';
+import { reviewPlay } from '../analyse.ts';
 import { countsOf } from './counts.ts';
 import { breakdownFrom } from './figures.ts';
 import { type JudgedGame, judgeGame, openCards } from './judge.ts';
@@ -131,11 +131,13 @@ describe('figures', () => {
         perGame: 0,
         each: 0,
         winnable: { games: 2, lost: 1 },
-        beaten: { games: 0, won: 0 },
+        beaten: { games: 0, won: 0, ci95: null },
         errors: { perGame: 1, all: [0, 0, 0, 1, 1, 0, 0, 0, 0, 0] },
       },
       defence: { games: 1, won: 0, perGame: 0, beatable: { games: 1, beaten: 0 } },
     });
+    // One of two.
+    expect(found.alone.winnable.ci95?.map((end) => Math.round(100 * end))).toEqual([9, 91]);
     expect(found.alone.errors.first).toEqual([0, 0, 0, 1, 0, 0, 0, 0, 0, 0]);
     const suits = found.contracts.find(({ contract }) => contract === 'suit');
     expect(suits).toMatchObject({ games: 2, won: 0.5, each: 0 });

@@ -1,5 +1,10 @@
 import { countOf, type Counts } from '@lusoria/core';
-import { AUCTIONS, BELIEVED, CONTRACTS, type ContractClass, TRICKS, WORTH } from './classes.ts';
+import { wilson } from '../interval.ts';
+import { AUCTIONS, BELIEVED, TRICKS, WORTH } from './counts.ts';
+import { CONTRACTS, type ContractClass } from './judge.ts';
+
+/** The standard normal quantile of 97.5 in 100. */
+const NORMAL = 1.96;
 
 /** Games of a role or a contract. */
 export interface RoleFigures {
@@ -39,6 +44,12 @@ export type Ranged = CalibrationFigures & {
   readonly to: number | null;
 };
 
+/** Some games, and the 95 % interval of a fraction of them; null where there are none. */
+interface OfGames {
+  readonly games: number;
+  readonly ci95: readonly [low: number, high: number] | null;
+}
+
 /** A player's points, broken down by role, contract and class. */
 export interface BreakdownFigures {
   /** Chairs in games. */
@@ -46,14 +57,14 @@ export interface BreakdownFigures {
   readonly alone: RoleFigures & {
     readonly errors: ErrorFigures;
     /** With open cards, after the discard. */
-    readonly winnable: { readonly games: number; readonly lost: number };
-    readonly beaten: { readonly games: number; readonly won: number };
-    readonly overbid: { readonly games: number; readonly won: number };
+    readonly winnable: OfGames & { readonly lost: number };
+    readonly beaten: OfGames & { readonly won: number };
+    readonly overbid: OfGames & { readonly won: number };
   };
   readonly defence: RoleFigures & {
     readonly errors: ErrorFigures;
     /** Games that open cards beat. */
-    readonly beatable: { readonly games: number; readonly beaten: number };
+    readonly beatable: OfGames & { readonly beaten: number };
   };
   readonly contracts: readonly (RoleFigures & { readonly contract: ContractClass })[];
   readonly calibration: {
@@ -87,7 +98,12 @@ export function breakdownFrom(counts: Counts): BreakdownFigures {
     const sum = all.reduce((before, one) => before + one, 0);
     return { perGame: part(sum, of(`${name}.games`)), all, first: byTrick('first') };
   };
-  const both = (name: string): number => of(`${name}.won`) + of(`${name}.lost`);
+  const ofGames = (name: string, which: 'won' | 'lost'): OfGames => {
+    const all = of(`${name}.won`) + of(`${name}.lost`);
+    if (all === 0) return { games: 0, ci95: null };
+    const { low, high } = wilson(of(`${name}.${which}`) / all, all, NORMAL);
+    return { games: all, ci95: [low, high] };
+  };
   const calibration = (name: string): CalibrationFigures => {
     const mean = (key: string): number =>
       part(of(`calibration.${name}.${key}`), of(`calibration.${name}.games`));
@@ -107,14 +123,14 @@ export function breakdownFrom(counts: Counts): BreakdownFigures {
     alone: {
       ...role('alone'),
       errors: errors('alone'),
-      winnable: { games: both('alone.open-won'), lost: of('alone.open-won.lost') },
-      beaten: { games: both('alone.open-lost'), won: of('alone.open-lost.won') },
-      overbid: { games: both('alone.open-overbid'), won: of('alone.open-overbid.won') },
+      winnable: { ...ofGames('alone.open-won', 'lost'), lost: of('alone.open-won.lost') },
+      beaten: { ...ofGames('alone.open-lost', 'won'), won: of('alone.open-lost.won') },
+      overbid: { ...ofGames('alone.open-overbid', 'won'), won: of('alone.open-overbid.won') },
     },
     defence: {
       ...role('defence'),
       errors: errors('defence'),
-      beatable: { games: both('defence.open-lost'), beaten: of('defence.open-lost.won') },
+      beatable: { ...ofGames('defence.open-lost', 'won'), beaten: of('defence.open-lost.won') },
     },
     contracts: CONTRACTS.map((contract) => ({ contract, ...role(`contract.${contract}`) })),
     calibration: {

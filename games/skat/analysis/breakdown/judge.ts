@@ -1,12 +1,33 @@
 import { defined } from '@lusoria/core';
+import {
+  type Candidate,
+  evaluateDeclarations,
+} from '../../engine/evaluation/evaluate-declarations.ts';
+import { evaluateHand, handGamesOf } from '../../engine/evaluation/evaluate-hand.ts';
+import { gameAt, grandMask, indexOf } from '../../engine/evaluation/grand-bitboard.ts';
+import { type AuctionContext, auctionContextOf } from '../../engine/evaluation/win-probability.ts';
 import { KIND_OF } from '../../engine/game-kind.ts';
 import { createSolver, type Solver } from '../../engine/solver/index.ts';
 import type { Contract } from '../../rules/contract.ts';
+import type { Options } from '../../rules/options.ts';
+import type { GameResult } from '../../rules/result.ts';
 import { written } from '../../rules/series.ts';
 import type { ThreeView } from '../../rules/three/types.ts';
 import { type DealLayout, dealLayout, statesOf, targetOf, UNREACHABLE } from '../deal-layout.ts';
-import { type Belief, beliefOf, worthOf } from './belief.ts';
-import type { ContractClass } from './classes.ts';
+import { ROLLOUTS } from '../rated-games.ts';
+
+/** The classes of contracts; `ouvert` is null with open cards. */
+export const CONTRACTS = [
+  'suit',
+  'suit-hand',
+  'grand',
+  'grand-hand',
+  'null',
+  'null-hand',
+  'ouvert',
+  'ouvert-hand',
+] as const;
+export type ContractClass = (typeof CONTRACTS)[number];
 
 function classOf({ game, hand, ouvert }: Contract): ContractClass {
   const kind = game === 'null' && ouvert ? 'ouvert' : KIND_OF[game];
@@ -101,4 +122,55 @@ export function openCards(
     now = next;
   }
   return { standing, errors };
+}
+
+/** The strong player's estimate of a declared game, from the declarer's seat. */
+export interface Belief {
+  /** Of winning, at the declaration. */
+  readonly probability: number;
+  /**
+   * The expected value of playing for the declarer, compared with the others, in Seeger-Fabian points:
+   * before the skat, at the bid that won the auction, and at the declaration. By hand the two are equal.
+   */
+  readonly before: number;
+  readonly after: number;
+  readonly context: AuctionContext;
+}
+
+/** The belief; null for a game that is no candidate of the player (schwarz announced, a null below the bid). */
+function beliefOf(layout: DealLayout): Belief | null {
+  const { view, contract, declarer, discards } = layout;
+  const { players, calls, bid, end } = view;
+  const dealt = defined(defined(end).deal.hands[declarer]);
+  const position = players.indexOf(declarer);
+  const options: Options = { ...view.options, scoring: 'seeger-fabian' };
+  const context = auctionContextOf({ calls, you: declarer });
+  const seen = { bid, context, position, options, rollouts: ROLLOUTS };
+  const isIt = (one: Candidate): boolean =>
+    gameAt(one.game) === contract.game &&
+    one.ouvert === contract.ouvert &&
+    one.announced === contract.schneider;
+  if (contract.hand) {
+    const found = handGamesOf(grandMask(dealt), indexOf(contract.game), seen).find(isIt);
+    if (!found || contract.schwarz) return null;
+    const { winProbability: probability, expectedValue } = found;
+    return { probability, before: expectedValue, after: expectedValue, context };
+  }
+  const laidAway = grandMask(discards);
+  const own = grandMask(defined(layout.hands[position]));
+  const twelve = evaluateDeclarations(own | laidAway, seen);
+  const named = twelve.candidates.find(isIt);
+  const found = named && twelve.withDiscards(named.game, laidAway).find(isIt);
+  if (!found || !Number.isFinite(found.expectedValue)) return null;
+  const { winProbability: probability, expectedValue: after } = found;
+  const { withSkat } = evaluateHand(grandMask(dealt), seen);
+  return { probability, before: withSkat.expectedValue, after, context };
+}
+
+/** The strong player's average supplement to the value of a game, for winning it and for losing it. */
+const SEEGER_FABIAN = { won: 50, lost: 80 };
+
+/** The result of a game for its declarer, compared with the others: `Belief.after` in hindsight. */
+function worthOf({ value, won }: Pick<GameResult, 'value' | 'won'>): number {
+  return value + (won ? SEEGER_FABIAN.won : -SEEGER_FABIAN.lost);
 }

@@ -38,9 +38,11 @@ function ended(won: boolean): ThreeView {
 const AUCTION: AuctionReview = {
   highestBid: 18,
   refusedBid: 0,
-  calls: [{ bid: 18, wasBid: true, limit: 0, isClose: false, verdict: 'bold' }],
+  calls: [{ bid: 18, wasBid: true, limit: 0, weighing: 'worse', verdict: 'bold' }],
   verdict: 'bold',
   judgedAt: 18,
+  winProbability: 0.4,
+  weighing: 'worse',
   passing: -20,
   expectedValue: -50,
   games: [],

@@ -45,10 +45,10 @@ function block(figures: BreakdownFigures, t: SkatCommandTranslator): readonly st
     ...counts.map(String),
   ];
   const open = [
-    ['breakdown-winnable', alone.winnable.games, alone.winnable.lost],
-    ['breakdown-beaten', alone.beaten.games, alone.beaten.won],
-    ['breakdown-overbid', alone.overbid.games, alone.overbid.won],
-    ['breakdown-beatable', defence.beatable.games, defence.beatable.beaten],
+    ['breakdown-winnable', alone.winnable, alone.winnable.lost],
+    ['breakdown-beaten', alone.beaten, alone.beaten.won],
+    ['breakdown-overbid', alone.overbid, alone.overbid.won],
+    ['breakdown-beatable', defence.beatable, defence.beatable.beaten],
   ] as const;
   return [
     ...columns([
@@ -62,8 +62,17 @@ function block(figures: BreakdownFigures, t: SkatCommandTranslator): readonly st
     '',
     ...calibrated(calibration, t),
     '',
-    ...open.flatMap(([key, all, of]) =>
-      all === 0 ? [] : [t(key, { games: number(all, 0), count: number(of, 0) })],
+    ...open.flatMap(([key, { games: all, ci95 }, of]) =>
+      ci95 === null
+        ? []
+        : [
+            t(key, {
+              games: number(all, 0),
+              count: number(of, 0),
+              low: number(100 * ci95[0], 0),
+              high: number(100 * ci95[1], 0),
+            }),
+          ],
     ),
     '',
     ...columns([

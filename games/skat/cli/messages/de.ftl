@@ -141,10 +141,10 @@ breakdown-others-none = nicht
 breakdown-others-low = bis 20
 breakdown-others-high = höher
 breakdown-worth = nach Wert vor dem Skat
-breakdown-winnable = Mit offenen Karten zu gewinnen: { $games }, davon verloren: { $count }.
-breakdown-beaten = Mit offenen Karten verloren: { $games }, davon gewonnen: { $count }.
-breakdown-overbid = Überreizt: { $games }, davon gewonnen: { $count }.
-breakdown-beatable = Von fremden Spielen, die offene Karten umbiegen ({ $games }), umgebogen: { $count }.
+breakdown-winnable = Mit offenen Karten zu gewinnen: { $games }, davon verloren: { $count } ({ $low } bis { $high } % mit 95 %).
+breakdown-beaten = Mit offenen Karten verloren: { $games }, davon gewonnen: { $count } ({ $low } bis { $high } % mit 95 %).
+breakdown-overbid = Überreizt: { $games }, davon gewonnen: { $count } ({ $low } bis { $high } % mit 95 %).
+breakdown-beatable = Von fremden Spielen, die offene Karten umbiegen ({ $games }), umgebogen: { $count } ({ $low } bis { $high } % mit 95 %).
 breakdown-by-trick = Fehler nach Stichen
 breakdown-first = der erste der Partei
 ## arena

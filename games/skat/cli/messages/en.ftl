@@ -141,10 +141,10 @@ breakdown-others-none = nothing
 breakdown-others-low = up to 20
 breakdown-others-high = more
 breakdown-worth = by worth before the skat
-breakdown-winnable = Could be won with open cards: { $games }, of these lost: { $count }.
-breakdown-beaten = Lost with open cards: { $games }, of these won: { $count }.
-breakdown-overbid = Overbid: { $games }, of these won: { $count }.
-breakdown-beatable = Of others’ games that open cards beat ({ $games }) beaten: { $count }.
+breakdown-winnable = Could be won with open cards: { $games }, of these lost: { $count } ({ $low } to { $high } % with 95 %).
+breakdown-beaten = Lost with open cards: { $games }, of these won: { $count } ({ $low } to { $high } % with 95 %).
+breakdown-overbid = Overbid: { $games }, of these won: { $count } ({ $low } to { $high } % with 95 %).
+breakdown-beatable = Of others’ games that open cards beat ({ $games }) beaten: { $count } ({ $low } to { $high } % with 95 %).
 breakdown-by-trick = errors by trick
 breakdown-first = first of the side
 ## arena

@@ -9,8 +9,8 @@ export interface Messages {
   'arena-won': null;
   'breakdown-after': null;
   'breakdown-alone': null;
-  'breakdown-beatable': { count: string | number; games: string | number };
-  'breakdown-beaten': { count: string | number; games: string | number };
+  'breakdown-beatable': { count: string | number; games: string | number; high: string | number; low: string | number };
+  'breakdown-beaten': { count: string | number; games: string | number; high: string | number; low: string | number };
   'breakdown-before': null;
   'breakdown-believed': null;
   'breakdown-by-trick': null;
@@ -32,13 +32,13 @@ export interface Messages {
   'breakdown-others-none': null;
   'breakdown-ouvert': null;
   'breakdown-ouvert-hand': null;
-  'breakdown-overbid': { count: string | number; games: string | number };
+  'breakdown-overbid': { count: string | number; games: string | number; high: string | number; low: string | number };
   'breakdown-per-game': null;
   'breakdown-share': null;
   'breakdown-suit': null;
   'breakdown-suit-hand': null;
   'breakdown-unknown': { file: string | number; line: string | number };
-  'breakdown-winnable': { count: string | number; games: string | number };
+  'breakdown-winnable': { count: string | number; games: string | number; high: string | number; low: string | number };
   'breakdown-won': null;
   'breakdown-worth': null;
   'command-breakdown': null;

@@ -141,10 +141,10 @@ breakdown-others-none = nihil
 breakdown-others-low = ad 20
 breakdown-others-high = plūs
 breakdown-worth = ex pretiō ante stirpem
-breakdown-winnable = Chartīs apertīs vincī poterant: { $games }, ex hīs āmissī: { $count }.
-breakdown-beaten = Chartīs apertīs āmissī: { $games }, ex hīs victī: { $count }.
-breakdown-overbid = Nimis lacessītī: { $games }, ex hīs victī: { $count }.
-breakdown-beatable = Ex lūdīs aliōrum quī chartīs apertīs frangī poterant ({ $games }) frāctī: { $count }.
+breakdown-winnable = Chartīs apertīs vincī poterant: { $games }, ex hīs āmissī: { $count } (ā { $low } ad { $high } %, 95 %).
+breakdown-beaten = Chartīs apertīs āmissī: { $games }, ex hīs victī: { $count } (ā { $low } ad { $high } %, 95 %).
+breakdown-overbid = Nimis lacessītī: { $games }, ex hīs victī: { $count } (ā { $low } ad { $high } %, 95 %).
+breakdown-beatable = Ex lūdīs aliōrum quī chartīs apertīs frangī poterant ({ $games }) frāctī: { $count } (ā { $low } ad { $high } %, 95 %).
 breakdown-by-trick = vitia ex captūrīs
 breakdown-first = prīmum partis
 ## arena

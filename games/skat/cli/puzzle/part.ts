@@ -41,6 +41,7 @@ export const puzzles: PuzzlePart = {
       asked: publicPart(found),
       solved: { solution, outcomes: found.outcomes },
       task: () => taskLines(found, screen),
+      hint: () => screen.puzzle(`nudge-${found.theme}`),
       read: (text) => answered(readAnswer(text, found, [own, ...spoken])),
       solution: () => answered(right),
     };

@@ -6,12 +6,12 @@ import type { Options } from '../../rules/options.ts';
 import { auctionAfter } from '../../rules/three/auction.ts';
 import type { ThreeView } from '../../rules/three/types.ts';
 import {
+  type Candidate,
   evaluateDeclarations,
   type HandContext,
   type RolloutLimits,
 } from '../evaluation/evaluate-declarations.ts';
-import { evaluateHand } from '../evaluation/evaluate-hand.ts';
-import type { BidContext, Candidate } from '../evaluation/game-value.ts';
+import { evaluateHand, type Plan } from '../evaluation/evaluate-hand.ts';
 import { gameAt, grandCards, grandMask, NULL } from '../evaluation/grand-bitboard.ts';
 import { auctionContextOf } from '../evaluation/win-probability.ts';
 import type { FastRandom } from '../fast-random.ts';
@@ -35,7 +35,7 @@ export interface BidQuestion {
   /** The value to bid or hold; null if no higher bid is possible. */
   readonly bid: number | null;
   readonly asked: NonNullable<ThreeView['asked']>;
-  readonly at: BidContext['context'];
+  readonly at: HandContext['context'];
   /** What passing is worth, in points. */
   readonly passing: number;
 }
@@ -59,16 +59,14 @@ function questionIn({ asked, bid, calls, options, seat }: Asked, passing: number
   };
 }
 
-/** What playing for a bid is worth, with the skat or by hand. */
-export function valueOfBid(
+/** How to play for a bid, with the skat or by hand, and what that is worth. */
+export function planOfBid(
   { hand, players, options, seat }: Bidder,
-  at: BidContext,
+  at: Pick<HandContext, 'bid' | 'context'>,
   rollouts: RolloutLimits | null,
-): number {
+): Plan {
   const context = { ...at, position: players.indexOf(seat), options, rollouts };
-  const evaluation = evaluateHand(grandMask(hand), context);
-  const byHand = evaluation.handGame()?.expectedValue ?? -Infinity;
-  return Math.max(evaluation.pickUp().expectedValue, byHand);
+  return evaluateHand(grandMask(hand), context);
 }
 
 /** A call in the auction: on as long as playing is worth more than passing. */
@@ -76,13 +74,10 @@ export function chooseCall(view: ThreeView, seat: number, policy: BidPolicy): Ac
   const asked = defined(view.asked ?? undefined, 'a question');
   const { bid, at, passing } = questionIn({ ...view, asked, seat }, policy.passing);
   if (bid === null) return { type: 'pass' };
-  const value = valueOfBid({ ...view, seat }, { bid, context: at }, policy.rollouts);
-  if (value <= passing) return { type: 'pass' };
+  const plan = planOfBid({ ...view, seat }, { bid, context: at }, policy.rollouts);
+  if (plan.expectedValue <= passing) return { type: 'pass' };
   return asked === 'answer' ? { type: 'hold' } : { type: 'bid', value: bid };
 }
-
-/** By how many points a hand game has to look better than picking up the skat. */
-const HAND_MARGIN = 6;
 
 /** What the declarer, in this seat, evaluates a hand with. */
 export function declarerContext(
@@ -100,12 +95,10 @@ export function chooseHandOrSkat(
   seat: number,
   rollouts: RolloutLimits | null,
 ): Action {
-  const evaluation = evaluateHand(grandMask(view.hand), declarerContext(view, seat, rollouts));
-  const hand = evaluation.handGame();
-  if (!hand || hand.expectedValue <= evaluation.pickUp().expectedValue + HAND_MARGIN) {
-    return { type: 'pick-up' };
-  }
-  const contract = contractOf(hand, view.options);
+  const context = declarerContext(view, seat, rollouts);
+  const { isByHand, byHand } = evaluateHand(grandMask(view.hand), context);
+  if (!isByHand || !byHand) return { type: 'pick-up' };
+  const contract = contractOf(byHand, view.options);
   return { type: 'declare', contract, discards: [], instead: null };
 }
 

@@ -1,13 +1,12 @@
 import { type Budget, defined } from '@lusoria/core';
 import { TARGETS } from '../../rules/contract.ts';
 import { drawCards } from '../determinization.ts';
-import { baseValue, type Candidate } from '../evaluation/game-value.ts';
+import { baseValue, type Candidate } from '../evaluation/evaluate-declarations.ts';
 import { gameAt, toLayout } from '../evaluation/grand-bitboard.ts';
 import { rankedDiscards } from '../evaluation/hand-strength.ts';
 import type { FastRandom } from '../fast-random.ts';
-import { sharedSolver } from '../shared-solver.ts';
+import { sharedSolver, workLimit } from '../shared-solver.ts';
 import { layout, pointsOf } from '../solver/index.ts';
-import { workLimit } from './work-limit.ts';
 
 /** The most discards compared, and how far (logits) they may be below the strongest. */
 const DISCARDS = 6;

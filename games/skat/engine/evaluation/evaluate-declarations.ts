@@ -1,24 +1,15 @@
-import { mostMatadors } from '../../rules/contract.ts';
+import { BASE, mostMatadors, nullValue } from '../../rules/contract.ts';
 import type { Options } from '../../rules/options.ts';
 import { KIND_OF } from '../game-kind.ts';
-import { pointsOf } from '../solver/index.ts';
+import { countOf, pointsOf } from '../solver/index.ts';
 import { type RolloutCount, type RolloutHand, winRate } from './bid-rollouts.ts';
-import {
-  bestCandidate,
-  type BidContext,
-  type Bonus,
-  bonusOf,
-  type Candidate,
-  type Estimate,
-  estimateNull,
-  estimateTrumpGame,
-  trumpCount,
-} from './game-value.ts';
-import { gameAt, GAMES_BY_INDEX, GRAND, matadorCount, NULL, toLayout } from './grand-bitboard.ts';
+import { GAMES_BY_INDEX, gameAt, GRAND, matadorCount, NULL, toLayout } from './grand-bitboard.ts';
 import { bestDiscard, handStrength } from './hand-strength.ts';
 import {
   type AuctionContext,
+  lostSchneiderProbability,
   rolloutShift,
+  schneiderProbability,
   type WinInputs,
   winProbability,
 } from './win-probability.ts';
@@ -30,7 +21,10 @@ export interface RolloutLimits {
 }
 
 /** What is known besides the cards when a hand is evaluated. */
-export interface HandContext extends BidContext {
+export interface HandContext {
+  /** The least value of a declaration. */
+  readonly bid: number;
+  readonly context: AuctionContext;
   /** 0 for forehand. */
   readonly position: number;
   readonly options: Options;
@@ -38,200 +32,225 @@ export interface HandContext extends BidContext {
   readonly rollouts: RolloutLimits | null;
 }
 
-/** Twelve cards before a game is declared. */
-export interface DeclarationEvaluation {
-  /** Each game with its best discard. */
-  readonly candidates: readonly Candidate[];
-  readonly best: Candidate | null;
-  /** The same games, one of them with other discards. */
-  withDiscards(game: number, discards: number): readonly Candidate[];
+/** The outcome that is expected. */
+export interface Estimate {
+  readonly winProbability: number;
+  /** Score points on average, compared with those of the others. */
+  readonly expectedValue: number;
+}
+
+/** A declaration that is considered; `game` is an index. */
+export interface Candidate extends Estimate {
+  readonly game: number;
+  readonly hand: boolean;
+  /** Schneider. */
+  readonly announced: boolean;
+  readonly ouvert: boolean;
+  /** A grand bitboard; 0 by hand. */
+  readonly discards: number;
+}
+
+/** A game with twelve cards and a discard, as far as it does not depend on the bid. */
+export interface TwelveGame {
+  /** An index. */
+  readonly game: number;
+  /** A grand bitboard. */
+  readonly discards: number;
+  readonly strength: number;
+  /** Before play; 0 in null. */
+  readonly levels: number;
+  readonly trumps: number;
+  /** Of the logit of winning, by rollouts. */
+  readonly shift: number;
+}
+
+/** Score points besides the value of a game: for winning it, and for losing it. */
+interface Bonus {
+  readonly won: number;
+  readonly lost: number;
+}
+
+/** Seeger-Fabian; the others' bonus for a lost game is mostly a loss, too. */
+const SEEGER_FABIAN: Bonus = { won: 50, lost: 80 };
+const NO_BONUS: Bonus = { won: 0, lost: 0 };
+
+export function bonusOf({ scoring }: Pick<Options, 'scoring'>): Bonus {
+  return scoring === 'seeger-fabian' ? SEEGER_FABIAN : NO_BONUS;
+}
+
+const NULL_VALUE = nullValue({ hand: false, ouvert: false });
+
+/** The base value of a game; of null the value itself. */
+export function baseValue(game: number): number {
+  const name = gameAt(game);
+  return name === 'null' ? NULL_VALUE : BASE[name];
 }
 
 const DECLARED: RolloutCount = { deals: 80, times: 4 };
-/** Candidates are rolled out if their expected value is at most this far below the best, in points. */
+/** Games are rolled out if their expected value is at most this far below the best, in points. */
 const NEAR = 40;
 
-/**
- * Evaluates the declarations with twelve cards, a grand bitboard: by the fitted models, and where the
- * context has rollouts by these, too.
- */
-export function evaluateDeclarations(
-  twelve: number,
-  { position, options, rollouts, ...at }: HandContext,
-): DeclarationEvaluation {
-  const models = analyseTwelve(twelve, position, options);
-  const analysed = rollouts
-    ? withRollouts(twelve, models, {
-        at,
-        options,
-        near: NEAR,
-        count: DECLARED,
-        winRates: new Map(),
-      })
-    : models;
-  const candidates = twelveCandidates(analysed, at, options);
+/** The declarations with twelve cards: each game with its best discard, and the best of them. */
+export interface DeclarationEvaluation {
+  readonly candidates: readonly Candidate[];
+  readonly best: Candidate | null;
+  /** The declarations of a game with other discards. */
+  withDiscards(game: number, discards: number): readonly Candidate[];
+}
+
+/** Evaluates the declarations with twelve cards, a grand bitboard. */
+export function evaluateDeclarations(twelve: number, context: HandContext): DeclarationEvaluation {
+  const byModels = analyseTwelve(twelve, context);
+  const games = context.rollouts
+    ? withRollouts(twelve, byModels, context, NEAR, DECLARED)
+    : byModels;
+  const candidates = candidatesOf(games, context);
   return {
     candidates,
     best: bestCandidate(candidates),
     withDiscards(game, discards) {
       const own = toLayout(twelve & ~discards, game);
-      const strength = handStrength(KIND_OF[gameAt(game)], own, pointsOf(discards), position);
-      const other = {
-        ...analysed,
-        strengths: analysed.strengths.with(game, strength),
-        discards: analysed.discards.with(game, discards),
-      };
-      return twelveCandidates(other, at, options);
+      const points = pointsOf(discards);
+      const strength = handStrength(KIND_OF[gameAt(game)], own, points, context.position);
+      return candidatesOf([{ ...games[game]!, discards, strength }], context);
     },
   };
 }
 
-/** Everything about twelve cards that does not depend on the bid; arrays are by game. */
-export interface TwelveCards {
-  /** The strength with the best discard, and that. */
-  readonly strengths: Float64Array;
-  readonly discards: Int32Array;
-  readonly levels: Int32Array;
-  readonly trumps: Int32Array;
-  readonly position: number;
-  /** Shifts of the logit of winning by rollouts. */
-  readonly shifts: Float64Array;
-}
-
-export const NO_SHIFTS = new Float64Array(GAMES_BY_INDEX.length);
-
-/** Analyses twelve cards, a grand bitboard. */
-export function analyseTwelve(twelve: number, position: number, options: Options): TwelveCards {
-  const strengths = new Float64Array(GAMES_BY_INDEX.length);
-  const discards = new Int32Array(GAMES_BY_INDEX.length);
-  const levels = new Int32Array(GAMES_BY_INDEX.length);
-  const trumps = new Int32Array(GAMES_BY_INDEX.length);
-  for (const [game, name] of GAMES_BY_INDEX.entries()) {
-    const best = bestDiscard(twelve, game, position);
-    strengths[game] = best.strength;
-    discards[game] = best.discards;
-    levels[game] =
+/** Analyses twelve cards, a grand bitboard: each game with its best discard. */
+export function analyseTwelve(
+  twelve: number,
+  { position, options }: Pick<HandContext, 'position' | 'options'>,
+): readonly TwelveGame[] {
+  return GAMES_BY_INDEX.map((name, game) => {
+    const { strength, discards } = bestDiscard(twelve, game, position);
+    const levels =
       name === 'null' ? 0 : matadorCount(twelve, game, mostMatadors(name, options)) + 1;
-    trumps[game] = trumpCount(twelve & ~best.discards, game);
-  }
-  return { strengths, discards, levels, trumps, position, shifts: NO_SHIFTS };
-}
-
-/** The inputs of the win probability of twelve cards with the best discard in a game. */
-function winInputs(
-  { strengths, trumps, position, shifts }: TwelveCards,
-  game: number,
-  context: AuctionContext,
-): WinInputs {
-  return {
-    strength: strengths[game]!,
-    context,
-    position,
-    trumps: trumps[game]!,
-    isHand: false,
-    shift: shifts[game]!,
-  };
-}
-
-/** The probability to win a game with twelve cards, ouvert aside. */
-function winProbabilityOf(twelve: TwelveCards, game: number, context: AuctionContext): number {
-  return winProbability(KIND_OF[gameAt(game)], winInputs(twelve, game, context));
-}
-
-/** The declarations with twelve cards: each game with the best discard. */
-function twelveCandidates(
-  twelve: TwelveCards,
-  { bid, context }: BidContext,
-  options: Options,
-): readonly Candidate[] {
-  const bonus = bonusOf(options);
-  return GAMES_BY_INDEX.flatMap((name, game): readonly Candidate[] => {
-    const inputs = winInputs(twelve, game, context);
-    const base = { game, hand: false, announced: false, discards: twelve.discards[game]! };
-    if (name === 'null') {
-      return [false, true].map((ouvert) => ({
-        ...base,
-        ouvert,
-        ...estimateNull({ hand: false, ouvert }, inputs, bid, bonus),
-      }));
-    }
-    const trumpGame = { game, strength: inputs.strength, levels: twelve.levels[game]! };
-    const probability = winProbability(KIND_OF[name], inputs);
-    return [{ ...base, ouvert: false, ...estimateTrumpGame(trumpGame, probability, bid, bonus) }];
+    return {
+      game,
+      discards,
+      strength,
+      levels,
+      trumps: trumpCount(twelve & ~discards, game),
+      shift: 0,
+    };
   });
 }
 
-/** A game by its index, and how it is expected to come out. */
-export interface GameEstimate extends Estimate {
-  readonly game: number;
-  readonly ouvert: boolean;
-}
-
-/** The best declaration with twelve cards; faster than making all candidates. */
-export function bestDeclaration(
-  twelve: TwelveCards,
-  { bid, context }: BidContext,
-  bonus: Bonus,
-): GameEstimate {
-  let best: Estimate = { winProbability: 0, expectedValue: -Infinity };
-  let bestGame = 0;
-  let isOuvert = false;
-  for (let game = 0; game < NULL; game += 1) {
-    const inputs = winInputs(twelve, game, context);
-    const trumpGame = { game, strength: inputs.strength, levels: twelve.levels[game]! };
-    const probability = winProbability(game === GRAND ? 'grand' : 'suit', inputs);
-    const estimate = estimateTrumpGame(trumpGame, probability, bid, bonus);
-    if (estimate.expectedValue <= best.expectedValue) continue;
-    best = estimate;
-    bestGame = game;
-  }
-  const inputs = winInputs(twelve, NULL, context);
-  for (const ouvert of [false, true]) {
-    const estimate = estimateNull({ hand: false, ouvert }, inputs, bid, bonus);
-    if (estimate.expectedValue <= best.expectedValue) continue;
-    best = estimate;
-    bestGame = NULL;
-    isOuvert = ouvert;
-  }
-  return { game: bestGame, ouvert: isOuvert, ...best };
-}
-
-/** The shift that rollouts of a game bring. */
-export function shiftOf(
-  hand: RolloutHand,
-  probability: number,
-  count: RolloutCount,
-  winRates: Map<string, number>,
-): number {
-  const key = `${hand.ten} ${hand.discards} ${hand.game}`;
-  const rate = winRates.get(key) ?? winRate(hand, count);
-  winRates.set(key, rate);
-  return rolloutShift(KIND_OF[gameAt(hand.game)], probability, rate);
-}
-
-/** What is rolled out, and how often. */
-export interface TwelveRollouts {
-  readonly at: BidContext;
-  readonly options: Options;
-  /** Candidates that are further below the best are not rolled out. */
-  readonly near: number;
-  readonly count: RolloutCount;
-  readonly winRates: Map<string, number>;
-}
-
-/** Twelve cards, a grand bitboard, with the shifts of the candidates that look best. */
+/** The games whose value comes near the best one, with the shifts of their rollouts. */
 export function withRollouts(
   twelve: number,
-  cards: TwelveCards,
-  { at, options, near, count, winRates }: TwelveRollouts,
-): TwelveCards {
-  const candidates = twelveCandidates(cards, at, options);
+  games: readonly TwelveGame[],
+  context: HandContext,
+  near: number,
+  count: RolloutCount,
+): readonly TwelveGame[] {
+  const candidates = candidatesOf(games, context);
   const least = Math.max(...candidates.map(({ expectedValue }) => expectedValue)) - near;
-  const shifts = new Float64Array(GAMES_BY_INDEX.length);
-  for (const { game, discards, ouvert, expectedValue } of candidates) {
-    if (ouvert || expectedValue < least) continue;
-    const hand = { ten: twelve & ~discards, discards, game, position: cards.position };
-    shifts[game] = shiftOf(hand, winProbabilityOf(cards, game, at.context), count, winRates);
+  return games.map((one) => {
+    const { game, discards } = one;
+    const isNear = candidates.some(
+      (each) => each.game === game && !each.ouvert && each.expectedValue >= least,
+    );
+    if (!isNear) return one;
+    const hand = { ten: twelve & ~discards, discards, game, position: context.position };
+    const probability = winProbability(KIND_OF[gameAt(game)], winInputs(one, context));
+    return { ...one, shift: shiftOf(hand, probability, count) };
+  });
+}
+
+/** The win rates found last: bid after bid asks for the same ones. */
+const winRates = new Map<string, number>();
+const MAX_WIN_RATES = 1000;
+
+/** The shift that rollouts of a game bring to the logit of a probability. */
+export function shiftOf(hand: RolloutHand, probability: number, count: RolloutCount): number {
+  const { ten, discards, game, position } = hand;
+  const key = `${ten} ${discards} ${game} ${position} ${count.deals} ${count.times}`;
+  const rate = winRates.get(key) ?? winRate(hand, count);
+  if (winRates.size >= MAX_WIN_RATES) winRates.clear();
+  winRates.set(key, rate);
+  return rolloutShift(KIND_OF[gameAt(game)], probability, rate);
+}
+
+/** The declarations of games with twelve cards. */
+export function candidatesOf(
+  games: readonly TwelveGame[],
+  context: HandContext,
+): readonly Candidate[] {
+  const bonus = bonusOf(context.options);
+  return games.flatMap((one): readonly Candidate[] => {
+    const { game, discards } = one;
+    const base = { game, hand: false, announced: false, discards };
+    const inputs = winInputs(one, context);
+    if (game === NULL) return nullCandidates(base, inputs, context.bid, bonus);
+    const probability = winProbability(game === GRAND ? 'grand' : 'suit', inputs);
+    return [{ ...base, ouvert: false, ...estimateTrumpGame(one, probability, context.bid, bonus) }];
+  });
+}
+
+function winInputs(
+  { strength, trumps, shift }: TwelveGame,
+  { context, position }: HandContext,
+): WinInputs {
+  return { strength, context, position, trumps, isHand: false, shift };
+}
+
+/** The better of some candidates in expectation; null without any. */
+export function bestCandidate(candidates: readonly Candidate[]): Candidate | null {
+  return candidates.reduce<Candidate | null>(
+    (most, one) => (!most || one.expectedValue > most.expectedValue ? one : most),
+    null,
+  );
+}
+
+/** The estimate of a suit game or grand that is won at a bid. */
+export function estimateTrumpGame(
+  { game, strength, levels }: Pick<TwelveGame, 'game' | 'strength' | 'levels'>,
+  probability: number,
+  bid: number,
+  bonus: Bonus,
+): Estimate {
+  const base = baseValue(game);
+  const value = base * levels;
+  const kind = game === GRAND ? 'grand' : 'suit';
+  const schneider = schneiderProbability(kind, strength);
+  if (value >= bid) {
+    const gain = value + base * schneider + bonus.won;
+    const loss = 2 * value + 2 * base * lostSchneiderProbability(kind, strength) + bonus.lost;
+    return {
+      winProbability: probability,
+      expectedValue: probability * gain - (1 - probability) * loss,
+    };
   }
-  return { ...cards, shifts };
+  // One level short can be made good by schneider.
+  const charged = Math.ceil(bid / base) * base;
+  const saved = value + base >= bid ? probability * schneider : 0;
+  return {
+    winProbability: saved,
+    expectedValue: saved * (charged + bonus.won) - (1 - saved) * (2 * charged + bonus.lost),
+  };
+}
+
+/** Null, hidden and open; rollouts are played with hidden cards, so of the open one they say nothing. */
+export function nullCandidates(
+  base: Omit<Candidate, 'ouvert' | keyof Estimate>,
+  inputs: WinInputs,
+  bid: number,
+  bonus: Bonus,
+): readonly Candidate[] {
+  return [false, true].map((ouvert) => {
+    const value = nullValue({ hand: base.hand, ouvert });
+    const wins = ouvert
+      ? winProbability('ouvert', { ...inputs, shift: 0 })
+      : winProbability('null', inputs);
+    const expectedValue =
+      value < bid ? -Infinity : wins * (value + bonus.won) - (1 - wins) * (2 * value + bonus.lost);
+    return { ...base, ouvert, winProbability: wins, expectedValue };
+  });
+}
+
+export function trumpCount(cards: number, game: number): number {
+  if (game === NULL) return 0;
+  return countOf(toLayout(cards, game) & (-1 << (game === GRAND ? 28 : 21)));
 }

@@ -1,42 +1,38 @@
 import { defined } from '@lusoria/core';
 import { BASE, mostMatadors } from '../../rules/contract.ts';
-import type { Options } from '../../rules/options.ts';
 import { KIND_OF } from '../game-kind.ts';
 import type { RolloutCount } from './bid-rollouts.ts';
 import {
   analyseTwelve,
-  bestDeclaration,
-  type GameEstimate,
+  bestCandidate,
+  bonusOf,
+  type Candidate,
+  candidatesOf,
+  type Estimate,
+  estimateTrumpGame,
   type HandContext,
-  NO_SHIFTS,
+  nullCandidates,
   shiftOf,
-  type TwelveCards,
+  trumpCount,
+  type TwelveGame,
   withRollouts,
 } from './evaluate-declarations.ts';
 import {
-  bestCandidate,
-  type BidContext,
-  bonusOf,
-  type Candidate,
-  type Estimate,
-  estimateNull,
-  estimateTrumpGame,
-  trumpCount,
-} from './game-value.ts';
-import { GAMES_BY_INDEX, GRAND, GRAND_POINTS, matadorCount, toLayout } from './grand-bitboard.ts';
+  gameAt,
+  GAMES_BY_INDEX,
+  GRAND,
+  GRAND_POINTS,
+  matadorCount,
+  toLayout,
+} from './grand-bitboard.ts';
 import { handStrength } from './hand-strength.ts';
 import { schneiderProbability, winProbability } from './win-probability.ts';
 
-/**
- * Ten cards in the auction, for one bid: what playing for it is worth. Whoever shows a limit, a chance or
- * a verdict on a bid takes it from here, so these cannot contradict each other.
- */
-export interface HandEvaluation {
-  /** Picking up the skat and declaring the best game with it, over all skats. */
-  pickUp(): PickUpEstimate;
-  handGame(): Candidate | null;
-  /** All kinds of a game by hand, rated as the best one is. */
-  handGamesOf(game: number): readonly Candidate[];
+/** What to do with ten cards, and what it is worth; `byHand` is the best game by hand, taken or not. */
+export interface Plan extends Estimate {
+  readonly isByHand: boolean;
+  readonly byHand: Candidate | null;
+  readonly withSkat: PickUpEstimate;
 }
 
 /** The estimate of picking up the skat: the mean of its games, by share. */
@@ -60,41 +56,162 @@ const PICK_UP: RolloutCount = { deals: 80, times: 1 };
 const HAND_GAME: RolloutCount = { deals: 160, times: 2 };
 
 /**
- * Evaluates ten cards before the skat is seen.
- *
- * @param ten a grand bitboard
+ * Evaluates ten cards, a grand bitboard, for one bid before the skat is seen. Whoever shows a limit, a chance or a
+ * verdict on a bid takes it from here, so these cannot contradict each other.
  */
-export function evaluateHand(ten: number, context: HandContext): HandEvaluation {
-  const analysis = analyseTen(ten, context.position, context.options);
+export function evaluateHand(ten: number, context: HandContext): Plan {
+  const withSkat = pickUp(ten, context);
+  const byHand = handGame(ten, context);
+  const isByHand = byHand !== null && byHand.expectedValue > withSkat.expectedValue;
+  const { expectedValue, winProbability: wins } = isByHand ? byHand : withSkat;
+  return { isByHand, byHand, withSkat, expectedValue, winProbability: wins };
+}
+
+/** All kinds of a game by hand, rated as the best one is. */
+export function handGamesOf(ten: number, game: number, context: HandContext): readonly Candidate[] {
+  const { position, rollouts } = context;
+  const byModels = handCandidates(ten, game, context, 0);
+  const best = bestCandidate(byModels.filter(({ ouvert }) => !ouvert));
+  if (!rollouts || !best) return byModels;
+  const hand = { ten, discards: 0, game, position };
+  return handCandidates(ten, game, context, shiftOf(hand, best.winProbability, HAND_GAME));
+}
+
+function handGame(ten: number, context: HandContext): Candidate | null {
+  const best = bestCandidate(
+    GAMES_BY_INDEX.flatMap((_, game) => handCandidates(ten, game, context, 0)),
+  );
+  if (!best || !context.rollouts || best.ouvert) return best;
+  return bestCandidate(handGamesOf(ten, best.game, context));
+}
+
+/** A game by hand, plain and announced, or null hidden and open: means over the skats. */
+function handCandidates(
+  ten: number,
+  game: number,
+  { bid, context, position, options }: HandContext,
+  shift: number,
+): readonly Candidate[] {
+  const name = gameAt(game);
+  const own = toLayout(ten, game);
+  const bonus = bonusOf(options);
+  const base = { game, hand: true, announced: false, discards: 0 };
+  const known = { context, position, trumps: trumpCount(ten, game), isHand: true, shift };
+  if (name === 'null') {
+    const strength = handStrength('null', own, 0, position);
+    return nullCandidates(base, { ...known, strength }, bid, bonus);
+  }
+  const kind = game === GRAND ? 'grand' : 'suit';
+  const most = mostMatadors(name, options);
+  const skats = skatsOf(ten);
+  const plain = { winProbability: 0, expectedValue: 0 };
+  const announced = { winProbability: 0, expectedValue: 0 };
+  for (const skat of skats) {
+    const low = 31 - Math.clz32(skat & -skat);
+    const points = GRAND_POINTS[low]! + GRAND_POINTS[31 - Math.clz32(skat)]!;
+    const strength = handStrength(KIND_OF[name], own, points, position);
+    const levels = matadorCount(ten | skat, game, most) + 2;
+    const wins = winProbability(kind, { ...known, strength });
+    const estimate = estimateTrumpGame({ game, strength, levels }, wins, bid, bonus);
+    plain.winProbability += estimate.winProbability;
+    plain.expectedValue += estimate.expectedValue;
+    // Schneider announced: two levels more, and 90 points are needed.
+    const value = BASE[name] * (levels + 2);
+    const charged = Math.max(value, Math.ceil(bid / BASE[name]) * BASE[name]);
+    const made = value >= bid ? wins * schneiderProbability(kind, strength) : 0;
+    announced.winProbability += made;
+    announced.expectedValue += made * (value + bonus.won) - (1 - made) * (2 * charged + bonus.lost);
+  }
+  return [plain, announced].map((sum) => ({
+    ...base,
+    announced: sum === announced,
+    ouvert: false,
+    winProbability: sum.winProbability / skats.length,
+    expectedValue: sum.expectedValue / skats.length,
+  }));
+}
+
+function pickUp(ten: number, context: HandContext): PickUpEstimate {
+  const { rollouts } = context;
+  const skats = analysedSkats(ten, context);
+  const bests = skats.map(({ games }) => bestOf(games, context));
+  // By how much rollouts change some of them is taken to hold for all.
+  let [change, winChange, count] = [0, 0, 0];
+  for (; rollouts && count < rollouts.skats && !rollouts.isLate(); count += 1) {
+    const index = (count * SKAT_STEP) % skats.length;
+    const { twelve, games } = defined(skats[index]);
+    const before = defined(bests[index]);
+    const after = bestOf(withRollouts(twelve, games, context, 0, PICK_UP), context);
+    change += after.expectedValue - before.expectedValue;
+    winChange += after.winProbability - before.winProbability;
+  }
+  const shift = count > 0 ? change / count : 0;
+  const winShift = count > 0 ? winChange / count : 0;
+  const games = likelyGames(bests).map((one) => ({
+    ...one,
+    expectedValue: one.expectedValue + shift,
+    winProbability: Math.max(0, Math.min(1, one.winProbability + winShift)),
+  }));
   return {
-    pickUp: () => pickUp(analysis, context),
-    handGame: () => handGame(analysis, context),
-    handGamesOf: (game) => rolledOutHandGames(analysis, context, game),
+    expectedValue: meanOf(bests, 'expectedValue') + shift,
+    winProbability: games.reduce((sum, one) => sum + one.share * one.winProbability, 0),
+    games,
   };
 }
 
-/** The part of an evaluation of ten cards that does not depend on the bid. */
-interface TenCardsAnalysis {
-  readonly ten: number;
-  readonly position: number;
-  readonly matadors: Options['matadors'];
-  readonly skats: readonly number[];
-  /** By skat. */
-  readonly twelves: readonly TwelveCards[];
-  /** Win rates of rollouts, by cards and game. */
-  readonly winRates: Map<string, number>;
+function bestOf(games: readonly TwelveGame[], context: HandContext): Candidate {
+  return defined(bestCandidate(candidatesOf(games, context)) ?? undefined, 'a game');
+}
+
+function meanOf(list: readonly Estimate[], key: keyof Estimate): number {
+  return list.reduce((sum, one) => sum + one[key], 0) / list.length;
+}
+
+function likelyGames(bests: readonly Candidate[]): readonly LikelyGame[] {
+  const groups = Map.groupBy(bests, ({ game, ouvert }) => `${game} ${ouvert}`);
+  return [...groups.values()]
+    .map((group) => {
+      const { game, ouvert } = defined(group[0]);
+      return {
+        game,
+        ouvert,
+        share: group.length / bests.length,
+        winProbability: meanOf(group, 'winProbability'),
+        expectedValue: meanOf(group, 'expectedValue'),
+      };
+    })
+    .toSorted((a, b) => b.share - a.share);
+}
+
+/** Ten cards with one of the skats, analysed. */
+interface AnalysedSkat {
+  readonly twelve: number;
+  readonly games: readonly TwelveGame[];
 }
 
 /** The hands analysed last: an auction evaluates the same ones several times. */
-const recent: TenCardsAnalysis[] = [];
+const recent: { readonly key: string; readonly skats: readonly AnalysedSkat[] }[] = [];
 const RECENT = 4;
 
-function analyseTen(ten: number, position: number, options: Options): TenCardsAnalysis {
-  const { matadors } = options;
-  const known = recent.find(
-    (one) => one.ten === ten && one.position === position && one.matadors === matadors,
-  );
-  if (known) return known;
+/** Every skat, with what of it does not depend on the bid. */
+function analysedSkats(
+  ten: number,
+  { position, options }: Pick<HandContext, 'position' | 'options'>,
+): readonly AnalysedSkat[] {
+  const key = `${ten} ${position} ${options.matadors}`;
+  const known = recent.find((one) => one.key === key);
+  if (known) return known.skats;
+  const skats = skatsOf(ten).map((skat) => {
+    const twelve = ten | skat;
+    return { twelve, games: analyseTwelve(twelve, { position, options }) };
+  });
+  recent.unshift({ key, skats });
+  recent.length = Math.min(recent.length, RECENT);
+  return skats;
+}
+
+/** The 231 skats that ten cards leave. */
+function skatsOf(ten: number): readonly number[] {
   const skats: number[] = [];
   for (let i = 1; i < 32; i += 1) {
     if (((ten >>> i) & 1) === 1) continue;
@@ -102,138 +219,5 @@ function analyseTen(ten: number, position: number, options: Options): TenCardsAn
       if (((ten >>> j) & 1) === 0) skats.push((1 << i) | (1 << j));
     }
   }
-  const twelves = skats.map((skat) => analyseTwelve(ten | skat, position, options));
-  const analysis = { ten, position, matadors, skats, twelves, winRates: new Map<string, number>() };
-  recent.unshift(analysis);
-  recent.length = Math.min(recent.length, RECENT);
-  return analysis;
-}
-
-/** The hand games with ten cards: estimates are means over the skats. */
-function handCandidates(
-  { ten, skats, position }: TenCardsAnalysis,
-  { bid, context }: BidContext,
-  options: Options,
-  shifts: Float64Array = NO_SHIFTS,
-): readonly Candidate[] {
-  const bonus = bonusOf(options);
-  return GAMES_BY_INDEX.flatMap((name, game): readonly Candidate[] => {
-    const own = toLayout(ten, game);
-    const base = { game, hand: true, discards: 0 };
-    const shift = shifts[game]!;
-    const known = { context, position, trumps: trumpCount(ten, game), isHand: true, shift };
-    if (name === 'null') {
-      const strength = handStrength('null', own, 0, position);
-      return [false, true].map((ouvert) => ({
-        ...base,
-        announced: false,
-        ouvert,
-        ...estimateNull({ hand: true, ouvert }, { ...known, strength }, bid, bonus),
-      }));
-    }
-    const plain = { winProbability: 0, expectedValue: 0 };
-    const announced = { winProbability: 0, expectedValue: 0 };
-    const most = mostMatadors(name, options);
-    for (const skat of skats) {
-      const low = 31 - Math.clz32(skat & -skat);
-      const points = GRAND_POINTS[low]! + GRAND_POINTS[31 - Math.clz32(skat)]!;
-      const strength = handStrength(KIND_OF[name], own, points, position);
-      const levels = matadorCount(ten | skat, game, most) + 2;
-      const wins = winProbability(KIND_OF[name], { ...known, strength });
-      const estimate = estimateTrumpGame({ game, strength, levels }, wins, bid, bonus);
-      plain.winProbability += estimate.winProbability;
-      plain.expectedValue += estimate.expectedValue;
-      // Schneider announced: two levels more, and 90 points are needed.
-      const value = BASE[name] * (levels + 2);
-      const schneider = wins * schneiderProbability(game === GRAND ? 'grand' : 'suit', strength);
-      const charged = Math.max(value, Math.ceil(bid / BASE[name]) * BASE[name]);
-      const made = value >= bid ? schneider : 0;
-      announced.winProbability += made;
-      announced.expectedValue +=
-        made * (value + bonus.won) - (1 - made) * (2 * charged + bonus.lost);
-    }
-    const mean = (sum: Estimate): Estimate => ({
-      winProbability: sum.winProbability / skats.length,
-      expectedValue: sum.expectedValue / skats.length,
-    });
-    return [
-      { ...base, announced: false, ouvert: false, ...mean(plain) },
-      { ...base, announced: true, ouvert: false, ...mean(announced) },
-    ];
-  });
-}
-
-function pickUp(
-  { ten, skats, twelves, winRates }: TenCardsAnalysis,
-  { options, rollouts, ...at }: HandContext,
-): PickUpEstimate {
-  const bonus = bonusOf(options);
-  const bests = twelves.map((one) => bestDeclaration(one, at, bonus));
-  const mean = bests.reduce((sum, { expectedValue }) => sum + expectedValue, 0) / bests.length;
-  const wins = bests.reduce((sum, one) => sum + one.winProbability, 0) / bests.length;
-  // By how much rollouts change some of them is taken to hold for all.
-  let [change, winChange, count] = [0, 0, 0];
-  for (; rollouts && count < rollouts.skats && !rollouts.isLate(); count += 1) {
-    const index = (count * SKAT_STEP) % twelves.length;
-    const one = defined(twelves[index]);
-    const before = defined(bests[index]);
-    const limits = { at, options, near: 0, count: PICK_UP, winRates };
-    const rolledOut = withRollouts(ten | defined(skats[index]), one, limits);
-    const after = bestDeclaration(rolledOut, at, bonus);
-    change += after.expectedValue - before.expectedValue;
-    winChange += after.winProbability - before.winProbability;
-  }
-  const shift = count > 0 ? change / count : 0;
-  const winShift = count > 0 ? winChange / count : 0;
-  return {
-    expectedValue: mean + shift,
-    winProbability: bounded(wins + winShift),
-    games: likelyGames(bests).map((one) => ({
-      ...one,
-      expectedValue: one.expectedValue + shift,
-      winProbability: bounded(one.winProbability + winShift),
-    })),
-  };
-}
-
-function bounded(probability: number): number {
-  return Math.max(0, Math.min(1, probability));
-}
-
-function likelyGames(bests: readonly GameEstimate[]): readonly LikelyGame[] {
-  const groups = Map.groupBy(bests, ({ game, ouvert }) => `${game} ${ouvert}`);
-  const mean = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0) / list.length;
-  return [...groups.values()]
-    .map((group) => ({
-      ...defined(group[0]),
-      share: group.length / bests.length,
-      winProbability: mean(group.map(({ winProbability: wins }) => wins)),
-      expectedValue: mean(group.map(({ expectedValue }) => expectedValue)),
-    }))
-    .toSorted((a, b) => b.share - a.share);
-}
-
-function handGame(analysis: TenCardsAnalysis, context: HandContext): Candidate | null {
-  const { options, rollouts, ...at } = context;
-  const candidate = bestCandidate(handCandidates(analysis, at, options));
-  if (!candidate || !rollouts || candidate.ouvert) return candidate;
-  return bestCandidate(rolledOutHandGames(analysis, context, candidate.game));
-}
-
-function rolledOutHandGames(
-  analysis: TenCardsAnalysis,
-  { options, rollouts, ...at }: HandContext,
-  game: number,
-): readonly Candidate[] {
-  const { ten, position, winRates } = analysis;
-  const ofGame = (candidates: readonly Candidate[]) =>
-    candidates.filter((one) => one.game === game);
-  const byModels = ofGame(handCandidates(analysis, at, options));
-  const plain = byModels.filter(({ ouvert }) => !ouvert);
-  const best = bestCandidate(plain);
-  if (!rollouts || !best) return byModels;
-  const shifts = new Float64Array(GAMES_BY_INDEX.length);
-  const hand = { ten, discards: 0, game, position };
-  shifts[game] = shiftOf(hand, best.winProbability, HAND_GAME, winRates);
-  return ofGame(handCandidates(analysis, at, options, shifts));
+  return skats;
 }

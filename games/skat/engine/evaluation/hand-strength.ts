@@ -1,7 +1,15 @@
+import data from '../data/hand-strength.json' with { type: 'json' };
+import { fittedWeights } from '../fitted-weights.ts';
 import { type GameKind, KIND_OF } from '../game-kind.ts';
 import { gameAt, GRAND, GRAND_POINTS, NULL, toLayout } from './grand-bitboard.ts';
 import { findHandFeatures, handFeatures } from './hand-features.ts';
-import { HAND_STRENGTH } from './hand-weights.ts';
+
+/** Logits; fitted: lab/skat/training/fit-hand-strength.ts, data/README.md. */
+const HAND_STRENGTH = fittedWeights({
+  suit: data.suit.weights,
+  grand: data.grand.weights,
+  null: data.null.weights,
+});
 
 /**
  * The strength of ten cards, a mask of their game's layout: the logit of winning with open cards.

@@ -1,9 +1,14 @@
 import type { ThreeView } from '../../rules/three/types.ts';
-import { WIN_PROBABILITY } from './hand-weights.ts';
+import hand from '../data/hand-strength.json' with { type: 'json' };
+import models from '../data/win-probability.json' with { type: 'json' };
 
 /*
- * Logistic models. Every number in the data is a logit, or a factor of one.
+ * Logistic models (fitted: lab/skat/training/fit-win-probability.ts, data/README.md). Every number in the data is a
+ * logit, or a factor of one.
  */
+
+/** The logit of losing in schneider: its base, and its slope over the strength. */
+const LOST_SCHNEIDER = { suit: hand.suit.lostSchneider, grand: hand.grand.lostSchneider };
 
 /** The kinds of games that have models of their own. */
 export const MODELS = ['suit', 'grand', 'null', 'ouvert'] as const;
@@ -63,7 +68,7 @@ export function winProbability(
   model: Model,
   { strength, context, position, trumps, isHand, shift }: WinInputs,
 ): number {
-  const weights = WIN_PROBABILITY[model];
+  const weights = models[model];
   const score =
     weights.base +
     weights.slope * strength +
@@ -77,11 +82,16 @@ export function winProbability(
 
 /** The probability that a game that is won is won in schneider. */
 export function schneiderProbability(model: 'suit' | 'grand', strength: number): number {
-  return logistic(WIN_PROBABILITY.schneider[model], strength);
+  return logistic(models.schneider[model], strength);
+}
+
+/** The probability that a game that is lost is lost in schneider. */
+export function lostSchneiderProbability(model: 'suit' | 'grand', strength: number): number {
+  return logistic(LOST_SCHNEIDER[model], strength);
 }
 
 /** The logistic function of a line: its height at 0, and its slope. */
-export function logistic(line: readonly number[], at: number): number {
+function logistic(line: readonly number[], at: number): number {
   return 1 / (1 + Math.exp(-(line[0]! + line[1]! * at)));
 }
 
@@ -100,6 +110,6 @@ export function rolloutShift(
   probability: number,
   winRate: number,
 ): number {
-  const [base, before, rollouts] = WIN_PROBABILITY.rollouts[model];
+  const [base, before, rollouts] = models.rollouts[model];
   return base! + (before! - 1) * logit(probability) + rollouts! * logit(winRate);
 }

@@ -1,17 +1,13 @@
-import { type Bot, draw, pick, playRound, type Random, seeded } from '@lusoria/core';
+import { type Bot, pick, playRound, type Random, seeded } from '@lusoria/core';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Action } from '../../rules/actions.ts';
-import { CARDS, GAMES } from '../../rules/cards.ts';
-import { matadorsOf, plainContract, valueOf } from '../../rules/contract.ts';
 import { skat } from '../../rules/game.ts';
 import { type Options, optionsSchema } from '../../rules/options.ts';
 import type { DealResult } from '../../rules/result.ts';
 import { resultOf } from '../../rules/series.ts';
 import type { View } from '../../rules/view.ts';
-import { gameValue } from './expected-value.ts';
 import { heuristic } from './index.ts';
-import { masksOf } from './suit-masks.ts';
 
 type Player = Bot<View, Action>;
 
@@ -93,7 +89,7 @@ describe('three of them', () => {
 });
 
 test('it is far better than chance', () => {
-  const deals = 90;
+  const deals = 60;
   const sums = [0, 0];
   for (let i = 0; i < deals; i += 1) {
     const bots = [0, 1, 2].map((seat) => (seat === i % 3 ? heuristic : anything));
@@ -109,7 +105,7 @@ test('it is far better than chance', () => {
 test.each([2, 3, 4])(
   'it does what is allowed, for %i and with any options',
   (seats) => {
-    for (let i = 0; i < 60; i += 1) {
+    for (let i = 0; i < 40; i += 1) {
       const random = seeded(`decent: options for ${seats}`, i);
       const bots = Array.from({ length: seats }, () =>
         random.int(3) === 0 ? anything : heuristic,
@@ -119,16 +115,3 @@ test.each([2, 3, 4])(
   },
   20_000,
 );
-
-test('the fast value of a game is that of the rules', () => {
-  for (let i = 0; i < 100; i += 1) {
-    const random = seeded('decent: values', i);
-    const twelve = draw({ kind: 'shuffle', size: 32 }, random)
-      .slice(0, 12)
-      .flatMap((n) => CARDS[n] ?? []);
-    for (const game of GAMES) {
-      const exact = valueOf(plainContract(game), matadorsOf(twelve, game, STANDARD));
-      expect(gameValue(masksOf(twelve), game, false, STANDARD)).toBe(exact);
-    }
-  }
-});

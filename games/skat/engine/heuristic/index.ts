@@ -4,10 +4,7 @@ import type { View } from '../../rules/view.ts';
 import { chooseForTwo } from '../two.ts';
 import { heuristicAction } from './three.ts';
 
-/**
- * The heuristic player, the bot `decent`: plays by fixed rules, and bids by chances fitted to that play. `evaluateHand`
- * expects the play of the search: with its games and discards `decent` loses 6.0 ± 4.8 points a game (200 duplicate deals).
- */
+/** The heuristic player, the bot `decent`: plays by fixed rules, and bids as the models of `evaluateHand` say. */
 export const heuristic: Bot<View, Action> = {
   choose: (view, random) =>
     view.form === 'two' ? chooseForTwo(view, random) : heuristicAction(view),

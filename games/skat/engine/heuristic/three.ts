@@ -1,14 +1,19 @@
 import { defined } from '@lusoria/core';
 import type { Action } from '../../rules/actions.ts';
 import type { ThreeView } from '../../rules/three/types.ts';
-import { chooseCall } from './bidding.ts';
-import { chooseDeclaration, chooseHandOrSkat } from './declaration.ts';
+import { chooseCall, chooseDeclaration, chooseHandOrSkat } from '../bidding/bidding.ts';
 import { playAlone } from './declarer-play.ts';
 import { defend } from './defender-play.ts';
 import { playNull } from './null-play.ts';
 import { answer, claim, double } from './proposals.ts';
 import { cardsToPush, playRamsch } from './ramsch-play.ts';
 import { type Situation, situationIn } from './situation.ts';
+
+/**
+ * What passing is worth to this player, in points. Against bids by chances that were fitted to its own play (1,500 duplicate
+ * deals each, in six seatings): −1.6 ± 1.7 points a game; with −15 0.0 ± 1.7, but then hardly a deal is passed by all.
+ */
+const PASSING = 0;
 
 /** A heuristic action at a table of three or four; null when the viewer need not act. */
 export function heuristicAction(view: ThreeView): Action | null {
@@ -18,11 +23,11 @@ export function heuristicAction(view: ThreeView): Action | null {
   if (view.current !== you) return null;
   switch (view.phase) {
     case 'auction':
-      return chooseCall(view);
+      return chooseCall(view, you, { passing: PASSING, rollouts: null });
     case 'skat':
-      return chooseHandOrSkat(view);
+      return chooseHandOrSkat(view, you, null);
     case 'discard':
-      return chooseDeclaration(view);
+      return chooseDeclaration(view, you, null, null);
     case 'push':
       return view.pickedUp ? { type: 'push', cards: cardsToPush(view.hand) } : { type: 'pick-up' };
     case 'play':

@@ -34,7 +34,7 @@ export function auctionHistory({
 
 /**
  * The probability that a hand bids so high: a logistic function of the strength of its best game. The
- * parameters of each player model are fitted (`player-models.ts`).
+ * parameters of each player model are fitted (`importance-weights.ts`).
  */
 export interface BidModel {
   /** Added to the strength of null (a logit): players seldom bid on it. */

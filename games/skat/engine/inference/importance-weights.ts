@@ -1,8 +1,16 @@
 import type { Determinization } from '../determinization.ts';
 import { fromLayout, indexOf } from '../evaluation/grand-bitboard.ts';
 import { bestDiscard, handStrength } from '../evaluation/hand-strength.ts';
+import type { GameName } from '../../rules/cards.ts';
+import { situationOf } from '../policies/play-features.ts';
+import {
+  type ObservedPlay,
+  peerPolicy,
+  playPolicy,
+  playProbability,
+} from '../policies/play-policy.ts';
 import { weights as fitted } from '../weights.ts';
-import { auctionHistory, auctionLikelihoods } from './auction-history.ts';
+import { auctionHistory, auctionLikelihoods, type BidModel } from './auction-history.ts';
 import {
   declaredGame,
   declarerFeatures,
@@ -10,8 +18,6 @@ import {
   findDeclarerFeatures,
 } from './declarer-features.ts';
 import type { Knowledge } from './knowledge.ts';
-import { playLikelihood } from './play-likelihood.ts';
-import { PLAYER_MODELS } from './player-models.ts';
 
 /*
  * Inference: the likelihood of bids, declaration, discards and plays in a determinization (Buro, Long,
@@ -50,12 +56,43 @@ export function importanceWeights(knowledge: Knowledge): ImportanceWeights {
   };
 }
 
+/**
+ * A way in which people bid and play. The others are unknown: they may bid and play by rules of thumb, or search as this
+ * player does, bid boldly and often have several cards to choose from. The likelihood of a player's actions in a deal is
+ * the sum over the models, by share.
+ */
+interface PlayerModel {
+  /** The prior probability; 1 for all models together. */
+  readonly share: number;
+  readonly bids: BidModel;
+  /** The weights of the policy that chooses cards. */
+  readonly policy: (game: GameName) => Float64Array;
+  /** The share of cards that do not follow the weights. */
+  readonly noise: number;
+}
+
+/** Chosen with training/measure-inference.ts, data/README.md. */
+const PLAYER_MODELS: readonly PlayerModel[] = [
+  {
+    share: 0.5,
+    bids: { half: -4.8, slope: 0.65, noise: 0.02, nullBonus: -7.3 },
+    policy: playPolicy,
+    noise: 0.03,
+  },
+  {
+    share: 0.5,
+    bids: { half: -5.2, slope: 1.2, noise: 0.005, nullBonus: -1.3 },
+    policy: peerPolicy,
+    noise: 0.1,
+  },
+];
+
 /** The likelihood of the defenders' bids and of all cards played. */
 export function evidence(knowledge: Knowledge): (determinization: Determinization) => number {
   const { view, seats, knownHands, played, game } = knowledge;
   const index = indexOf(game);
   const history = auctionHistory(view);
-  const playModels = PLAYER_MODELS.map(({ policy, noise }) => ({ weights: policy(game), noise }));
+  const policies = PLAYER_MODELS.map(({ policy }) => policy(game));
   const bidding = { view, models: PLAYER_MODELS.map(({ bids }) => bids) };
   const factors = [0, 1, 2].flatMap((player) => {
     if (player === knowledge.me || knownHands[player] !== null) return [];
@@ -67,7 +104,8 @@ export function evidence(knowledge: Knowledge): (determinization: Determinizatio
       const ten = fromLayout(hand | played[player]!, index);
       const ofBids = auction ? auctionLikelihoods(ten, position, auction, bidding) : null;
       return PLAYER_MODELS.reduce(
-        (sum, { share }, i) => sum + share * (ofBids?.[i] ?? 1) * ofPlay(playModels[i]!, hand),
+        (sum, { share, noise }, i) =>
+          sum + share * (ofBids?.[i] ?? 1) * ofPlay(policies[i]!, noise, hand),
         0,
       );
     };
@@ -75,6 +113,32 @@ export function evidence(knowledge: Knowledge): (determinization: Determinizatio
   });
   return ({ hands }) =>
     factors.reduce((product, { player, likelihood }) => product * likelihood(hands[player]!), 1);
+}
+
+interface HiddenPlay extends ObservedPlay {
+  /** The cards that the player has played since, this one included. */
+  readonly later: number;
+}
+
+/** The likelihood of the cards that a player has played by a model, given the hand that is left. */
+function playLikelihood(
+  { plays, played }: Knowledge,
+  player: number,
+): (weights: Float64Array, noise: number, hand: number) => number {
+  const own = plays.filter((one) => one.player === player);
+  let later = played[player]!;
+  const hidden = own.map(({ context, card }): HiddenPlay => {
+    const play = { context, situation: situationOf(context), card, later };
+    later &= ~(1 << card);
+    return play;
+  });
+  return (weights, noise, hand) => {
+    let likelihood = 1;
+    for (const play of hidden) {
+      likelihood *= noise + (1 - noise) * playProbability(weights, play, hand | play.later);
+    }
+    return likelihood;
+  };
 }
 
 /** The same hand comes in many determinizations. */

@@ -1,19 +1,14 @@
 import type { Card, GameName } from '../../rules/cards.ts';
 import { SKAT } from '../../rules/three/deal.ts';
 import type { ThreeView } from '../../rules/three/types.ts';
+import { nextContext, openingContext, type PlayContext } from '../policies/play-context.ts';
 import { type Layout, layout, maskOf } from '../solver/index.ts';
 
-/** A card that was played, and the table before it; -1 for the leader. */
-interface PlayedCard {
+/** A card that was played, and the context it was played in. */
+interface Play {
   readonly player: number;
   readonly card: number;
-  readonly led: number;
-  /** The card that took the trick so far, and the player of it. */
-  readonly best: number;
-  readonly holder: number;
-  /** The number of cards on the table. */
-  readonly onTable: number;
-  readonly trick: number;
+  readonly context: PlayContext;
 }
 
 /**
@@ -36,11 +31,11 @@ export interface Knowledge {
   readonly skat: number | null;
   /** The cards in hidden hands or in the hidden skat. */
   readonly hidden: number;
-  /** The cards that a player cannot have, since they did not follow. */
-  readonly voids: readonly number[];
   /** The cards that each has played. */
   readonly played: readonly number[];
-  readonly plays: readonly PlayedCard[];
+  readonly plays: readonly Play[];
+  /** The context now; its `voids` are the cards that a player cannot have. */
+  readonly context: PlayContext;
   /** Card points in tricks: the declarer's (without the skat) and the defenders'. */
   readonly points: number;
   readonly defenderPoints: number;
@@ -53,7 +48,7 @@ export function knowledgeIn(view: ThreeView): Knowledge | null {
   const order = layout(contract.game);
   const from = players.indexOf(declarer);
   const seats = [0, 1, 2].map((i) => players[(from + i) % 3]!);
-  const history = historyIn(view, seats, order);
+  const history = historyIn(view, seats, order, you);
   const knownHands = seats.map((seat) => {
     if (seat === you) return maskOf(view.hand, order);
     return seat === declarer && view.open ? maskOf(view.open, order) : null;
@@ -82,37 +77,31 @@ export function bitOf(card: Card, { cards }: Layout): number {
   return cards.indexOf(card);
 }
 
-type History = Pick<Knowledge, 'voids' | 'played' | 'plays' | 'points' | 'defenderPoints'>;
+type History = Pick<Knowledge, 'played' | 'plays' | 'context' | 'points' | 'defenderPoints'>;
 
-function historyIn({ tricks, trick }: ThreeView, seats: readonly number[], order: Layout): History {
-  const voids = [0, 0, 0];
+function historyIn(
+  { tricks, trick }: ThreeView,
+  seats: readonly number[],
+  order: Layout,
+  you: number,
+): History {
   const played = [0, 0, 0];
-  const plays: PlayedCard[] = [];
+  const plays: Play[] = [];
   let points = 0;
   let defenderPoints = 0;
-  for (const [at, { cards, winner }] of [...tricks, { cards: trick, winner: -1 }].entries()) {
-    let led = -1;
-    let best = -1;
-    let holder = -1;
-    let sum = 0;
-    for (const [onTable, one] of cards.entries()) {
-      const player = seats.indexOf(one.seat);
-      const card = bitOf(one.card, order);
-      plays.push({ player, card, led, best, holder, onTable, trick: at });
+  const opener = (tricks[0]?.cards ?? trick)[0]?.seat ?? you;
+  let context = openingContext(order, seats.indexOf(opener));
+  for (const { cards, winner } of [...tricks, { cards: trick, winner: -1 }]) {
+    for (const { seat, card: name } of cards) {
+      const player = seats.indexOf(seat);
+      const card = bitOf(name, order);
+      plays.push({ player, card, context });
       played[player] = played[player]! | (1 << card);
-      sum += order.points[card]!;
-      if (led >= 0 && ((order.follow[led]! >>> card) & 1) === 0) {
-        voids[player] = voids[player]! | order.follow[led]!;
-      }
-      if (led < 0) led = card;
-      if (best < 0 || ((order.beats[best]! >>> card) & 1) === 1) {
-        best = card;
-        holder = player;
-      }
+      const taken = winner < 0 ? 0 : order.points[card]!;
+      if (winner === seats[0]) points += taken;
+      else defenderPoints += taken;
+      context = nextContext(context, card);
     }
-    if (winner < 0) continue;
-    if (winner === seats[0]) points += sum;
-    else defenderPoints += sum;
   }
-  return { voids, played, plays, points, defenderPoints };
+  return { played, plays, context, points, defenderPoints };
 }

@@ -48,7 +48,7 @@ function faults(known: Knowledge, hands: Int32Array, skat: number): readonly str
       return [
         ...wrong(countOf(hand) !== known.handSizes[player], 'a hand of another size'),
         ...wrong(held !== null && held !== hand, 'another known hand'),
-        ...wrong((hand & (known.voids[player] ?? 0)) !== 0, 'what was not followed'),
+        ...wrong((hand & (known.context.voids[player] ?? 0)) !== 0, 'what was not followed'),
       ];
     }),
   ];

@@ -22,7 +22,8 @@ interface Split {
 export function uniformSampler(
   knowledge: Knowledge,
 ): (determinization: Determinization, random: FastRandom) => void {
-  const { knownHands, handSizes, voids, hidden, skat } = knowledge;
+  const { knownHands, handSizes, context, hidden, skat } = knowledge;
+  const { voids } = context;
   const known = knownHands.map((hand) => hand ?? 0);
   const unknown = [0, 1, 2].filter((player) => knownHands[player] === null);
   const [first = -1, second = -1] = unknown;

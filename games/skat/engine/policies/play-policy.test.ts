@@ -1,11 +1,13 @@
-import { seeded } from '@lusoria/core';
+import { defined, seeded } from '@lusoria/core';
 import { describe, expect, test } from 'vitest';
+import { kindOf, winnerOf } from '../../rules/cards.ts';
+import { voidsOf } from '../../rules/deal.ts';
 import { skat } from '../../rules/game.ts';
 import { fastRandom } from '../fast-random.ts';
-import { type Knowledge, knowledgeIn } from '../inference/knowledge.ts';
-import { countOf, layout, legalMoves } from '../solver/index.ts';
+import { bitOf, type Knowledge, knowledgeIn } from '../inference/knowledge.ts';
+import { countOf, layout, legalMoves, maskOf } from '../solver/index.ts';
 import { playDeal } from '../testing/deal.ts';
-import { nextContext, openingContext } from './play-context.ts';
+import { openingContext } from './play-context.ts';
 import { PLAY_WEIGHTS, situationOf } from './play-features.ts';
 import { playProbability, samplePlay } from './play-policy.ts';
 import { loadWeights } from '../weights.ts';
@@ -29,15 +31,45 @@ describe('play contexts', () => {
 
   test('follow from the cards as the rules have it', () => {
     expect(all.length).toBeGreaterThan(200);
-    for (const known of all) {
-      let context = openingContext(known.layout, known.plays[0]?.player ?? known.me);
-      for (const { player, card, led, best, holder, onTable, trick } of known.plays) {
-        expect(context).toMatchObject({ player, led, best, holder, onTable, trick });
-        context = nextContext(context, card);
-      }
-      expect(context.player).toBe(known.me);
-      expect(context.voids).toEqual(known.voids);
-      expect(countOf(context.gone)).toBe(known.plays.length);
+    for (const { view, seats, layout: order, game, plays, context } of all) {
+      const tricks = [...view.tricks.map(({ cards }) => cards), view.trick];
+      const before = tricks.flatMap((cards, trick) =>
+        cards.map(({ seat, card }, onTable) => {
+          const laid = cards.slice(0, onTable);
+          const best =
+            onTable === 0
+              ? null
+              : laid[
+                  winnerOf(
+                    laid.map((one) => one.card),
+                    game,
+                  )
+                ];
+          const led = onTable === 0 ? -1 : bitOf(defined(laid[0]).card, order);
+          return {
+            card: bitOf(card, order),
+            context: {
+              player: seats.indexOf(seat),
+              trick,
+              onTable,
+              led,
+              best: best ? bitOf(best.card, order) : -1,
+              holder: best ? seats.indexOf(best.seat) : -1,
+            },
+          };
+        }),
+      );
+      expect(plays).toMatchObject(before);
+      expect(seats[context.player]).toBe(view.current);
+      const voids = seats.map((seat) => {
+        const kinds = voidsOf(seat, view, game);
+        return maskOf(
+          order.cards.filter((card) => kinds.has(kindOf(card, game))),
+          order,
+        );
+      });
+      expect(context.voids).toEqual(voids);
+      expect(countOf(context.gone)).toBe(plays.length);
     }
   });
 
@@ -45,10 +77,7 @@ describe('play contexts', () => {
     const random = seeded('habits weights');
     const weights = Float64Array.from({ length: PLAY_WEIGHTS }, () => random.int(200) / 100 - 1);
     for (const known of all) {
-      const context = known.plays.reduce(
-        (now, { card }) => nextContext(now, card),
-        openingContext(known.layout, known.plays[0]?.player ?? known.me),
-      );
+      const { context } = known;
       const situation = situationOf(context);
       const hand = known.knownHands[known.me] ?? 0;
       const legal = layout(known.game).cards.flatMap((_, card) =>

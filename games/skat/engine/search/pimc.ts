@@ -1,17 +1,18 @@
 import type { Budget } from '@lusoria/core';
 import type { Card } from '../../rules/cards.ts';
 import type { FastRandom } from '../fast-random.ts';
+import { maxBy } from '../heuristic/situation.ts';
 import type { ImportanceWeights } from '../inference/importance-weights.ts';
 import { bitOf, type Knowledge } from '../inference/knowledge.ts';
 import { sampleDeterminizations } from '../inference/sampling.ts';
+import { workLimit } from '../shared-solver.ts';
 import { createEvaluator } from './evaluators.ts';
 import type { Effort } from './levels.ts';
-import { workLimit } from '../bidding/work-limit.ts';
 
 export interface Decision {
   readonly knowledge: Knowledge;
   readonly legal: readonly Card[];
-  /** The card that the heuristic player would choose. */
+  /** The heuristic player's card: chosen among equally good ones. */
   readonly heuristicCard: Card | null;
   readonly weights: ImportanceWeights;
   readonly effort: Effort;
@@ -29,15 +30,13 @@ const SAMPLING = 0.25;
  */
 const RACE_STEP = 8;
 const RACE_BOUND = 1.3;
-/** Bonus of the heuristic card, in games won, over the square root of the determinizations. */
-const HEURISTIC_BONUS = 0.08;
 
 /**
  * Perfect information Monte Carlo search (PIMC: Ginsberg 2001; Long, Sturtevant, Buro and Furtak 2010): the
  * card with the best mean over determinizations.
  */
 export function bestCard(decision: Decision): Card | null {
-  const { knowledge, legal, effort, budget, random } = decision;
+  const { knowledge, legal, heuristicCard, effort, budget, random } = decision;
   const [only] = legal;
   if (only === undefined || legal.length === 1) return only ?? null;
   const time = budget?.left() ?? 0;
@@ -66,16 +65,11 @@ export function bestCard(decision: Decision): Card | null {
     weights += weight;
     for (const [at, bit] of left.entries()) sums[bit] = sums[bit]! + values[at]! * weight;
   }
-  const bonus = HEURISTIC_BONUS / Math.sqrt(Math.max(1, determinizations.length));
-  let best: { readonly card: Card; readonly value: number } | null = null;
-  for (const card of legal) {
-    const bit = bitOf(card, knowledge.layout);
-    if (!left.includes(bit)) continue;
-    const value =
-      meanValue(knowledge, sums, bit, weights) + (card === decision.heuristicCard ? bonus : 0);
-    if (!best || value > best.value) best = { card, value };
-  }
-  return best ? best.card : null;
+  const inRace = legal.filter((card) => left.includes(bitOf(card, knowledge.layout)));
+  return maxBy(
+    inRace.toSorted((a, b) => Number(b === heuristicCard) - Number(a === heuristicCard)),
+    (card) => meanValue(knowledge, sums, bitOf(card, knowledge.layout), weights),
+  );
 }
 
 /** The mean value of a card for its player's side, in games won. */

@@ -51,11 +51,15 @@ function beforePlay(view: ThreeView, random: Random, level: Level, budget?: Budg
   }
 }
 
+const NO_VOIDS = [0, 0, 0] as const;
+
 function inPlay(view: ThreeView, random: Random, level: Level, budget?: Budget): Action | null {
   const situation = situationIn(view);
   const seen = knowledgeIn(view);
   if (!situation || !seen) return heuristicAction(view);
-  const knowledge = level.remembersVoids ? seen : { ...seen, voids: [0, 0, 0] };
+  const knowledge = level.remembersVoids
+    ? seen
+    : { ...seen, context: { ...seen.context, voids: NO_VOIDS } };
   const proposal = double(situation) ?? claim(situation);
   if (proposal) return proposal;
   if (level.memory !== null) {

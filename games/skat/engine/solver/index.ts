@@ -1,4 +1,4 @@
-export type { BitPosition } from './bit-position.ts';
+export type { BitPosition, Position } from './board.ts';
 export {
   cardsOf,
   countOf,
@@ -10,5 +10,4 @@ export {
   pointsIn,
   pointsOf,
 } from './layout.ts';
-export type { Position } from './position.ts';
 export { createSolver, type MoveResult, type MoveValue, type Solver } from './solver.ts';

@@ -10,14 +10,14 @@ import type {
   RatedGame,
 } from '../../analysis/types.ts';
 import type { Pack } from '@lusoria/core/playing-card';
-import { cardNames, contractName, gameName, signed } from '../names.ts';
+import { cardNames, contractName, gameName } from '../names.ts';
 import type { AnalysisTranslator } from './index.ts';
-import { type AnalysisMessages, percentOf } from './play.ts';
+import { type AnalysisMessages, chanceText } from './play.ts';
 
 /** The value of a hand in the auction, and the verdict on its calls. */
 export function auctionText(
   analysis: AnalysisTranslator,
-  { highestBid, refusedBid, calls, verdict, judgedAt, expectedValue, passing }: AuctionReview,
+  { highestBid, refusedBid, calls, verdict, judgedAt, winProbability, weighing }: AuctionReview,
 ): string {
   const first = defined(calls[0]);
   // The others' bids may change the value of a hand.
@@ -27,18 +27,16 @@ export function auctionText(
       ? analysis('hand-worthless')
       : analysis('hand-worth', { limit: first.limit })
     : calls.map((call) => worthThen(analysis, call)).join(' ');
-  const price = analysis('worth-of-bid', {
+  const price = analysis(`price-${weighing}`, {
     bid: judgedAt,
-    worth: signed(Math.round(expectedValue)),
-    passing: signed(Math.round(passing)),
+    chance: chanceText(analysis, winProbability),
   });
   if (highestBid === 0 && refusedBid === 0) return `${worth} ${price}`;
   const word =
     highestBid > 0
       ? analysis('said', { bid: highestBid })
       : analysis('refused', { bid: refusedBid });
-  const isClose = verdict === 'sound' && calls.at(-1)?.isClose;
-  return [worth, price, word, analysis(isClose ? 'sound-close' : verdict)].join(' ');
+  return [worth, price, word, analysis(verdict)].join(' ');
 }
 
 function worthThen(analysis: AnalysisTranslator, { bid, limit }: CallReview): string {
@@ -61,16 +59,31 @@ export function plansOf({ games }: AuctionReview): readonly PlannedGame[] {
   return games.filter(({ share }) => share === null || share >= MIN_SHARE);
 }
 
-/** A game that could have been played, with its win probability and expected value. */
+/** What is said of the games that are not named, so that those listed add up; empty if there are none. */
+export function restText(analysis: AnalysisTranslator, review: AuctionReview): string {
+  const named = plansOf(review);
+  const rest = review.games.filter((one) => !named.includes(one));
+  const share = rest.reduce((sum, one) => sum + defined(one.share ?? undefined), 0);
+  if (share === 0) return '';
+  const wins = rest.reduce((sum, one) => sum + (one.share ?? 0) * one.winProbability, 0);
+  return analysis('offer-rest', { chance: chanceText(analysis, wins / share) });
+}
+
+/** With how many skats a game is the best, in words: the parts of all are not known to hundredths. */
+function frequencyOf(share: number): 'most' | 'some' | 'few' {
+  if (share >= 0.5) return 'most';
+  return share >= 0.2 ? 'some' : 'few';
+}
+
+/** A game that could have been played, with its chance. */
 export function offerText(messages: AnalysisMessages, offered: PlannedGame, pack: Pack): string {
   const values = {
     contract: capital(offeredName(messages, offered, pack)),
-    percent: percentOf(offered.winProbability),
-    worth: signed(Math.round(offered.expectedValue)),
+    chance: chanceText(messages.analysis, offered.winProbability),
   };
   return offered.share === null
     ? messages.analysis('offer', values)
-    : messages.analysis('offer-with-skat', { ...values, share: percentOf(offered.share) });
+    : messages.analysis(`offer-${frequencyOf(offered.share)}`, values);
 }
 
 /** The declared game, beside the best one. */
@@ -82,9 +95,9 @@ export function declaredText(
   const { t, analysis } = messages;
   const own = analysis('declared', {
     contract: capital(offeredName(messages, chosen, pack)),
-    percent: percentOf(chosen.winProbability),
+    chance: chanceText(analysis, chosen.winProbability),
   });
-  if (best.expectedValue < chosen.expectedValue + 3) return `${own} ${analysis('nothing-better')}`;
+  if (best.expectedValue <= chosen.expectedValue) return `${own} ${analysis('nothing-better')}`;
   const away =
     best.discards.length > 0
       ? analysis('better-away', { cards: cardNames(t, best.discards, pack) })
@@ -96,7 +109,8 @@ export function declaredText(
     chosen.schwarz === best.schwarz;
   const other = isSame && away !== '' ? [away] : [offeredName(messages, best, pack), away];
   const better = other.filter((text) => text !== '').join(', ');
-  return `${own} ${analysis('better', { other: better, percent: percentOf(best.winProbability) })}`;
+  const chance = chanceText(analysis, best.winProbability);
+  return `${own} ${analysis('better', { other: better, chance })}`;
 }
 
 /** Which games win on the cards as they lay. */

@@ -3,18 +3,18 @@ laid-you = du im { $trick }. Stich { $card } gespielt hast
 laid-other = { $name } im { $trick }. Stich { $card } gespielt hat
 answer-won-you = Du hast gewonnen, aber so wie die Karten lagen, war das Spiel verloren, bis { $laid }.
 answer-until-you = Ja: So wie die Karten lagen, hättest du gewinnen können, bis { $laid }.
-answer-given-up-you = Ja: Die Karten reichten noch, als das Spiel vorzeitig endete; zu Ende gespielt hättest du gewinnen können.
+answer-given-up-you = Ja: Die Karten reichten noch, als das Spiel abgebrochen wurde. Zu Ende gespielt, hättest du gewinnen können.
 answer-declared-wrongly = Nicht mit diesem Spiel, aber mit einem anderen oder mit anderen gedrückten Karten.
 answer-never = Nein: So wie die Karten lagen, gewinnt die andere Seite immer, wenn sie richtig spielt.
 answer-won-other = { $name } hat gewonnen, aber so wie die Karten lagen, war das Spiel verloren, bis { $laid }.
 answer-until-other = Ja: So wie die Karten lagen, hätte { $name } gewinnen können, bis { $laid }.
-answer-given-up-other = Ja: Die Karten reichten noch, als das Spiel vorzeitig endete; zu Ende gespielt hätte { $name } gewinnen können.
+answer-given-up-other = Ja: Die Karten reichten noch, als das Spiel abgebrochen wurde. Zu Ende gespielt, hätte { $name } gewinnen können.
 answer-won-defenders = Die Gegenspieler haben gewonnen, aber so wie die Karten lagen, war das Spiel verloren, bis { $laid }.
 answer-safe-you = Du hast gewonnen, und so wie die Karten lagen, war das nie in Gefahr.
 answer-safe-other = { $name } hat gewonnen, und so wie die Karten lagen, war das nie in Gefahr.
 answer-safe-defenders = Die Gegenspieler haben gewonnen, und so wie die Karten lagen, war das nie in Gefahr.
 answer-until-defenders = Ja: So wie die Karten lagen, hätten die Gegenspieler gewinnen können, bis { $laid }.
-answer-given-up-defenders = Ja: Die Karten reichten noch, als das Spiel vorzeitig endete; zu Ende gespielt hätten die Gegenspieler gewinnen können.
+answer-given-up-defenders = Ja: Die Karten reichten noch, als das Spiel abgebrochen wurde. Zu Ende gespielt, hätten die Gegenspieler gewinnen können.
 auction-only = Niemand hat allein gespielt. Nur das Reizen lässt sich beurteilen.
 auction-unasked-you = Das Reizen brach ab, bevor du gefragt warst: Da gibt es nichts zu beurteilen.
 auction-unasked-other = Das Reizen brach ab, bevor { $name } gefragt war: Da gibt es nichts zu beurteilen.
@@ -64,21 +64,32 @@ hand-worthless = Mit diesem Blatt passt man.
 hand-worth = Mit diesem Blatt konnte man bis { $limit } reizen.
 hand-worthless-at = Bei { $bid } war dieses Blatt das nicht mehr wert.
 hand-worth-at = Bei { $bid } konnte man mit diesem Blatt noch bis { $limit } reizen.
-# What bidding and what passing is worth, in points compared with the others.
-worth-of-bid = Für { $bid } zu spielen war im Schnitt { $worth } Punkte wert, zu passen { $passing }.
+# How many of ten such games are won: a clause for the next messages, and for those of hints
+tenths = { $n ->
+    [0] kaum ein solches Spiel wird gewonnen
+    [1] etwa 1 von 10 solchen Spielen wird gewonnen
+    [10] fast alle solchen Spiele werden gewonnen
+   *[other] etwa { $n } von 10 solchen Spielen werden gewonnen
+  }
+price-clear = Für { $bid } zu spielen war klar besser als zu passen: { $chance }.
+price-close = Für { $bid } zu spielen war etwa so viel wert wie zu passen: { $chance }.
+price-gamble = Für { $bid } zu spielen war gewagt: { $chance }. Aber auch Passen hat seinen Preis, denn dann gewinnen meist die anderen.
+price-worse = Für { $bid } zu spielen war klar schlechter als zu passen: { $chance }.
 said = Gereizt bis { $bid }.
 refused = Bei { $bid } gepasst.
 sound = Das war vernünftig.
-sound-close = Das war knapp: Reizen und Passen waren fast gleich viel wert.
 bold = Das war zu viel.
 timid = Das war zu wenig.
 claim-below-schneider = Du hättest Schneider beanspruchen können: Er war sicher.
 claim-below-schwarz = Du hättest alle Stiche beanspruchen können: Sie waren sicher.
-offer = { $contract }: in { $percent } von 100 Spielen gewonnen, im Schnitt { $worth } Punkte
-offer-with-skat = { $contract } bei { $share } von 100 Skats: in { $percent } von 100 Spielen gewonnen, im Schnitt { $worth } Punkte
-declared = { $contract }, wie gespielt, wird in { $percent } von 100 Spielen gewonnen.
+offer = { $contract }: { $chance }
+offer-most = { $contract } mit den meisten Skats: { $chance }
+offer-some = { $contract } mit manchen Skats: { $chance }
+offer-few = { $contract } mit wenigen Skats: { $chance }
+offer-rest = Ein anderes Spiel mit wenigen Skats: { $chance }
+declared = { $contract }, wie gespielt: { $chance }.
 nothing-better = Etwas Besseres gab es nicht anzusagen.
-better = Besser: { $other }, mit { $percent } von 100.
+better = Besser: { $other }; { $chance }.
 better-away = gedrückt { $cards }
 no-win = So wie die Karten lagen, ist kein Spiel zu gewinnen.
 wins-exact = So wie die Karten lagen, sind zu gewinnen: { $games }.
@@ -113,7 +124,7 @@ nudge-trumps = { $n ->
    *[other] Noch { $n } Trümpfe hast du nicht gesehen. Wer könnte sie haben?
   }
 nudge-cards = Ein Wink: { $kind }. Welche Karte davon?
-nudge-auction = Zähl deine Trümpfe und Asse. Trägt dieses Blatt ein Spiel, und was ist es wert?
+nudge-auction = Zähl deine Trümpfe und Asse. Reicht dieses Blatt für ein Spiel, und was ist es wert?
 nudge-declare = Wo hast du am meisten? Und welche Karten stehen allein?
 nudge-other = Zähl, was du sicher bekommst. Reicht das?
 reason-only = Eine andere Karte darf nicht gespielt werden.
@@ -125,9 +136,10 @@ reason-chance-best = Damit gewinnt deine Seite in { $share } von 100 möglichen 
 reason-chance = Damit gewinnt deine Seite in { $share } von 100 möglichen Verteilungen, mit { $card } in { $other }.
 reason-score = Im Schnitt liegst du damit { $lead }, mit { $card } { $other }.
 reason-score-best = Im Schnitt liegst du damit { $lead }; keine andere Karte verspricht mehr.
-reason-worthless = Dieses Blatt trägt kein Spiel.
+reason-worthless = Für ein Spiel reicht dieses Blatt nicht.
 reason-limit = Damit kann man bis { $limit } reizen.
 reason-close = Es ist knapp: Passen ist fast gleich viel wert.
-reason-game = So ein Spiel wird in etwa { $percent } von 100 Fällen gewonnen.
+reason-gamble = Es ist gewagt: So ein Spiel wird etwa so oft verloren wie gewonnen. Aber auch Passen hat seinen Preis, denn dann gewinnen meist die anderen.
+reason-game = { $chance }.
 reason-heuristic = Das sagt die Erfahrung.
 thinking-on = Bisher sind { $percent } % gerechnet; es wird noch genauer.

@@ -68,21 +68,32 @@ hand-worthless = With this hand one passes.
 hand-worth = This hand was worth bidding up to { $limit }.
 hand-worthless-at = At { $bid } this hand was not worth it any more.
 hand-worth-at = At { $bid } this hand was still worth bidding up to { $limit }.
-# What bidding and what passing is worth, in points compared with the others.
-worth-of-bid = Playing for { $bid } was worth { $worth } points on average, passing { $passing }.
+# How many of ten such games are won: a clause for the next messages, and for those of hints
+tenths = { $n ->
+    [0] hardly any such game is won
+    [1] about 1 in 10 such games is won
+    [10] nearly all such games are won
+   *[other] about { $n } in 10 such games are won
+  }
+price-clear = Playing for { $bid } was clearly better than passing: { $chance }.
+price-close = Playing for { $bid } was worth about as much as passing: { $chance }.
+price-gamble = Playing for { $bid } was a gamble: { $chance }. But passing has its price as well, as the others then mostly win.
+price-worse = Playing for { $bid } was clearly worse than passing: { $chance }.
 said = Bid or held: { $bid }.
 refused = Passed at { $bid }.
 sound = That was sound.
-sound-close = That was a close decision: bidding and passing were worth nearly the same.
 bold = That was too much.
 timid = That was too little.
 claim-below-schneider = You could have claimed schneider: it was certain.
 claim-below-schwarz = You could have claimed all tricks: they were certain.
-offer = { $contract }: won in { $percent } of 100 deals, { $worth } points on average
-offer-with-skat = { $contract } with { $share } of 100 skats: won in { $percent } of 100 deals, { $worth } points on average
-declared = { $contract } as it was played is won in { $percent } of 100 deals.
+offer = { $contract }: { $chance }
+offer-most = { $contract } with most skats: { $chance }
+offer-some = { $contract } with some skats: { $chance }
+offer-few = { $contract } with few skats: { $chance }
+offer-rest = Another game with few skats: { $chance }
+declared = { $contract }, as it was played: { $chance }.
 nothing-better = Nothing better could be declared.
-better = Better: { $other }, with { $percent } of 100.
+better = Better: { $other }; { $chance }.
 better-away = laying away { $cards }
 no-win = On the cards as they lay no game can be won.
 wins-exact = On the cards as they lay these games are won: { $games }.
@@ -117,7 +128,7 @@ nudge-trumps = { $n ->
    *[other] There are { $n } trumps that you have not seen. Who could have them?
   }
 nudge-cards = A nudge: { $kind }. Which of these cards?
-nudge-auction = Count your trumps and aces. Is this hand good for a game, and what is it worth?
+nudge-auction = Count your trumps and aces. Is this hand enough for a game, and what is it worth?
 nudge-declare = Where have you got most? And which cards stand alone?
 nudge-other = Count what you are sure to get. Is that enough?
 reason-only = It is the only card that may be played.
@@ -129,9 +140,10 @@ reason-chance-best = Your side wins with it in { $share } of 100 possible layout
 reason-chance = Your side wins with it in { $share } of 100 possible layouts; with the { $card } in { $other }.
 reason-score = With it you are { $lead } on average, with the { $card } { $other }.
 reason-score-best = With it you are { $lead } on average; no other card promises more.
-reason-worthless = This hand is worth no game.
+reason-worthless = This hand is not enough for a game.
 reason-limit = This hand is worth bidding up to { $limit }.
 reason-close = It is close: passing is worth nearly the same.
-reason-game = Such a game is won in about { $percent } of 100 deals.
+reason-gamble = It is a gamble: such a game is lost about as often as it is won. But passing has its price as well, as the others then mostly win.
+reason-game = { $chance }.
 reason-heuristic = That is what experience says.
 thinking-on = So far { $percent } % is worked out; it grows more exact.

@@ -1,4 +1,5 @@
 import type { HintDegrees } from '@lusoria/core';
+import { capital } from '@lusoria/i18n';
 import type { Hint, Nudge } from '../../analysis/types.ts';
 import type { Action } from '../../rules/actions.ts';
 import { partsOf } from '../../rules/cards.ts';
@@ -13,7 +14,7 @@ import {
   type SkatReader,
   suitName,
 } from '../names.ts';
-import { type AnalysisMessages, leadText, percentOf, shareText } from './play.ts';
+import { type AnalysisMessages, chanceText, leadText, shareText } from './play.ts';
 
 /** The advice of a hint; `view` is that of the player. */
 export function adviceText(
@@ -101,26 +102,29 @@ export function reasonText(
     case 'heuristic':
       return analysis(`reason-${reason.kind}`);
     case 'chance':
-      return chanceText({ t, analysis }, reason, pack);
+      return layoutsText({ t, analysis }, reason, pack);
     case 'score':
       return scoreText({ t, analysis }, reason, pack);
     case 'limit':
       if (reason.limit === 0) return withDoubt(analysis, analysis('reason-worthless'), reason);
       return withDoubt(analysis, analysis('reason-limit', { limit: reason.limit }), reason);
     case 'game':
-      return analysis('reason-game', { percent: percentOf(reason.winProbability) });
+      return analysis('reason-game', {
+        chance: capital(chanceText(analysis, reason.winProbability)),
+      });
   }
 }
 
 function withDoubt(
   analysis: AnalysisMessages['analysis'],
   text: string,
-  { isClose }: Extract<Hint['reason'], { kind: 'limit' }>,
+  { weighing }: Extract<Hint['reason'], { kind: 'limit' }>,
 ): string {
-  return isClose ? `${text} ${analysis('reason-close')}` : text;
+  const isSure = weighing === 'clear' || weighing === 'worse';
+  return isSure ? text : `${text} ${analysis(`reason-${weighing}`)}`;
 }
 
-function chanceText(
+function layoutsText(
   { t, analysis }: AnalysisMessages,
   { estimate, next }: Extract<Hint['reason'], { kind: 'chance' }>,
   pack: Pack,

@@ -40,7 +40,7 @@ export interface Messages {
   'auction-unasked-other': { name: string | number };
   'auction-unasked-you': null;
   'best-cards': { cards: string | number };
-  better: { other: string | number; percent: string | number };
+  better: { chance: string | number; other: string | number };
   'better-away': { cards: string | number };
   bold: null;
   chart: null;
@@ -48,7 +48,7 @@ export interface Messages {
   'claim-below-schwarz': null;
   'costs-game': null;
   'costs-points': { count: number };
-  declared: { contract: string | number; percent: string | number };
+  declared: { chance: string | number; contract: string | number };
   'exact-away': { cards: string | number; game: string | number };
   'hand-worth': { limit: string | number };
   'hand-worth-at': { bid: string | number; limit: string | number };
@@ -74,8 +74,15 @@ export interface Messages {
   'null-lost': null;
   'null-safe': null;
   'null-until': { trick: string | number };
-  offer: { contract: string | number; percent: string | number; worth: string | number };
-  'offer-with-skat': { contract: string | number; percent: string | number; share: string | number; worth: string | number };
+  offer: { chance: string | number; contract: string | number };
+  'offer-few': { chance: string | number; contract: string | number };
+  'offer-most': { chance: string | number; contract: string | number };
+  'offer-rest': { chance: string | number };
+  'offer-some': { chance: string | number; contract: string | number };
+  'price-clear': { bid: string | number; chance: string | number };
+  'price-close': { bid: string | number; chance: string | number };
+  'price-gamble': { bid: string | number; chance: string | number };
+  'price-worse': { bid: string | number; chance: string | number };
   promised: { best: string | number; card: string | number; share: string | number };
   'promised-best': { share: string | number };
   'promised-points': { card: string | number; share: string | number };
@@ -84,7 +91,8 @@ export interface Messages {
   'reason-chance': { card: string | number; other: string | number; share: string | number };
   'reason-chance-best': { share: string | number };
   'reason-close': null;
-  'reason-game': { percent: string | number };
+  'reason-gamble': null;
+  'reason-game': { chance: string | number };
   'reason-guess': null;
   'reason-heuristic': null;
   'reason-limit': { limit: string | number };
@@ -101,7 +109,7 @@ export interface Messages {
   'scores-only': null;
   share: { high: string | number; low: string | number };
   sound: null;
-  'sound-close': null;
+  tenths: { n: number };
   'thinking-on': { percent: string | number };
   timid: null;
   'to-turn': { trick: string | number };
@@ -114,7 +122,6 @@ export interface Messages {
   'verdict-slip': null;
   'verdict-unlucky': null;
   'wins-exact': { games: string | number };
-  'worth-of-bid': { bid: string | number; passing: string | number; worth: string | number };
 }
 
 /** Speaks the messages of this folder. */

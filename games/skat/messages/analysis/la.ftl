@@ -64,21 +64,32 @@ hand-worthless = Hīs chartīs dīcitur „nōn“.
 hand-worth = Hīs chartīs ūsque ad { $limit } lacessere licēbat.
 hand-worthless-at = Cum dē { $bid } agerētur, hae chartae id nōn merēbant.
 hand-worth-at = Cum dē { $bid } agerētur, hīs chartīs ūsque ad { $limit } lacessere licēbat.
-# What bidding and what passing is worth, in points compared with the others.
-worth-of-bid = Lūdere ad { $bid } ferē { $worth } pūncta valuit, negāre { $passing }.
+# How many of ten such games are won: a clause for the next messages, and for those of hints
+tenths = { $n ->
+    [0] vix ūllus tālis lūdus vincitur
+    [1] vincitur ferē 1 ex 10 tālibus lūdīs
+    [10] paene omnēs tālēs lūdī vincuntur
+   *[other] vincuntur ferē { $n } ex 10 tālibus lūdīs
+  }
+price-clear = Lūdere ad { $bid } certē melius erat quam negāre: { $chance }.
+price-close = Lūdere ad { $bid } ferē idem valēbat ac negāre: { $chance }.
+price-gamble = Lūdere ad { $bid } in āleam ībat: { $chance }. Sed negāre quoque aliquō cōnstat, cum aliī tum plērumque vincant.
+price-worse = Lūdere ad { $bid } certē peius erat quam negāre: { $chance }.
 said = Nūntiātum aut concessum: { $bid }.
 refused = Negātum: { $bid }.
 sound = Id rēctē factum est.
-sound-close = Paene pār erat: lacessere et negāre ferē idem valēbant.
 bold = Id nimium erat.
 timid = Id parum erat.
 claim-below-schneider = Minus postulātum est quam certum erat: Schneider certum erat.
 claim-below-schwarz = Minus postulātum est quam certum erat: omnēs captūrae certae erant.
-offer = { $contract }: vincitur in { $percent } ex 100 lūdīs, ferē { $worth }
-offer-with-skat = { $contract } in { $share } ex 100 stirpibus: vincitur in { $percent } ex 100 lūdīs, ferē { $worth }
-declared = { $contract }, ut lūsum est, vincitur in { $percent } ex 100 lūdīs.
+offer = { $contract }: { $chance }
+offer-most = { $contract } cum plērīsque stirpibus: { $chance }
+offer-some = { $contract } cum aliquot stirpibus: { $chance }
+offer-few = { $contract } cum paucīs stirpibus: { $chance }
+offer-rest = Alius lūdus cum paucīs stirpibus: { $chance }
+declared = { $contract }, ut lūsum est: { $chance }.
 nothing-better = Nihil melius nūntiārī potuit.
-better = Melius: { $other }; in { $percent } ex 100.
+better = Melius: { $other }; { $chance }.
 better-away = dēpositīs hīs: { $cards }
 no-win = Prō chartīs ut iacēbant nūllus lūdus vincī potest.
 wins-exact = Prō chartīs ut iacēbant vincuntur: { $games }.
@@ -128,6 +139,7 @@ reason-score-best = Hāc chartā stās ferē { $lead }; nūlla alia plūs prōmi
 reason-worthless = Hīs chartīs lūdere nōn expedit.
 reason-limit = Hīs chartīs ūsque ad { $limit } lacessere licet.
 reason-close = Paene pār est: negāre ferē idem valet.
-reason-game = Tālis lūdus vincitur in ferē { $percent } ex 100.
+reason-gamble = In āleam it: tālis lūdus ferē totiēns āmittitur quotiēns vincitur. Sed negāre quoque aliquō cōnstat, cum aliī tum plērumque vincant.
+reason-game = { $chance }.
 reason-heuristic = Ita ūsus docet.
 thinking-on = Adhūc { $percent } ex 100 partibus īnspectae sunt; iam certius fit.

@@ -150,7 +150,7 @@ export function lineText(
   return analysis('line', { values: values.join(', '), needed });
 }
 
-/** A part of one in hundredths. */
-export function percentOf(part: number): number {
-  return Math.round(part * 100);
+/** How many of ten such games are won, as a clause: a chance is known to about a tenth. */
+export function chanceText(analysis: AnalysisTranslator, part: number): string {
+  return analysis('tenths', { n: Math.round(part * 10) });
 }

@@ -52,8 +52,9 @@ const REASONS: readonly Hint['reason'][] = [
   { kind: 'chance', layouts: 3, estimate: { ...EVEN, low: 0, high: 0 }, next: null },
   { kind: 'score', layouts: 80, estimate: FEW, next: null },
   { kind: 'score', layouts: 80, estimate: FEW, next: { ...FEW, card: 'HT', mean: -20 } },
-  { kind: 'limit', limit: 0, isClose: false },
-  { kind: 'limit', limit: 24, isClose: true },
+  { kind: 'limit', limit: 0, weighing: 'worse' },
+  { kind: 'limit', limit: 24, weighing: 'close' },
+  { kind: 'limit', limit: 24, weighing: 'gamble' },
   { kind: 'game', winProbability: 0.75 },
   { kind: 'heuristic' },
 ];
@@ -75,20 +76,27 @@ const BIDDING = skat.view(
 const away: readonly Card[] = ['HT', 'DT'];
 
 function auctions(): readonly AuctionReview[] {
-  const verdicts = ['sound', 'bold', 'timid'] as const;
-  return verdicts.flatMap((verdict) =>
+  const verdicts = [
+    ['sound', 'close'],
+    ['sound', 'gamble'],
+    ['bold', 'worse'],
+    ['timid', 'clear'],
+  ] as const;
+  return verdicts.flatMap(([verdict, weighing]) =>
     [0, 24].flatMap((limit) =>
       [0, 18].map((said) => ({
         highestBid: said,
         refusedBid: 18 - said,
         calls: [
-          { bid: 18, wasBid: said > 0, limit, isClose: limit > 0, verdict },
-          ...(said > 0 ? [{ bid: 20, wasBid: false, limit: 20, isClose: limit > 0, verdict }] : []),
+          { bid: 18, wasBid: said > 0, limit, weighing, verdict },
+          ...(said > 0 ? [{ bid: 20, wasBid: false, limit: 20, weighing, verdict }] : []),
         ],
         verdict,
         judgedAt: 18,
         passing: -22,
         expectedValue: 3,
+        winProbability: 0.7,
+        weighing,
         games: [],
       })),
     ),

@@ -39,7 +39,7 @@ over = Das Spiel ist aus.
 line = Die Karten bis hier
 
 ## Playing on
-play-on = Von hier an selbst spielen, die anderen spielen Bots
+play-on = Ab hier spielen, die anderen spielen Bots
 play-as = als { $place }
 play-deal = Dasselbe Spiel vom Reizen an
 again = Noch einmal von dort

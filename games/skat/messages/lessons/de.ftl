@@ -66,7 +66,7 @@ advise-card = Spiel { $card }.
 cards-suits = Skat hat 32 Karten in vier Farben: Kreuz, Pik, Herz und Karo. Von jeder Farbe gibt es acht.
 cards-pack = Am höchsten ist das Ass, dann kommen Zehn, König, Dame, Neun, Acht und Sieben. Die Zehn ist also die zweithöchste! Wo die Buben stehen, kommt gleich.
 cards-jacks = Die vier Buben gehören nicht zu ihrer Farbe. Sie sind Trumpf: Sie schlagen jede andere Karte. Der höchste ist { $CJ }, dann { $SJ }, { $HJ } und { $DJ }.
-cards-trumps = Beim Skat spielt einer allein gegen die beiden anderen. Hier bist du es, und du hast Herz als Trumpf gewählt. Trumpf sind also die vier Buben und darunter sieben Herzen: elf Karten.
+cards-trumps = Beim Skat spielt einer allein gegen die beiden anderen. Hier bist du es, und du hast Herz als Trumpf gewählt: Trumpf sind also die vier Buben und darunter sieben Herzen, zusammen elf Karten.
 cards-trick = Jetzt wird gespielt. Du legst die erste Karte, man sagt: Du spielst aus. Die anderen legen je eine dazu, und die höchste der drei macht den Stich.
 cards-highest = Welche dieser drei Karten ist hier die höchste?
 cards-not-ace = Ein Trumpf ist es, aber jeder Bube steht über allen Herzen, auch über dem Ass.
@@ -74,7 +74,7 @@ cards-any-jack = Richtig: Auch der niedrigste Bube schlägt das Trumpf-Ass und e
 cards-no-trump = Ein Ass, aber kein Trumpf: Jeder Trumpf schlägt es.
 cards-which-takes = Jemand legt als Erster { $SK } hin. Welche Karte schlägt ihn?
 cards-queen-below = Die Dame steht unter dem König.
-cards-other-suit = Das Ass ist hoch, aber von einer anderen Farbe. Es schlägt nur, was von derselben Farbe und höher ist, oder ein Trumpf: Den lernst du gleich kennen.
+cards-other-suit = Das Ass ist hoch, aber von einer anderen Farbe. Den König schlägt nur eine höhere Karte seiner eigenen Farbe oder ein Trumpf: Was das ist, lernst du gleich.
 cards-ten-above = Richtig: Die Zehn steht über dem König, gleich unter dem Ass.
 cards-lead = Spiel aus: Leg eine Karte, die niemand schlagen kann.
 cards-lead-nudge = Trumpf schlägt alles andere, und ein Bube schlägt jeden anderen Trumpf. Welcher Bube steht über allen?
@@ -99,7 +99,7 @@ follow-beat-ace = Spiel { $DA }: Kein Karo ist höher.
 follow-ten-too = Auch gut, denn das Ass hast ja du. In dieser Lektion spiel aber das Ass.
 follow-must = Du musst bedienen: Gib ein Karo.
 follow-yours = Aemilia musste { $D7 } dazulegen. Wem gehört der Stich?
-follow-lead = Du spielst aus. Womit verlierst du am wenigsten, wenn Aemilia den Stich macht?
+follow-lead = Du spielst aus. Am Ende zählt, was die Karten in euren Stichen wert sind. Um welche Karte ist es am wenigsten schade, wenn Aemilia den Stich macht?
 follow-lead-nudge = Ass und Zehn sind am meisten wert. Neun, Acht und Sieben sind nichts wert.
 follow-lead-spade = Spiel { $S7 } oder { $S8 }.
 follow-void = Aemilia hat den Stich gemacht und { $HA } ausgespielt. Du hast kein Herz. Was darfst du legen?
@@ -139,11 +139,11 @@ value-two-missing = Es fehlen zwei: { $CJ } und { $SJ }. Erst { $HJ } ist da.
 value-without-two = Richtig: { $CJ } und { $SJ } fehlen, also „ohne 2“.
 value-spades = Und was ist damit ein Pik-Spiel wert? Pik hat den Grundwert 11.
 value-thirty-three = Richtig: ohne 2, Spiel 3, mal 11 sind 33.
-value-declare = Du hast schon zwei Karten mehr bekommen, wie, kommt bald. Leg zwei weg, die einzeln dastehen und dir nichts nützen, und sag Herz an.
+value-declare = Du hast schon zwei Karten mehr bekommen; woher, lernst du bald. Leg zwei weg, die allein dastehen und dir nichts nützen, und sag Herz an.
 value-nudge = Trümpfe und Asse behältst du. Welche zwei Karten stehen allein da und sind klein?
 value-only-hearts = Das wäre auch ein Spiel. Für diese Lektion wähle Herz: Davon hast du am meisten.
 value-those-two = Leg für diese Lektion { $D8 } und { $C7 } weg.
-value-end = Herz, mit 2, Spiel 3, mal 10: 30. So hoch durftest du reizen, und das lernst du als Nächstes.
+value-end = Herz, mit 2, Spiel 3, mal 10: 30. So hoch durftest du reizen. Wie man reizt, lernst du als Nächstes.
 ## The auction
 auction-who = Beim Reizen sprechen erst zwei miteinander. Du nennst Servius Zahlen, er sagt Ja oder passt. Wer übrig bleibt, spricht mit Aemilia.
 auction-names = Die drei Plätze haben Namen: Servius ist Vorhand, du bist Mittelhand, Aemilia ist Hinterhand. Wer passt, reizt nicht mehr mit.
@@ -157,7 +157,7 @@ auction-higher-nudge = Bis 30 darfst du. Gereizt wird nur, was ein Spiel wert se
 auction-higher-twenty = Reize 20.
 auction-hold = Servius hat gepasst. Jetzt reizt Aemilia 27, und du antwortest. Was sagst du?
 auction-hold-nudge = Dein Spiel ist 30 wert. Ist 27 mehr als das?
-auction-hold-yes = Halte: Sag Ja.
+auction-hold-yes = Halte: Drück auf Ja.
 auction-still = Aemilia geht auf 30. Was sagst du?
 auction-still-nudge = 30 ist genau, was dein Spiel wert ist. So weit darfst du.
 auction-stop = Aemilia geht auf 33. Was tust du?
@@ -189,7 +189,7 @@ null-order = Trumpf gibt es nicht. Und die Reihenfolge ist einfacher: Ass, Köni
 null-which-takes = Jemand spielt beim Null { $H9 } aus. Die anderen legen diese Karten dazu. Wer macht den Stich?
 null-ten-low = Beim Null steht die Zehn unter dem Buben.
 null-jack-above = Richtig: Der Bube steht hier über der Zehn, und Trumpf ist er nicht.
-null-other-suit = Das ist eine andere Farbe und sticht nichts. Das ist beim Null dein Glück: Hohe Karten kannst du so loswerden.
+null-other-suit = Eine andere Farbe macht keinen Stich. Das ist beim Null dein Glück: So wirst du hohe Karten los.
 null-plan = Gefährlich ist eine Karte, unter der es andere gibt, wenn du selbst keine davon hast. Welche ist hier gefährlich?
 null-danger = Richtig: Unter { $card } gibt es noch { $n } andere, und du hast keine davon. Spielt jemand so eine aus, bleibst du hängen.
 null-covered = { $card } ist sicher: Darunter hast du noch { $low }.
@@ -220,7 +220,7 @@ smear-end = Schmieren, wenn der Stich dem Partner sicher ist; kleine Karten, wen
 last-so-far = Fünf Stiche sind gespielt. Aemilia spielt Kreuz allein, du und Servius gegen sie. Du spielst aus.
 last-missing = Aemilia hat 48 Augen, mit den Karten, die sie weggelegt hat. Wie viele fehlen ihr?
 last-trumps = Es gibt { $all } Trümpfe. { $seen } hast du schon gesehen, mit deinem eigenen. Wie viele sind noch bei den anderen?
-last-highest = Die drei hat Aemilia: { $HJ }, { $DJ } und { $C8 }. Welcher dieser Trümpfe ist jetzt der höchste?
+last-highest = Die drei hat Aemilia: { $HJ }, { $DJ } und { $C8 }. Du hast noch { $SJ }. Welcher dieser Trümpfe ist jetzt der höchste?
 last-play = Halte sie unter 61. Überleg bei jeder Karte, ob sie sie stechen kann.
 last-nudge = Mit jedem Trumpf, den sie noch hat, kann sie eine eurer Zehnen stechen. Kannst du ihr einen nehmen?
 last-end = Gehalten! Wer verteidigt, darf auch selbst Trumpf ausspielen, wenn sonst die Zehnen verloren gehen.
@@ -235,7 +235,7 @@ stakes-lead = Du spielst aus. Leg eine Karte, die niemand schlagen kann.
 stakes-lead-nudge = Trumpf schlägt alles andere. Welcher Bube steht über allen?
 stakes-jack-too = Auch gut, denn { $CJ } hast ja du. In dieser Lektion spiel aber { $CJ }.
 stakes-lead-jack = Spiel { $CJ }: So nimmst du ihr gleich einen Trumpf.
-stakes-schneider = Eine Partei, die nicht über 30 Augen kommt, ist „Schneider“. Dann zählt das Spiel eine Stufe mehr: Aus „Spiel 3“ wird 4. Wie viele Augen braucht also, wer allein spielt, um die Gegner Schneider zu machen?
+stakes-schneider = Eine Partei, die nicht über 30 Augen kommt, ist „Schneider“: Das Spiel zählt eine Stufe mehr, aus „Spiel 3“ wird 4. Wie viele Augen brauchst du allein, damit die anderen Schneider sind?
 stakes-not-schneider = Die Gegner dürfen höchstens 30 haben: 120 weniger 30.
 stakes-is-schneider = Richtig: 90. Macht eine Partei gar keinen Stich, ist sie „Schwarz“: noch eine Stufe mehr.
 stakes-overbid = Jemand hat bis 33 gereizt, spielt dann Herz mit 2, Spiel 3, also 30, und bekommt 80 Augen. Wie geht das aus?
@@ -283,6 +283,11 @@ answer-ace = Ein Ass
 deal-first = Du bist Mittelhand und fängst an. Reizt du, und wie weit?
 deal-heard = Du bist Vorhand, Mittelhand reizt 18. Hältst du, und wie weit?
 deal-rear = Du bist Hinterhand, Mittelhand hat gepasst. Reizt du, und wie weit?
+deal-after = Du bist { $place ->
+    [0] Vorhand
+    [1] Mittelhand
+   *[2] Hinterhand
+  }, gereizt ist bis { $bid }. Gehst du weiter mit, und wie weit?
 deal-alone = Du bist Vorhand, beide anderen haben gepasst. Spielst du, und wie weit wärst du gegangen?
 deal-hint = Wo hast du am meisten? Zähl die Buben mit. Und welche Asse liegen daneben?
 deal-hint-game = Denk an dieses Spiel: { $game ->
@@ -293,7 +298,7 @@ deal-hint-game = Denk an dieses Spiel: { $game ->
     [grand] Grand
    *[null] Null
   }.
-deal-hint-pass = Wenige Trümpfe oder zu wenig daneben: Trägt das ein Spiel?
+deal-hint-pass = Wenige Trümpfe oder zu wenig daneben: Reicht das für ein Spiel?
 deal-right = { $game ->
     [clubs] Kreuz
     [spades] Pik
@@ -304,9 +309,12 @@ deal-right = { $game ->
   }, { $held ->
     [with] mit
    *[without] ohne
-  } { $count }, Spiel { $factor }, mal { $base }: { $value }. So gewinnst du etwa { $chance } von 10 Mal.
+  } { $count }, Spiel { $factor }, mal { $base }: { $value }. So gewinnst du { $chance ->
+    [10] fast immer
+   *[other] etwa { $chance } von 10 Mal
+  }.
 deal-null = Richtig: Der einfache Null ist 23 wert. So gewinnst du etwa { $chance } von 10 Mal.
-deal-passed = Gut gepasst. Selbst das Beste hier ({ $game ->
+deal-passed = Gut gepasst. Selbst dein bestes Spiel hier ({ $game ->
     [clubs] Kreuz
     [spades] Pik
     [hearts] Herz
@@ -314,7 +322,7 @@ deal-passed = Gut gepasst. Selbst das Beste hier ({ $game ->
     [grand] Grand
    *[null] Null
   }) gewinnt nur etwa { $chance } von 10 Mal.
-deal-bold = Zu mutig. Selbst das Beste hier ({ $game ->
+deal-bold = Zu mutig. Selbst dein bestes Spiel hier ({ $game ->
     [clubs] Kreuz
     [spades] Pik
     [hearts] Herz
@@ -346,7 +354,7 @@ deal-high = Überreizt! { $game ->
     [grand] Grand
    *[null] Null
   } ist hier weniger wert. Rechne noch einmal.
-deal-end = Fünf Blätter entschieden, wie der stärkste Mitspieler hier sie entscheidet. Beim nächsten Mal geht es schneller.
+deal-end = Das waren fünf Blätter. Richtig war, was der stärkste Bot hier tun würde. Beim nächsten Mal geht es schneller.
 ## Twenty decisions, graded by points
 answer-cards = { $card } und { $other }
 trainer-passed = Richtig, hier passt man: Passen bringt im Schnitt { $passing } Punkte, bis { $n } zu reizen nur { $worth }.
@@ -359,7 +367,7 @@ trainer-right = Richtig, bis { $n }: Das bringt im Schnitt { $worth } Punkte, Pa
    *[null] Null
   }.
 trainer-high = Zu hoch gereizt: Für { $n } zu spielen bringt im Schnitt { $worth } Punkte, Passen { $passing }. Das kostet dich { $cost } Punkte.
-trainer-low = Zu früh gepasst: Bis { $n } zu reizen bringt im Schnitt { $worth } Punkte, Passen { $passing }. Du lässt bis zu { $cost } Punkte liegen.
+trainer-low = Zu früh gepasst: Bis { $n } zu reizen bringt im Schnitt { $worth } Punkte, Passen { $passing }. Damit verschenkst du bis zu { $cost } Punkte.
 trainer-game = Du hast den Skat aufgenommen. Welches Spiel sagst du an?
 trainer-game-hint = Zähl die Trümpfe und was daneben sicher sticht. Und was ist jedes Spiel wert?
 trainer-game-right = Richtig: { $game ->
@@ -369,7 +377,10 @@ trainer-game-right = Richtig: { $game ->
     [diamonds] Karo
     [grand] Grand
    *[null] Null
-  } bringt im Schnitt { $worth } Punkte und gewinnt etwa { $chance } von 10 Mal.
+  } bringt im Schnitt { $worth } Punkte und gewinnt { $chance ->
+    [10] fast immer
+   *[other] etwa { $chance } von 10 Mal
+  }.
 trainer-game-wrong = { $game ->
     [clubs] Kreuz
     [spades] Pik
@@ -397,7 +408,7 @@ worth-count = Sieh deine Hand an. Wie viele Trümpfe hättest du mit Kreuz?
 worth-jack = Zähl den Buben mit: Er ist immer Trumpf.
 worth-five = Richtig: vier Kreuz und ein Bube. Daneben liegt das Karo-Ass.
 worth-six = So viele sind es nicht: vier Kreuz und ein Bube.
-worth-skat = Im Skat kann { $CJ } liegen. Dann wird aus „ohne“ ein „mit“, und das Spiel ist vielleicht weniger wert. Wer ohne viele reizt, lebt gefährlich.
+worth-skat = Im Skat kann { $CJ } liegen. Dann wird aus „ohne“ ein „mit“, und das Spiel ist vielleicht weniger wert. „Ohne 3“ zu reizen ist also gefährlich.
 worth-end = Trümpfe zählen, Asse zählen, rechnen. Dann erst reizen.
 ## Grand
 grand-what = Beim Grand sind nur die vier Buben Trumpf. Sein Grundwert ist 24, doppelt so viel wie Kreuz.
@@ -416,7 +427,7 @@ grand-too-many = Zu viel: „mit 2“ und 1 für das Spiel sind 3.
 grand-end = Buben und Asse machen den Grand. Zehnen ohne Ass zählen nicht.
 ## The values of null
 nulls-fixed = Beim Null wird nicht gerechnet: Jede Art hat einen festen Wert.
-nulls-four = Einfach: 23. Hand, also ohne den Skat: 35. Ouvert, also mit offenen Karten: 46. Beides zusammen: 59.
+nulls-four = Der einfache Null ist 23 wert. Null Hand, also ohne den Skat, ist 35 wert, Null ouvert, also mit offenen Karten, 46. Beides zusammen: 59.
 nulls-thirty = Du hast bis 30 gereizt. Welcher Null ist genug wert?
 nulls-enough = Richtig. Hand ist 35 wert und ouvert 46: Beides ist mehr als 30.
 nulls-too-little = Der einfache Null ist nur 23 wert, und du hast 30 gereizt.
@@ -424,7 +435,7 @@ nulls-both = Und Null ouvert Hand, ohne den Skat und mit offenen Karten?
 nulls-no-hand = Das ist Null ouvert mit dem Skat. Aus der Hand ist er mehr wert.
 nulls-right = Richtig: 59, der teuerste Null.
 nulls-no-sum = Zusammenzählen darf man hier nicht: Der Wert steht fest.
-nulls-safe = Du hast von einer Farbe nur diese Karten. Womit bist du beim Null sicher?
+nulls-safe = Jetzt einmal ohne deine Hand: Welche Karten sind beim Null sicher, wenn du sonst keine der Farbe hast?
 nulls-low = Richtig: Darunter kommt niemand, also musst du keinen Stich nehmen.
 nulls-high = Spielt jemand die Farbe aus, machst du den Stich, und der Null ist verloren.
 nulls-alone = Spielt jemand eine kleine Karte aus, bleibst du mit der Dame hängen.
@@ -459,7 +470,7 @@ announce-missed = Du hast Schneider angesagt, und die Gegner bekommen 31 Augen. 
 announce-not-won = Ohne Ansage ja. Aber was man ansagt, muss man auch schaffen.
 announce-lost = Richtig: Was man ansagt, muss man schaffen, sonst ist das Spiel verloren.
 announce-ouvert = „Ouvert“ ist die höchste Ansage: Du legst alle Karten offen hin und musst jeden Stich machen. Nur beim Null ist es umgekehrt.
-announce-end = Ansagen ist Mut mit Rechnung. Am Anfang genügt es zu wissen, was die anderen meinen.
+announce-end = Ansagen braucht Mut, und man muss gut rechnen. Am Anfang genügt es, wenn du verstehst, was die anderen sagen.
 ## Old sayings
 sayings-why = Am Skattisch hört man alte Sprüche. Meistens haben sie recht. Was meinen sie?
 sayings-soul = „Trumpf ist die Seele des Spiels.“ Wer soll Trumpf ausspielen?
@@ -469,6 +480,6 @@ sayings-way = „Dem Freunde kurz, dem Feinde lang.“ Du spielst aus, nach dir 
 sayings-long = Richtig: Er muss dazulegen, bevor er sieht, was dein Partner hat. In deiner langen Farbe ist ihm das unbequem.
 sayings-short = Kurz spielt man aus, wenn gleich nach einem der Partner kommt.
 sayings-aces = „Beim Grand spielt man Asse.“ Du verteidigst gegen einen Grand und spielst aus. Was legst du hin?
-sayings-small = Damit schenkst du Stiche her: Bald spielt nur noch der andere aus.
-sayings-ace = Richtig: Außer den vier Buben kann kein Trumpf dein Ass stechen. Hol die Augen, solange du dran bist.
+sayings-small = Damit schenkst du Stiche her: Bald spielt nur noch der Alleinspieler aus.
+sayings-ace = Richtig: Nur die vier Buben können dein Ass stechen. Hol die Augen, solange du dran bist.
 sayings-end = Kein Spruch stimmt immer. Aber wer ihn kennt, weiß, wann man von ihm abweicht.

@@ -66,7 +66,7 @@ advise-card = Play the { $card }.
 cards-suits = Skat has 32 cards in four suits: clubs, spades, hearts and diamonds. There are eight of each.
 cards-pack = The ace is highest, then come ten, king, queen, nine, eight and seven. So the ten is the second highest! Where the jacks stand comes next.
 cards-jacks = The four jacks do not belong to their suits. They are trumps: they beat every other card. The highest is the { $CJ }, then the { $SJ }, the { $HJ } and the { $DJ }.
-cards-trumps = In Skat one player plays alone against the other two. Here it is you, and you have chosen hearts as trumps. So the trumps are the four jacks and seven hearts below them: eleven cards.
+cards-trumps = In Skat one player plays alone against the other two. Here it is you, and you have chosen hearts: so the trumps are the four jacks and seven hearts below them, eleven cards together.
 cards-trick = Now for the play. You lay the first card: that is called leading. The others add one each, and the highest of the three takes the trick.
 cards-highest = Which of these three cards is the highest here?
 cards-not-ace = It is a trump, but every jack ranks above all the hearts, the ace included.
@@ -99,7 +99,7 @@ follow-beat-ace = Play the { $DA }: no diamond is higher.
 follow-ten-too = Good, too, since you have the ace yourself. But in this lesson play the ace.
 follow-must = You must follow: play a diamond.
 follow-yours = Aemilia had to add the { $D7 }. Whose trick is it?
-follow-lead = You lead. With what do you lose least if Aemilia takes the trick?
+follow-lead = You lead. In the end it counts what the cards in your tricks are worth. Which card is the least loss if Aemilia takes the trick?
 follow-lead-nudge = Ace and ten are worth most. Nine, eight and seven are worth nothing.
 follow-lead-spade = Play the { $S7 } or the { $S8 }.
 follow-void = Aemilia took the trick and has led the { $HA }. You have no hearts. What may you play?
@@ -139,11 +139,11 @@ value-two-missing = Two are missing: the { $CJ } and the { $SJ }. The { $HJ } is
 value-without-two = Right: the { $CJ } and the { $SJ } are missing, so “without 2”.
 value-spades = And what is a game of spades worth with that? Spades have the base value 11.
 value-thirty-three = Right: without 2, game 3, times 11 is 33.
-value-declare = You have been given two cards more already; how comes soon. Lay away two that stand alone and are of no use to you, and declare hearts.
+value-declare = You have got two extra cards already; you will soon see where they come from. Lay away two that stand alone and are of no use to you, and declare hearts.
 value-nudge = You keep trumps and aces. Which two cards stand alone and are low?
 value-only-hearts = That would be a game, too. For this lesson choose hearts: you have most of them.
 value-those-two = For this lesson lay away the { $D8 } and the { $C7 }.
-value-end = Hearts, with 2, game 3, times 10: 30. That is how high you were allowed to bid, and that comes next.
+value-end = Hearts, with 2, game 3, times 10: 30. That is how high you were allowed to bid. How to bid comes next.
 ## The auction
 auction-who = In the auction two talk first. You name numbers to Servius, he says yes or passes. Whoever is left talks to Aemilia.
 auction-names = The three places have names: Servius is forehand, you are middlehand, Aemilia is rearhand. Whoever passes bids no more.
@@ -157,7 +157,7 @@ auction-higher-nudge = You may go up to 30. Only what a game can be worth is bid
 auction-higher-twenty = Bid 20.
 auction-hold = Servius has passed. Now Aemilia bids 27, and you answer. What do you say?
 auction-hold-nudge = Your game is worth 30. Is 27 more than that?
-auction-hold-yes = Hold: say yes.
+auction-hold-yes = Hold: press yes.
 auction-still = Aemilia goes up to 30. What do you say?
 auction-still-nudge = 30 is exactly what your game is worth. That far you may go.
 auction-stop = Aemilia goes up to 33. What do you do?
@@ -189,7 +189,7 @@ null-order = There are no trumps. And the order is simpler: ace, king, queen, ja
 null-which-takes = In Null somebody leads the { $H9 }. The others add these cards. Which one takes the trick?
 null-ten-low = In Null the ten ranks below the jack.
 null-jack-above = Right: the jack ranks above the ten here, and it is no trump.
-null-other-suit = That is another suit and takes nothing. In Null this is your luck: like this you get rid of high cards.
+null-other-suit = A card of another suit takes nothing. In Null that is your luck: this is how you get rid of high cards.
 null-plan = A card is dangerous if there are others below it and you have none of them yourself. Which one is dangerous here?
 null-danger = Right: below { $card } there are { $n } others, and you have none of them. If somebody leads one, you are stuck.
 null-covered = { $card } is safe: below it you have { $low }.
@@ -220,7 +220,7 @@ smear-end = Add points when the trick is sure to be your partner’s; play low c
 last-so-far = Five tricks are over. Aemilia plays clubs alone, you and Servius against her. You are to lead.
 last-missing = Aemilia has 48 points, with the cards that she laid away. How many does she need?
 last-trumps = There are { $all } trumps. You have seen { $seen } of them, with your own. How many are still with the others?
-last-highest = Aemilia has those three: the { $HJ }, the { $DJ } and the { $C8 }. Which of these trumps is now the highest?
+last-highest = Aemilia has those three: the { $HJ }, the { $DJ } and the { $C8 }. You still have the { $SJ }. Which of these trumps is now the highest?
 last-play = Keep her below 61. Ask yourself with each card whether she can trump it.
 last-nudge = With every trump that she still has she can beat one of your tens. Can you take one from her?
 last-end = You have held her! A defender, too, may lead trumps where tens would be lost otherwise.
@@ -235,7 +235,7 @@ stakes-lead = You lead. Lay a card that nobody can beat.
 stakes-lead-nudge = Trumps beat everything else. Which jack stands above all?
 stakes-jack-too = Good, too, since you have the { $CJ } yourself. But in this lesson play the { $CJ }.
 stakes-lead-jack = Play the { $CJ }: it takes a trump from her at once.
-stakes-schneider = A side that does not get beyond 30 points is “schneider”. Then the game counts one level more: “game 3” becomes 4. So how many points does the declarer need to make the others schneider?
+stakes-schneider = A side that does not get beyond 30 points is “schneider”: the game counts one level more, “game 3” becomes 4. How many points do you need alone to make the others schneider?
 stakes-not-schneider = The others may have 30 at most: 120 minus 30.
 stakes-is-schneider = Right: 90. A side without a single trick is “schwarz”: one more level.
 stakes-overbid = Somebody has bid up to 33, then plays hearts with 2, game 3, so 30, and gets 80 points. How does that end?
@@ -283,6 +283,11 @@ answer-ace = An ace
 deal-first = You are middlehand and begin. Do you bid, and how far?
 deal-heard = You are forehand, middlehand bids 18. Do you hold, and how far?
 deal-rear = You are rearhand, middlehand has passed. Do you bid, and how far?
+deal-after = You are { $place ->
+    [0] forehand
+    [1] middlehand
+   *[2] rearhand
+  }, and the bidding stands at { $bid }. Do you go on, and how far?
 deal-alone = You are forehand, both others have passed. Do you play, and how far would you have gone?
 deal-hint = Where do you have most? Count the jacks too. And which aces are there besides?
 deal-hint-game = Think of this game: { $game ->
@@ -293,7 +298,7 @@ deal-hint-game = Think of this game: { $game ->
     [grand] grand
    *[null] Null
   }.
-deal-hint-pass = Few trumps, or too little besides: does that carry a game?
+deal-hint-pass = Few trumps, or too little besides: is that enough for a game?
 deal-right = { $game ->
     [clubs] clubs
     [spades] spades
@@ -304,7 +309,10 @@ deal-right = { $game ->
   }, { $held ->
     [with] with
    *[without] without
-  } { $count }, game { $factor }, times { $base }: { $value }. You win it about { $chance } times in 10.
+  } { $count }, game { $factor }, times { $base }: { $value }. You win it { $chance ->
+    [10] nearly always
+   *[other] about { $chance } times in 10
+  }.
 deal-null = Right: a plain Null is worth 23. You win it about { $chance } times in 10.
 deal-passed = Well passed. Even the best game here ({ $game ->
     [clubs] clubs
@@ -346,7 +354,7 @@ deal-high = Overbid! Here { $game ->
     [grand] grand
    *[null] Null
   } is worth less. Count again.
-deal-end = Five hands decided, as the strongest player here decides them. Next time it goes faster.
+deal-end = Those were five hands. What the strongest bot here would do was right. Next time it goes faster.
 ## Twenty decisions, graded by points
 answer-cards = { $card } and { $other }
 trainer-passed = Right, pass: passing brings { $passing } points on average, playing for { $n } only { $worth }.
@@ -369,7 +377,10 @@ trainer-game-right = Right: { $game ->
     [diamonds] diamonds
     [grand] grand
    *[null] Null
-  } brings { $worth } points on average, and wins about { $chance } times in 10.
+  } brings { $worth } points on average, and wins { $chance ->
+    [10] nearly always
+   *[other] about { $chance } times in 10
+  }.
 trainer-game-wrong = With { $game ->
     [clubs] clubs
     [spades] spades
@@ -397,8 +408,8 @@ worth-count = Look at your hand. How many trumps would you have in clubs?
 worth-jack = Count the jack too: it is always a trump.
 worth-five = Right: four clubs and a jack. Besides there is the ace of diamonds.
 worth-six = Not that many: four clubs and a jack.
-worth-skat = The skat may hold the { $CJ }. Then “without” becomes “with”, and the game may be worth less. Whoever bids without many lives dangerously.
-worth-end = Count the trumps, count the aces, reckon. Only then bid.
+worth-skat = The skat may hold the { $CJ }. Then “without” becomes “with”, and the game may be worth less. So bidding “without 3” is dangerous.
+worth-end = Count the trumps, count the aces, work it out. Only then bid.
 ## Grand
 grand-what = In grand only the four jacks are trumps. Its base value is 24, twice as much as clubs.
 grand-rule = A rule of thumb: count your jacks and aces, and one more if you are forehand. From five on, grand is usually worth it.
@@ -415,16 +426,16 @@ grand-right = Right: with 2, game 3, times 24 is 72.
 grand-too-many = Too much: “with 2” and 1 for the game are 3.
 grand-end = Jacks and aces make a grand. Tens without their ace do not count.
 ## The values of null
-nulls-fixed = In Null nothing is reckoned: each kind has a fixed value.
-nulls-four = Plain: 23. Hand, that is without the skat: 35. Ouvert, that is with open cards: 46. Both together: 59.
+nulls-fixed = In Null there is nothing to work out: each kind has a fixed value.
+nulls-four = A plain Null is worth 23. Null hand, that is without the skat, is worth 35, Null ouvert, that is with open cards, 46. Both together: 59.
 nulls-thirty = You have bid up to 30. Which Null is worth enough?
 nulls-enough = Right. Hand is worth 35 and ouvert 46: both are more than 30.
 nulls-too-little = A plain Null is worth only 23, and you have bid 30.
 nulls-both = And Null ouvert hand, without the skat and with open cards?
 nulls-no-hand = That is Null ouvert with the skat. By hand it is worth more.
-nulls-right = Right: 59, the dearest Null.
+nulls-right = Right: 59, the most valuable Null.
 nulls-no-sum = They are not added up here: the value is fixed.
-nulls-safe = These are all the cards that you have of a suit. With which are you safe in Null?
+nulls-safe = Now leave your hand aside: which cards are safe in Null, if you have no others of the suit?
 nulls-low = Right: nobody gets below them, so you never have to take a trick.
 nulls-high = If somebody leads the suit you take the trick, and the Null is lost.
 nulls-alone = If somebody leads a small card, you are stuck with the queen.
@@ -448,27 +459,27 @@ row-end = Whoever knows the row hears from a bid what the other may want to play
 ## Hand and what is announced
 announce-hand = Whoever leaves the skat where it is plays “hand”. That counts one level more: “game 2” becomes 3.
 announce-clubs = Clubs hand, with 1. What is it worth?
-announce-no-hand = That would be clubs with the skat. For hand comes one step more.
+announce-no-hand = That would be clubs with the skat. For hand comes one level more.
 announce-right = Right: with 1, game 2, hand 3, times 12 is 36.
-announce-too-many = That is one step too many. Count again.
+announce-too-many = That is one level too many. Count again.
 announce-what = Whoever plays hand may announce more. “Schneider”: the others get at most 30 points. “Schwarz”: they get no trick.
-announce-schneider = Schneider counts one step, announcing it one more. Clubs hand, with 1, schneider announced?
-announce-once = One step is missing: schneider counts, and the announcement counts too.
+announce-schneider = Schneider counts one level, announcing it one more. Clubs hand, with 1, schneider announced?
+announce-once = One level is missing: schneider counts, and the announcement counts too.
 announce-twice = Right: with 1, game 2, hand 3, schneider 4, announced 5, times 12 is 60.
 announce-missed = You have announced schneider, and the others get 31 points. How does it end?
 announce-not-won = Without the announcement, yes. But what you announce you have to make.
 announce-lost = Right: what you announce you have to make, or the game is lost.
-announce-ouvert = “Ouvert” is the highest announcement: you lay all cards open and have to take every trick. Only in Null it is the other way round.
-announce-end = Announcing is courage with reckoning. In the beginning it is enough to know what the others mean.
+announce-ouvert = “Ouvert” is the highest announcement: you lay all your cards open and have to take every trick. In Null it is the other way round.
+announce-end = Announcing takes courage and good counting. In the beginning it is enough to understand what the others say.
 ## Old sayings
-sayings-why = At the Skat table one hears old sayings. Mostly they are right. What do they mean?
+sayings-why = At the Skat table you hear old sayings. Mostly they are right. What do they mean?
 sayings-soul = “Trumps are the soul of the game.” Who should lead trumps?
 sayings-draw = Right: whoever plays alone draws the others’ trumps. Then the aces are safe.
-sayings-not-draw = They mostly need their trumps to ruff. Trumps are drawn by who has more of them.
+sayings-not-draw = They mostly need their trumps for trumping. Whoever has more of them should draw them.
 sayings-way = “Short to the friend, long to the foe.” You lead, and the one who plays alone comes right after you. What do you lead?
 sayings-long = Right: they must play before they see what your partner has. In your long suit that is awkward for them.
 sayings-short = A short suit is led when your partner comes right after you.
 sayings-aces = “In grand one plays aces.” You defend against a grand and lead. What do you play?
-sayings-small = That gives tricks away: soon only the other one leads.
-sayings-ace = Right: but for the four jacks no trump can take your ace. Take the points while it is your turn.
-sayings-end = No saying is always right. But who knows it knows when to depart from it.
+sayings-small = That gives tricks away: soon it is only the declarer who leads.
+sayings-ace = Right: only the four jacks can beat your ace. Take the points while you are on lead.
+sayings-end = No saying is always right. But if you know it, you know when to do otherwise.

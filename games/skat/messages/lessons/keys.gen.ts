@@ -114,6 +114,7 @@ export interface Messages {
   'count-trick': null;
   'count-trumps': { all: string | number; seen: string | number };
   'count-win': null;
+  'deal-after': { bid: string | number; place: number };
   'deal-alone': null;
   'deal-bold': { chance: string | number; game: 'clubs' | 'diamonds' | 'grand' | 'hearts' | 'null' | 'spades' };
   'deal-end': null;
@@ -127,7 +128,7 @@ export interface Messages {
   'deal-null': { chance: string | number };
   'deal-passed': { chance: string | number; game: 'clubs' | 'diamonds' | 'grand' | 'hearts' | 'null' | 'spades' };
   'deal-rear': null;
-  'deal-right': { base: string | number; chance: string | number; count: string | number; factor: string | number; game: 'clubs' | 'diamonds' | 'grand' | 'hearts' | 'null' | 'spades'; held: 'with' | 'without'; value: string | number };
+  'deal-right': { base: string | number; chance: number; count: string | number; factor: string | number; game: 'clubs' | 'diamonds' | 'grand' | 'hearts' | 'null' | 'spades'; held: 'with' | 'without'; value: string | number };
   'deal-timid': { chance: string | number; game: 'clubs' | 'diamonds' | 'grand' | 'hearts' | 'null' | 'spades' };
   'follow-against': null;
   'follow-any': null;
@@ -167,7 +168,7 @@ export interface Messages {
   'grand-value': null;
   'grand-what': null;
   'last-end': null;
-  'last-highest': { C8: string | number; DJ: string | number; HJ: string | number };
+  'last-highest': { C8: string | number; DJ: string | number; HJ: string | number; SJ: string | number };
   'last-missing': null;
   'last-nudge': null;
   'last-play': null;
@@ -319,7 +320,7 @@ export interface Messages {
   'trainer-end': null;
   'trainer-game': null;
   'trainer-game-hint': null;
-  'trainer-game-right': { chance: string | number; game: 'clubs' | 'diamonds' | 'grand' | 'hearts' | 'null' | 'spades'; worth: string | number };
+  'trainer-game-right': { chance: number; game: 'clubs' | 'diamonds' | 'grand' | 'hearts' | 'null' | 'spades'; worth: string | number };
   'trainer-game-wrong': { cost: string | number; game: 'clubs' | 'diamonds' | 'grand' | 'hearts' | 'null' | 'spades'; worth: string | number };
   'trainer-high': { cost: string | number; n: string | number; passing: string | number; worth: string | number };
   'trainer-low': { cost: string | number; n: string | number; passing: string | number; worth: string | number };

@@ -99,7 +99,7 @@ follow-beat-ace = Lūde: { $DA }. Nūllus rhombulus altior est.
 follow-ten-too = Hoc quoque bonum est, nam monadem ipse habēs. Sed in hāc lēctiōne monadem lūde.
 follow-must = Servīre dēbēs: dā rhombulum.
 follow-yours = Aemilia addere dēbuit: { $D7 }. Cuius est captūra?
-follow-lead = Tū incipis. Quā chartā minimum perdis, sī Aemilia captūram accipit?
+follow-lead = Tū incipis. Posteā numerātur quantum chartae captae valeant. Quā chartā minimum perdis, sī Aemilia captūram accipit?
 follow-lead-nudge = Monas et decem plūrimum valent. Novem, octō, septem nihil valent.
 follow-lead-spade = Lūde: { $S7 } vel { $S8 }.
 follow-void = Aemilia captūram accēpit et incēpit: { $HA }. Tū nūllum cor habēs. Quid pōnere licet?
@@ -220,7 +220,7 @@ smear-end = Pūncta adde cum captūra certē sociī est; parvās dā cum perdita
 last-so-far = Quīnque captūrae factae sunt. Aemilia trifolium sōla lūdit, tū et Servius contrā eam. Tuum est incipere.
 last-missing = Aemilia 48 pūncta habet, cum chartīs quās dēposuit. Quot eī dēsunt?
 last-trumps = Trump sunt { $all }. Ex eīs { $seen } iam vīdistī, cum tuō. Quot adhūc apud cēterōs sunt?
-last-highest = Ea tria Aemilia habet: { $HJ }, { $DJ }, { $C8 }. Quod ex hīs trump nunc summum est?
+last-highest = Ea tria Aemilia habet: { $HJ }, { $DJ }, { $C8 }. Tū adhūc habēs { $SJ }. Quod ex hīs trump nunc summum est?
 last-play = Cavē nē 61 attingat. Dē quāque chartā cōgitā num eam trump vincere possit.
 last-nudge = Quotiēns trump habet, ūnam ex decem vestrīs vincere potest. Potesne ūnum eī adimere?
 last-end = Prohibuistī! Etiam quī contrā lūdit trump incipere potest, sī aliter decem pereunt.
@@ -235,7 +235,7 @@ stakes-lead = Tū incipis. Pōne chartam quam nēmō vincere potest.
 stakes-lead-nudge = Trump omnia vincit. Quis eques suprā omnēs stat?
 stakes-jack-too = Hoc quoque bonum est, nam summum ipse habēs. Sed in hāc lēctiōne lūde: { $CJ }.
 stakes-lead-jack = Lūde: { $CJ }. Sīc eī statim trump adimis.
-stakes-schneider = Pars quae ultrā 30 pūncta nōn venit „Schneider“ est. Tum factor ūnō augētur: ex tribus fīunt quattuor. Quot igitur pūncta lūsōrī sōlī opus sunt, ut adversāriī Schneider sint?
+stakes-schneider = Pars quae ultrā 30 pūncta nōn venit „Schneider“ est: factor ūnō augētur, ex tribus fīunt quattuor. Quot pūncta tibi sōlī opus sunt, ut adversāriī Schneider sint?
 stakes-not-schneider = Adversāriī nōn plūs quam 30 habēre dēbent: 120 minus 30.
 stakes-is-schneider = Rēctē: 90. Pars quae nūllam captūram habet „Schwarz“ est, et factor iterum ūnō augētur.
 stakes-overbid = Aliquis ūsque ad 33 nūntiāvit, deinde corda lūdit duōbuscum, lūsī trēs, id est 30, et 80 pūncta accipit. Quid fit?
@@ -283,6 +283,11 @@ answer-ace = Monadem
 deal-first = Media manus es et incipis. Lacessisne, et quō ūsque?
 deal-heard = Prīma manus es, media 18 nūntiat. Dīcisne „sīc“, et quō ūsque?
 deal-rear = Ultima manus es, media „nōn“ dīxit. Lacessisne, et quō ūsque?
+deal-after = { $place ->
+    [0] Prīma
+    [1] Media
+   *[2] Ultima
+  } manus es, nūntiātum est ūsque ad { $bid }. Pergisne, et quō ūsque?
 deal-alone = Prīma manus es, cēterī „nōn“ dīxērunt. Lūdisne, et quō ūsque īssēs?
 deal-hint = Ubi plūrimum habēs? Equitēs quoque numerā. Et quās monadēs praetereā habēs?
 deal-hint-game = Hunc lūdum cōgitā: { $game ->
@@ -304,7 +309,10 @@ deal-right = { $game ->
   }: { $held ->
     [with] cum
    *[without] sine
-  } { $count }, lūsī { $factor }: { $factor } × { $base } = { $value }. Ex 10 lūdīs ferē { $chance } vincis.
+  } { $count }, lūsī { $factor }: { $factor } × { $base } = { $value }. { $chance ->
+    [10] Ferē semper vincis
+   *[other] Ex 10 lūdīs ferē { $chance } vincis
+  }.
 deal-null = Rēctē: Nūllum simplex 23 valet. Ex 10 lūdīs ferē { $chance } vincis.
 deal-passed = Bene cessistī. Etiam lūdus optimus ({ $game ->
     [clubs] trifolium
@@ -346,7 +354,7 @@ deal-high = Nimis lacessīvistī! Minus valet: { $game ->
     [grand] Grand
    *[null] Nūllum
   }. Computā iterum.
-deal-end = Quīnque manūs iūdicāvistī, sīcut optimus lūsor hīc iūdicat. Proximē citius fīet.
+deal-end = Hae quīnque manūs erant. Rēctum erat quod māchina optima faceret. Proximē citius fīet.
 ## Twenty decisions, graded by points
 answer-cards = { $card } et { $other }
 trainer-passed = Rēctē „nōn“ dīcis: id ferē { $passing } pūncta affert, lūdere ad { $n } tantum { $worth }.
@@ -369,7 +377,10 @@ trainer-game-right = Rēctē: { $game ->
     [diamonds] rhombulus
     [grand] Grand
    *[null] Nūllum
-  } ferē { $worth } pūncta affert; ex 10 lūdīs ferē { $chance } vincis.
+  } ferē { $worth } pūncta affert; { $chance ->
+    [10] ferē semper vincis
+   *[other] ex 10 lūdīs ferē { $chance } vincis
+  }.
 trainer-game-wrong = Ferē { $worth } pūncta affert { $game ->
     [clubs] trifolium
     [spades] spīculum
@@ -424,7 +435,7 @@ nulls-both = Et Nūllum apertum ex manū, sine stirpe et chartīs apertīs?
 nulls-no-hand = Hoc est Nūllum apertum cum stirpe. Ex manū plūs valet.
 nulls-right = Rēctē: 59, Nūllum maximum.
 nulls-no-sum = Summa hīc nōn fit: pretium certum est.
-nulls-safe = Ex familiā hās tantum chartās habēs. Quae in Nūllō tūtae sunt?
+nulls-safe = Nunc dē manū tuā nōn quaeritur: quae chartae in Nūllō tūtae sunt, sī aliās eiusdem familiae nōn habēs?
 nulls-low = Rēctē: īnfrā eās nēmō lūdit, itaque nūllam captūram accipere cōgeris.
 nulls-high = Sī quis ex eā familiā incipit, captūram accipis, et Nūllum perditum est.
 nulls-alone = Sī quis parvam lūdit, rēgīna tua haeret.

@@ -27,7 +27,7 @@ task-null = Du spielst Null allein: Mach keinen Stich.
 task-null-defender = Du spielst gegen Null: Häng dem Alleinspieler einen Stich an.
 sight-open = Alle Karten liegen offen.
 sight-closed = Wie am Tisch: Du siehst deine Karten und was gespielt wurde.
-sight-closed-more = Die Karte ist richtig, wie auch immer die verdeckten Karten (fast) liegen können. Jede von { $layouts } Verteilungen wurde mit offenen Karten zu Ende gerechnet.
+sight-closed-more = Die Karte ist richtig, (fast) egal, wie die verdeckten Karten liegen: { $layouts } Verteilungen wurden mit offenen Karten zu Ende gerechnet.
 source-xskat = Aus einem Spiel des Programms XSkat.
 source-iss = Aus einem Spiel auf dem International Skat Server.
 source-self = Aus einem Spiel unserer eigenen Spieler.
@@ -67,3 +67,15 @@ share-of = in { $share } von 100
 thinking = Der Verlauf wird berechnet.
 failed = Der Verlauf konnte hier nicht berechnet werden.
 show = Richtige Karte zeigen
+
+## Tipps: worauf man schaut
+nudge-lay-away = Welche Farbe wirst du ganz los, und welche Zehn steht sonst blank?
+nudge-trumps = Zähl die Trümpfe der anderen. Wen trifft dein höchster, und wen ein kleiner?
+nudge-suits = In welcher Farbe fehlt den anderen schon das Ass, und wer hat von ihr keine mehr?
+nudge-take = Wer kommt nach dir, und was kann er noch? Was kostet dich der Trumpf später?
+nudge-discard = Welche Karte macht allein keinen Stich mehr, und wem bringt sie hier Augen?
+nudge-lead = Wo sitzt der Alleinspieler: vor oder hinter deinem Partner? Welche Farbe muss er bedienen?
+nudge-defend = Wem gehört der Stich am Ende? Danach richtet sich, ob du schmierst oder klein bleibst.
+nudge-schneider = Hier zählt jedes Auge: Welcher Stich bringt die letzten, die fehlen?
+nudge-null = In welcher Farbe hast du eine Lücke, unter die die anderen kommen?
+nudge-null-defence = In welcher Farbe hat der Alleinspieler keine kleine mehr?

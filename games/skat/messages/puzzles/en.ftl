@@ -27,7 +27,7 @@ task-null = You play Null alone: take no trick.
 task-null-defender = You defend against Null: make the declarer take a trick.
 sight-open = All hands lie open.
 sight-closed = As at the table: you see your cards and what was played.
-sight-closed-more = The card is right in (nearly) every way the hidden cards can lie. Each of { $layouts } was worked out to the end with open cards.
+sight-closed-more = The card is right, (nearly) however the hidden cards lie: { $layouts } deals were worked out to the end with open cards.
 source-xskat = From a game of the program XSkat.
 source-iss = From a game on the International Skat Server.
 source-self = From a game that our own players played.
@@ -67,3 +67,15 @@ share-of = in { $share } of 100
 thinking = The line is being worked out.
 failed = The line could not be worked out here.
 show = Show the right card
+
+## Hints: what to look at
+nudge-lay-away = Which suit can you be rid of altogether, and which ten would stand alone?
+nudge-trumps = Count the trumps of the others. Whom does your highest one hit, and whom a small one?
+nudge-suits = In which suit is the ace gone already, and who has none of it left?
+nudge-take = Who plays after you, and what can they still do? What does the trump cost you later?
+nudge-discard = Which card takes no trick any more by itself, and to whom does it bring points here?
+nudge-lead = Where does the declarer sit: before your partner or behind? Which suit must they follow?
+nudge-defend = Whose trick is this in the end? That tells whether you add points or stay low.
+nudge-schneider = Every point counts here: which trick brings the last ones that are missing?
+nudge-null = In which suit have you a gap that the others get under?
+nudge-null-defence = In which suit has the declarer no small card left?

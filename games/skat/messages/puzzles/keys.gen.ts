@@ -21,6 +21,16 @@ export interface Messages {
   'lay-away': { card: string | number };
   'line-right': { card: string | number };
   'line-wrong': { card: string | number };
+  'nudge-defend': null;
+  'nudge-discard': null;
+  'nudge-lay-away': null;
+  'nudge-lead': null;
+  'nudge-null': null;
+  'nudge-null-defence': null;
+  'nudge-schneider': null;
+  'nudge-suits': null;
+  'nudge-take': null;
+  'nudge-trumps': null;
   'null-none': null;
   'null-taken': null;
   'points-of': { points: string | number };

@@ -67,3 +67,15 @@ share-of = in { $share } ex 100
 thinking = Cursus lūdī computātur.
 failed = Cursus lūdī hīc computārī nōn potuit.
 show = Chartam rēctam mōnstrā
+
+## Admonitiōnēs: quid spectandum sit
+nudge-lay-away = Quā familiā omnīnō carēre potes, et quae decima sōla restat?
+nudge-trumps = Numerā trump cēterōrum: quem summa tua premit, quem parva?
+nudge-suits = In quā familiā ās iam abest, et quis ex eā nihil habet?
+nudge-take = Quis post tē lūdit, et quid adhūc potest? Quantī posteā tibi trump cōnstābit?
+nudge-discard = Quae charta per sē nūllam iam vincit, et cui hīc pūncta affert?
+nudge-lead = Ubi sedet lūsor sōlus: ante socium tuum an post eum? Quam familiam sequī dēbet?
+nudge-defend = Cuius tandem hae chartae erunt? Inde patet utrum pūncta addās an parvam dēs.
+nudge-schneider = Hīc omne pūnctum valet: unde ultima veniunt quae dēsunt?
+nudge-null = In quā familiā locum vacuum habēs, sub quem cēterī veniant?
+nudge-null-defence = In quā familiā lūsor sōlus parvam iam nūllam habet?

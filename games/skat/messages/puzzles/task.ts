@@ -11,10 +11,15 @@ export interface PuzzleMessages {
   readonly puzzle: PuzzleTranslator;
 }
 
+/** What is to be reached. */
+interface Goal extends Pick<Puzzle, 'contract' | 'declarer' | 'target' | 'discards'> {
+  readonly theme: string;
+}
+
 /** The task of a puzzle, in a sentence. */
 export function taskText(
   { t, puzzle }: PuzzleMessages,
-  { contract, declarer, target, theme, discards }: Puzzle,
+  { contract, declarer, target, theme, discards }: Goal,
   { seat, points }: { readonly seat: number; readonly points: number },
   pack: Pack,
 ): string {

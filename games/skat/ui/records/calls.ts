@@ -16,6 +16,7 @@ const dealSchema = v.strictObject({
   /** Parsed by the component that shows it. */
   view: v.unknown(),
   viewNames: list(v.string()),
+  viewPlayers: list(whole),
   hidden: v.nullable(v.picklist(['illegal', 'cards'])),
 });
 export type ShownDeal = v.InferOutput<typeof dealSchema>;

@@ -84,6 +84,8 @@ export interface OpenedDeal {
   readonly view: View | null;
   /** By the seats of `view`, where that has others. */
   readonly viewNames: readonly string[];
+  /** The seats of `view` from forehand on; none where there is no view, or for two. */
+  readonly viewPlayers: readonly number[];
   /** The reason there is no view; null if there is one. */
   readonly hidden: 'illegal' | 'cards' | null;
 }
@@ -103,6 +105,7 @@ export function dealAt({ table, deals }: OpenedFile, index: number): OpenedDeal 
     id: deal.id,
     agrees: replayed.ok,
     view,
+    viewPlayers: view?.form === 'three' ? view.players : [],
     viewNames: played ? names : [0, 1, 2].map((place) => playerAt(deal.record, place)),
     hidden: view ? null : replayed.reason?.kind === 'illegal' ? 'illegal' : 'cards',
   };

@@ -19,7 +19,7 @@ import { TrickDisplay } from '../tricks/trick-display.svelte.ts';
 export interface TableProps<V extends ThreeView | TwoView>
   extends Pick<
     BoardProps,
-    'names' | 'sitting' | 'pending' | 'paused' | 'comeBack' | 'skip' | 'isCompared'
+    'names' | 'sitting' | 'pending' | 'paused' | 'comeBack' | 'skip' | 'isCompared' | 'aids'
   > {
   readonly view: V;
   act(action: Action): Promise<unknown>;
@@ -67,10 +67,12 @@ export abstract class SkatTable<V extends ThreeView | TwoView> {
   readonly double = $derived.by(
     () => ([2, 4, 8] as const).find((to) => this.can({ type: 'double', to })) ?? null,
   );
-  /** Against bots only, and where nobody is compared: hints are allowed only then. */
+  /** Against bots only, where nobody is compared, or where whoever leads a class allows it: hints are allowed only then. */
   readonly mayAskHints = $derived.by(() => {
     const { you } = this.view;
-    if (you === null || this.#props().isCompared === true) return false;
+    const { isCompared, aids = [] } = this.#props();
+    if (you === null || isCompared === true) return false;
+    if (aids.includes('hints')) return true;
     return this.sitting.every(({ kind }, seat) => seat === you || kind === 'bot');
   });
 

@@ -4,6 +4,7 @@ learn-answers = Antworten
 learn-progress = Wie weit du in dieser Lektion bist
 learn-go-on = Weiter
 learn-skip = Mach es mir vor
+learn-answer = Sag mir die Antwort
 learn-hint = Tipp
 learn-right = richtig
 learn-wrong = falsch

@@ -4,6 +4,7 @@ learn-answers = Answers
 learn-progress = How far you are in this lesson
 learn-go-on = Go on
 learn-skip = Show me
+learn-answer = Tell me the answer
 learn-hint = Hint
 learn-right = right
 learn-wrong = wrong

@@ -5,6 +5,7 @@ import { messageLoader, type Translator } from '@lusoria/i18n';
 export interface Messages {
   'learn-about': { done: string | number; of: string | number };
   'learn-again': null;
+  'learn-answer': null;
   'learn-answers': null;
   'learn-coach': null;
   'learn-done': null;

@@ -1,9 +1,10 @@
-learn-about = Lēctiōnēs brevēs ad vēram mēnsam, cum aliquō quī tibi omnia explicat. Ex { $of } { $done } perfēcistī.
+learn-about = Lēctiōnēs brevēs ad vēram mēnsam, cum aliquō quī tibi omnia explicat. Perfēcistī { $done } ex { $of }.
 learn-coach = Magister
 learn-answers = Respōnsa
 learn-progress = Quantum huius lēctiōnis perfēcerīs
 learn-go-on = Perge
 learn-skip = Mōnstrā
+learn-answer = Dīc respōnsum
 learn-hint = Cōnsilium
 learn-right = rēctum
 learn-wrong = falsum

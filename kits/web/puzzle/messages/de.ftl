@@ -18,3 +18,10 @@ again = Noch einmal
 next = Nächstes Rätsel
 to-practice = Weitere Rätsel
 share-link = Link zu diesem Rätsel
+share = Rätsel teilen
+share-copied = Link kopiert
+hint = Ein Tipp
+hint-more = Noch ein Tipp
+# After a second hint; what is struck out stays in its place.
+hint-narrowed = Nur das hier bleibt übrig.
+hint-struck = Das hat der Tipp gestrichen.

@@ -18,3 +18,10 @@ again = Try again
 next = Next puzzle
 to-practice = More puzzles
 share-link = Link to this puzzle
+share = Share this puzzle
+share-copied = Link copied
+hint = A hint
+hint-more = One more hint
+# After a second hint; what is struck out stays in its place.
+hint-narrowed = Only these are left.
+hint-struck = This is struck out by the hint.

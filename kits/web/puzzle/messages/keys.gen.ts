@@ -8,10 +8,16 @@ export interface Messages {
   'all-themes': null;
   daily: null;
   'done-today': null;
+  hint: null;
+  'hint-more': null;
+  'hint-narrowed': null;
+  'hint-struck': null;
   level: null;
   next: null;
   none: null;
   practice: null;
+  share: null;
+  'share-copied': null;
   'share-link': null;
   solved: { count: string | number; first: string | number; of: string | number };
   streak: { count: number };

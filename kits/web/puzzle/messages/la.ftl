@@ -7,7 +7,7 @@ level = Difficultās
 all-levels = Quaelibet
 theme-solved = { $theme } ({ $solved } ex { $count })
 streak = { $count ->
-    [0] Incipe seriem
+    [0] Incipe seriem tuam
     [one] 1 diēs
    *[other] { $count } diēs deinceps
   }
@@ -18,3 +18,10 @@ again = Iterum temptā
 next = Problēma proximum
 to-practice = Alia problēmata
 share-link = Nexus ad hoc problēma
+share = Commūnicā hoc problēma
+share-copied = Nexus trānscrīptus est
+hint = Cōnsilium
+hint-more = Plūra
+# After a second hint; what is struck out stays in its place.
+hint-narrowed = Haec sōla restant.
+hint-struck = Hoc cōnsiliō dēlētum est.

@@ -1,7 +1,7 @@
 import { bidValues, mostMatadors, nullValue, TARGETS } from '@lusoria/skat/rules/contract.ts';
 import type { Options } from '@lusoria/skat/rules/options.ts';
 import { drawCards } from '@lusoria/skat/engine/determinization.ts';
-import { baseValue } from '@lusoria/skat/engine/evaluation/game-value.ts';
+import { baseValue } from '@lusoria/skat/engine/evaluation/evaluate-declarations.ts';
 import {
   gameAt,
   GAMES_BY_INDEX,

@@ -1,5 +1,3 @@
-title = Newgame
-summary = Alle legen eine Karte, die höchste nimmt den Stich. Die meisten Stiche gewinnen.
 ## Options and bots
 option-cards = Karten für jeden
 option-cards-hint = So viele Karten bekommt jeder.

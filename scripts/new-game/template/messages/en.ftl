@@ -1,5 +1,3 @@
-title = Newgame
-summary = Everybody plays a card, and the highest takes the trick. Most tricks win.
 ## Options and bots
 option-cards = Cards each
 option-cards-hint = So many cards are dealt to everybody.

@@ -10,13 +10,18 @@ import { type CardNames, loadCardNames } from '@lusoria/print/cards/names.ts';
 import { newgame } from '../rules/game.ts';
 import { actionSchema, type Event, eventSchema } from '../rules/types.ts';
 import { loadMessages, type MessageTranslator } from './keys.gen.ts';
+import { loadLobby } from './lobby/index.ts';
 
 /** Loads all messages of the game in a language. */
 export async function loadGameMessages(language: Language): Promise<GameMessages> {
-  const [t, names] = await Promise.all([loadMessages(language), loadCardNames(language)]);
+  const [t, lobby, names] = await Promise.all([
+    loadMessages(language),
+    loadLobby(language),
+    loadCardNames(language),
+  ]);
   return {
-    title: () => [t('title')],
-    summary: t('summary'),
+    title: () => [lobby.name],
+    summary: lobby.summary,
     option: (key) => labelledOption(t, newgame.optionFields, key),
     bot: (name) => labelled(t, `bot-${name}`, name),
     botNames: t('bot-names').split(', '),

@@ -24,8 +24,6 @@ export interface Messages {
   'rejection-not-now': null;
   'rejection-not-seated': null;
   'rejection-not-your-turn': null;
-  summary: null;
-  title: null;
 }
 
 /** Speaks the messages of this folder. */

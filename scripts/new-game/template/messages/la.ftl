@@ -1,5 +1,3 @@
-title = Newgame
-summary = Singulī chartam pōnunt; maxima captūram facit. Plūrimae captūrae vincunt.
 ## Options and bots
 option-cards = Chartae singulōrum
 option-cards-hint = Tot chartae singulīs dantur.

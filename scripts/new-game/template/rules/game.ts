@@ -3,6 +3,7 @@ import {
   defined,
   type Draw,
   type Game,
+  outcomeByPoints,
   permuted,
   pick,
   type Random,
@@ -14,7 +15,7 @@ import {
   type Viewer,
 } from '@lusoria/core';
 import { type PlayingCard, playingCardParts, RANKS } from '@lusoria/core/playing-card';
-import { match, outcomeOf } from './match.ts';
+import { match } from './match.ts';
 import {
   type Action,
   type Code,
@@ -104,7 +105,7 @@ export function playable(seen: View): readonly Action[] {
 
 function turn({ phase, mover, tricks, hands }: State): Turn {
   if (phase === 'deal') return { kind: 'chance', request: { kind: 'shuffle', size: DECK.length } };
-  if (phase === 'over') return { kind: 'over', outcome: outcomeOf(tricks) };
+  if (phase === 'over') return { kind: 'over', outcome: outcomeByPoints(tricks) };
   // Whoever takes a trick may have to act twice in a row.
   const name = `play-${hands.flat().length}`;
   return { kind: 'play', name, must: [mover], may: [], limit: null, window: null };

@@ -31,6 +31,7 @@ points = Punkte
 time = Zeit
 partly = { $points } nach { $played }
 list = Liste
+list-csv = Liste als CSV, auch für eine Saison
 compare = Du { $you } · Schnitt { $field } · stärkster Bot { $engine }
 thinking = spielt noch
 none = –

@@ -31,6 +31,7 @@ points = Points
 time = Time
 partly = { $points } after { $played }
 list = List
+list-csv = List as CSV, also for a season
 compare = You { $you } · average { $field } · strongest bot { $engine }
 thinking = still playing
 none = –

@@ -18,6 +18,7 @@ export interface Messages {
   hidden: null;
   hint: null;
   list: null;
+  'list-csv': null;
   name: null;
   none: null;
   off: null;

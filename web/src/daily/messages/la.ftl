@@ -31,6 +31,7 @@ points = Pūncta
 time = Tempus
 partly = { $points } post { $played }
 list = Index
+list-csv = Index ut CSV, etiam tabulae annuae
 compare = Tū { $you } · omnium medium { $field } · māchina optima { $engine }
 thinking = adhūc lūdit
 none = –

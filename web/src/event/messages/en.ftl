@@ -1,7 +1,7 @@
 title-class = With a class
 title-evening = An evening of games
 about-class = One code for all: pupils type their names, you press “Start all”, and everybody sits at a table.
-about-evening = A tournament: tables are drawn, then seated by standing; results are added up, round after round.
+about-evening = A tournament: tables are drawn by lot, then people of similar strength sit together; results are added up, series after series.
 new-choose = What will be played?
 new-name-class = Name of the class
 new-name-evening = Name of the evening
@@ -21,8 +21,13 @@ code-close = Back
 code-how = Open { $address } and type the code, or point your camera here.
 here = { $n } joined
 
+nothing-here = There is nothing here.
 join-name = Your name
-join-pick = Or choose yours:
+join-choose = Choose your name:
+join-unlisted = Not among them? Your name
+join-pick = Or is it another one?
+join-known = I am { $name }
+join-moved = You have gone on at another device. To go on here, write your personal word below.
 join-button = Come in
 join-waits-name = Somebody of this name is here already. Whoever leads has been asked whether it is you.
 join-waits-entry = You have asked to come in. As soon as whoever leads lets you in, you take part.
@@ -40,7 +45,7 @@ own-results = Your results
 people = People
 people-none = Nobody is here yet.
 list-title = Paste names
-list-hint = One name a line, also “Surname, Given name” or columns of a spreadsheet. Whoever comes then chooses theirs.
+list-hint = One name a line, also “Surname, Given name”, columns of a spreadsheet, or a file of one. Whoever comes then chooses theirs.
 list-add = Add
 list-found = { $count ->
     [one] One person: { $names }
@@ -97,8 +102,14 @@ draw-standing = By standing
 draw-level = Similar strength
 draw-mixed = Mixed strength
 draw-rotation = New faces
+draw-about-lot = Chance decides who sits together.
+draw-about-standing = The first sit together, then the next.
+draw-about-level = People of similar strength sit together, if possible those who have not met.
+draw-about-mixed = Stronger and weaker people sit at each table, if possible those who have not met.
+draw-about-rotation = Those sit together who have not met.
 draw-label = Who sits with whom
 draw-button = Assign tables
+groups-again = As last time
 draw-hint = Drag people to another table, or choose one and then a table; by keyboard, the arrows left and right move them.
 draw-new = New table
 move-here = Move { $name } here
@@ -152,11 +163,13 @@ pause = Pause all
 resume = Go on
 next-deal = Next deal for all
 time-more = Ten more minutes
+time-more-day = One more day
 time-none = No time limit
 time-left = { $minutes } min left
 end-round = End the round
 end-series = End the series
 bell-kept = What was played is in the results in any case.
+unfinished = Not finished yet
 bell-later = Go on another time
 bell-later-hint = All tables stay as they are: the same people, the same seats, the same cards.
 bell-points = End it, as it stands
@@ -178,6 +191,15 @@ put-bot = Bot for { $name }
 give-back = { $name } plays again
 since = since { $time }
 spotlight = Onto the projector
+ask-all = Question for all
+go-through = Go through what was played
+go-through-hint = Step by step; any moment can be put to all with one press.
+questions = Questions for all
+question-waits = The question is on the screens. The tables go on when it is taken away.
+question-before-start = A round can begin when the question has been taken away.
+questions-right = Questions: right
+questions-answered = Questions: answered
+questions-asked = Questions: asked
 spotlight-off = Off the projector
 round-number = Round { $n }
 series-number = Series { $n }
@@ -206,7 +228,7 @@ report = Results
 back = Back
 
 homework = Homework
-homework-about = At home everybody plays at a table of their own against bots, whenever they like. The server counts; the answers are among the results, together with those from lessons.
+homework-about = At home everybody plays at a table of their own against bots, or practises, whenever they like. The server counts; the answers are among the results, together with those from lessons.
 homework-new = Set homework
 homework-title = Name of the homework
 homework-rounds = Rounds against bots
@@ -250,12 +272,95 @@ homework-well = Done, well done!
 homework-missed-marked = It was due. You can still play; it is marked as late and does not count.
 homework-missed-counts = It was due. You can still play; it is marked as late and counts all the same.
 homework-enough = All rounds are played, some of them too late.
+practice-kind = What is to be done
+practice-kind-rounds = Play
+practice-kind-practice = Practise
+practice-items = Exercises
+practice-work = { $items ->
+    [one] one exercise
+   *[other] { $items } exercises
+  }
+practice-nothing = Nothing is chosen yet.
+practice-for-all = For everybody
+practice-for = For { $names }
+practice-for-hint = With nobody chosen it is for everybody. Others do not see for whom it is.
+practice-right-of = { $n } of { $all } right
+practice-right-column = right
+practice-answered = answered
+practice-late = late
+practice-item = { $n } of { $all }
+practice-next = Next
+practice-go-on = Go on
+practice-right = Right.
+practice-wrong = Not right.
+practice-end = That was all: { $right } of { $all } right.
+practice-enough = Everything is answered, some of it too late.
+proposals = What homework would help
+proposal = Not yet known: { $forms }. By: { $names }.
+proposal-set = Set as homework
 word = Your personal word
 word-hint = Write it down: with it you go on at another device. Tell it to nobody.
 word-show = Show my personal word
 return-title = Have you been here before, at another device?
 return-hint = With your personal word you go on here; the other device is then no longer in.
 return-button = Go on here
+
+rosters = Classes that stay
+rosters-about = You enter the names once. They are there in every new lesson, and you see what the class learns over weeks.
+roster-sum = { $pupils ->
+    [one] one pupil
+   *[other] { $pupils } pupils
+  }, { $lessons ->
+    [one] one lesson
+   *[other] { $lessons } lessons
+  }
+roster-new = Keep a new class
+roster-names = Names of the pupils
+roster-names-hint = A name a line, also “Surname, given name”, columns of a spreadsheet, or a file of one. Whoever comes later is in the class afterwards, too.
+roster-keep = Keep the class
+roster-import = Or from a file of another server
+roster-unreadable = There is no class in this file.
+roster-lesson = New lesson
+roster-lesson-about = The names of the class are there already; everybody picks theirs. Whoever sat together last time sits together again until you draw new tables.
+roster-lesson-empty = There are no names yet: pupils type them in this lesson, and then the class knows them.
+roster-lesson-title = Name of the lesson
+roster-begin = Begin the lesson
+roster-pupils = Pupils
+roster-no-pupils = Nobody yet. Paste names, or begin a lesson.
+roster-erase-pupil-hint = The name is removed from the class and from all lessons.
+roster-lessons = Lessons
+roster-no-lessons = There has been no lesson yet.
+roster-open = Open
+roster-key = Open on another device
+roster-key-about = With this link you open the class on any device. Whoever has it can do whatever you can: do not show it on the projector.
+roster-key-unknown = This device does not know the link. Make a new one.
+roster-key-new = Make a new link
+roster-key-new-sure = The old one will not work any more
+roster-key-new-hint = Other devices then need the new link.
+roster-erase = Delete the class and all lessons
+roster-gone = This class has been deleted.
+roster-erase-hint = The class deletes itself a year after the last lesson, each lesson a year after it.
+
+roster-export = Save as a file
+roster-name = What is the class called?
+
+# The results of a class over its lessons
+weeks = Over the weeks
+weeks-show = Show
+weeks-points = Who was there, and points
+weeks-there = there
+weeks-absent = absent
+weeks-of = { $n } of { $all }
+weeks-all = All lessons
+weeks-lesson = Lesson
+weeks-known = What is known
+weeks-after = After
+weeks-not-yet = Nothing has been played until then.
+weeks-changed = What has changed most since the first lesson
+weeks-few = few answers
+weeks-chance = may be chance
+weeks-estimates = An estimate goes on from lesson to lesson: it rests on all answers until then, and after the first lesson it is that of the lesson’s own results.
+weeks-print-table = Print the table
 
 settings = Settings
 set-size = Players at a table
@@ -264,6 +369,7 @@ set-shared-hint = Luck is out; nobody has an advantage.
 set-next = Deals begin for all at once
 set-minutes = Time in minutes
 set-minutes-none = until the end
+set-days = Time in days
 set-bell = When time is up
 set-bell-later = on another time
 set-bell-points = end, as it stands
@@ -296,6 +402,14 @@ money-preview = { $people ->
     [one] With one person there is { $pot } € in the pot; prizes: { $prizes } €
    *[other] With { $people } people there is { $pot } € in the pot; prizes: { $prizes } €
   }
+money-teams = Teams play for prizes, too
+money-teams-hint = Whoever belongs to a team pays once more, into the pot of the teams; what a team wins is shared equally by those who have played for it.
+money-team-stake = Stake of each member of a team in euros
+money-team-prizes = Prizes of the teams in per cent, the best first
+money-teams-preview = { $people ->
+    [one] From one person there is { $pot } € in the pot of the teams; prizes: { $prizes } €
+   *[other] From { $people } people there is { $pot } € in the pot of the teams; prizes: { $prizes } €
+  }
 money-lost = Lost games cost money
 money-lost-hint = Every game that a declarer loses costs; further ones in the same series cost more.
 money-lost-first = Euros for a lost game
@@ -308,6 +422,8 @@ money-of-points = Points
 money-of-stake = Stake
 money-of-lost = Lost games
 money-of-prize = Prize
+money-of-teamStake = Team stake
+money-of-teamPrize = Team prize
 money-of-sum = Sum
 money-the-till = the till
 money-payments = Who pays whom
@@ -323,6 +439,7 @@ rule-factor = at tables of { $n } times { $factor }
 rule-uneven = The tables are not equally large, and the points are not evened.
 rule-places = What counts is the share of the opponents at the table whom somebody beats; equals count half.
 rule-ties = Of equals, those with more games won come first, then those with the best single round or series; who are equal in that, too, share the place.
+rule-money-teams = Whoever belongs to a team stakes { $stake } € more for it; prizes of the teams in per cent of their pot: { $prizes }, shared equally by those who have played for them.
 rule-money = Money: at a table everybody pays everybody { $point } cents for each point of difference, as the points stand there. Stake { $stake } € a person; prizes in per cent of the pot: { $prizes }. Equals share the prizes of their places; what is left over stays in the till.
 rule-lost-till = Each lost game of one’s own costs { $first } €, after { $upTo } of them { $further } €; that stays in the till.
 rule-lost-pot = Each lost game of one’s own costs { $first } €, after { $upTo } of them { $further } €; that goes into the pot.
@@ -394,7 +511,7 @@ slide-number = { $n } of { $all }
 
 season = Table of a season
 season-link = Table of a season, from several evenings
-season-about = The results of several evenings become one table. Add the files that the results of an evening offer (CSV or JSON), or another club’s table as CSV with the columns Name and Points, and Won and Lost if it has them. Everything stays on this device.
+season-about = The results of several evenings become one table. Add the files that the results of an evening offer (CSV or JSON), the list of a deal of the day, the downloaded game of a table (by the day, too), or another club’s table as CSV with the columns Name and Points, and Won and Lost if it has them. Everything stays on this device.
 season-add = Add results
 season-added = { $title } added, with { $people ->
     [one] one person
@@ -428,7 +545,11 @@ privacy-4 = A device keeps a random token, so that it is known again. In the set
 privacy-5 = Logs of the server contain no names, no cards and no words.
 privacy-7 = Whoever plays the deal of the day is in that day’s list with name, points and time, which everybody on this server can see. When you delete your data, the name goes from it.
 privacy-8 = Of homework is stored what was played and when each round ended, and a random personal word with which somebody goes on at another device. Whoever leads the class sees it, the word only the pupil; it goes with the class.
+privacy-11 = Of questions for all it is stored who answered what. Everybody sees only how many answered what; whoever leads the class also sees how many answers of each were right. It goes with the class.
+privacy-13 = Whoever shows a round to others by a link leaves its cards and moves here, with the title, comments and names that they add. Everybody who has the link sees it. It goes after a year, when they delete it, or with their data.
 privacy-9 = Whoever wants to be told at a table by the day that it is their turn gives this server an address of their browser’s push service (of its maker) and their time zone. That service is sent “your turn”, encrypted, and nothing else, never at night. One press ends it; it goes with the device and with your data.
+privacy-10 = Whoever comes by way of their school’s learning platform or sign-in goes by a made-up name here, unless whoever runs the server has set it otherwise. Of the number that you have there only a hash is stored; for scores that the platform wants to know, that number and the column of its gradebook, too, until the class or your data are deleted. The platform is told the scores of the homework and the lessons to which its links lead, and nothing else.
+privacy-12 = A class that its teacher keeps is deleted a year after the last lesson, each lesson a year after it. Stored are its names, who was who in which lesson, and which device a pupil had last; of the teacher’s link only a checksum.
 privacy-6 = Where strangers play together, whom you have blocked is stored, too. Whoever reports somebody shows the operator the table, the name and the last messages of that person. Both go when either of the two is erased.
 
 rejection-not-director = Only whoever leads can do that.
@@ -449,4 +570,18 @@ rejection-too-many-tries = You have broken off { $most } games of this homework.
 rejection-too-much-homework = There is no room for more: close older homework first.
 rejection-no-such-homework = There is no such homework.
 rejection-homework-closed = This homework is closed.
+rejection-bad-adaptation = That cannot be set in this game.
+rejection-bad-practice = That does not fit any exercise of this game.
+rejection-bad-question = This cannot be asked.
+rejection-too-many-questions = A class has at most { $most } questions.
+rejection-no-such-question = This question is no longer there.
+rejection-question-open = While a question is on the screens the tables wait. Take it away first.
+rejection-roster-gone = This class has been deleted.
+rejection-question-closed = This question is closed.
+rejection-already-answered = Your answer is already given.
 rejection-wrong-word = Nobody here has this word. Is it spelled rightly?
+rejection-no-such-roster = There is no such class, or this device does not know it. Open it with its link.
+rejection-too-many-rosters = No more than { $most } classes are possible. Delete old ones first.
+rejection-too-many-lessons = No more than { $most } lessons are possible. Delete old ones first.
+rejection-too-many-pupils = No more than { $most } pupils are possible.
+rejection-wrong-key = This link is not valid, or no longer.

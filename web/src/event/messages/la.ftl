@@ -1,7 +1,7 @@
 title-class = Cum discipulīs
 title-evening = Vesper lūsōrius
 about-class = Ūnum signum omnibus: discipulī nōmina īnscrībunt, tū „Incipe“ premis, omnēs ad mēnsās sedent.
-about-evening = Certāmen: sēdēs prīmum sorte, deinde ōrdine dantur; pūncta per omnia certāmina adduntur.
+about-evening = Certāmen: sēdēs prīmum sorte dantur, deinde parēs cum paribus sedent; pūncta per omnia certāmina adduntur.
 new-choose = Quid lūdētur?
 new-name-class = Nōmen classis
 new-name-evening = Nōmen vesperis
@@ -24,8 +24,13 @@ here = { $n ->
    *[other] Adsunt { $n }
   }
 
+nothing-here = Hīc nihil est.
 join-name = Nōmen tuum
-join-pick = Vel ēlige tuum:
+join-choose = Ēlige nōmen tuum:
+join-unlisted = Nōn inest? Nōmen tuum
+join-pick = An aliud est?
+join-known = Ego sum { $name }
+join-moved = In aliō īnstrūmentō pergis. Sī hīc pergere vīs, verbum tuum īnfrā scrībe.
 join-button = Intrā
 join-waits-name = Aliquis huius nōminis iam adest. Moderātor rogātur num tū sīs.
 join-waits-entry = Aditum rogāvistī. Cum prīmum moderātor tē admīserit, aderis.
@@ -43,7 +48,7 @@ own-results = Pūncta tua
 people = Hominēs
 people-none = Nēmō adhūc adest.
 list-title = Nōmina īnsere
-list-hint = In singulīs versibus singula nōmina, etiam „gentīle, praenōmen“ vel columnae tabulae. Quī venit suum ēliget.
+list-hint = In singulīs versibus singula nōmina, etiam „gentīle, praenōmen“ vel columnae tabulae aut documentum. Quī venit suum ēliget.
 list-add = Adde
 list-found = { $count ->
     [one] Ūna persōna: { $names }
@@ -100,8 +105,14 @@ draw-standing = Ex ōrdine
 draw-level = Parēs cum paribus
 draw-mixed = Fortēs cum īnfirmīs
 draw-rotation = Dēnuō miscē
+draw-about-lot = Sorte cōnstituitur quī ūnā sedeant.
+draw-about-standing = Prīmī ūnā sedent, deinde proximī.
+draw-about-level = Parēs ūnā sedent, sī fierī potest, quī nōndum ūnā lūsērunt.
+draw-about-mixed = Ad quamque mēnsam fortēs cum īnfirmīs sedent, sī fierī potest, quī nōndum ūnā lūsērunt.
+draw-about-rotation = Ūnā sedent quī nōndum ūnā lūsērunt.
 draw-label = Quis cum quō sedeat
 draw-button = Mēnsās dispōne
+groups-again = Ut proximē
 draw-hint = Nōmina ad aliam mēnsam trahe, aut nōmen ēlige, tum mēnsam; clāviātūrā: sagittīs sinistrōrsum et dextrōrsum.
 draw-new = Mēnsa nova
 move-here = { $name } hūc trānsfer
@@ -155,11 +166,13 @@ pause = Omnibus intermitte
 resume = Perge
 next-deal = Omnibus dēnuō distribue
 time-more = Decem minūtae amplius
+time-more-day = Ūnus diēs amplius
 time-none = Sine fīne temporis
 time-left = restant { $minutes } min
 end-round = Certāmen fīnī
 end-series = Seriem fīnī
 bell-kept = Quae lūsa sunt, in ēventibus semper manent.
+unfinished = Nōndum fīnīvērunt
 bell-later = Aliō diē pergēmus
 bell-later-hint = Mēnsae omnēs manent ut sunt: īdem hominēs, eaedem sēdēs, eaedem chartae.
 bell-points = Fīnī: pūncta numerentur
@@ -181,6 +194,15 @@ put-bot = Māchina prō { $name }
 give-back = { $name } iterum lūdat
 since = ab hōrā { $time }
 spotlight = In pariete ostende
+ask-all = Quaestiō omnibus
+go-through = Lūsa recēnsēre
+go-through-hint = Gradātim; quīlibet locus ūnō ictū omnibus prōpōnī potest.
+questions = Quaestiōnēs omnibus prōpositae
+question-waits = Quaestiō omnibus ostenditur. Mēnsae pergent, cum sublāta erit.
+question-before-start = Certāmen incipere poterit, cum quaestiō sublāta erit.
+questions-right = Quaestiōnēs: rēctē
+questions-answered = Quaestiōnēs: respōnsae
+questions-asked = Quaestiōnēs: prōpositae
 spotlight-off = Ā pariete tolle
 round-number = Certāmen { $n }
 series-number = Seriēs { $n }
@@ -209,7 +231,7 @@ report = Ēventūs
 back = Redī
 
 homework = Pēnsa domestica
-homework-about = Domī quisque ad mēnsam suam contrā māchinās lūdit, quandō vult. Moderātrum numerat; respōnsa cum eīs quae in scholā data sunt inter ēventūs stant.
+homework-about = Domī quisque ad mēnsam suam contrā māchinās lūdit aut sē exercet, quandō vult. Moderātrum numerat; respōnsa cum eīs quae in scholā data sunt inter ēventūs stant.
 homework-new = Pēnsum dā
 homework-title = Nōmen pēnsī
 homework-rounds = Certāmina contrā māchinās
@@ -253,12 +275,95 @@ homework-well = Perfectum est, optimē!
 homework-missed-marked = Diēs iam praeteriit. Etiamnunc lūdere potes; sērō factum notātur neque numerātur.
 homework-missed-counts = Diēs iam praeteriit. Etiamnunc lūdere potes; sērō factum notātur, tamen numerātur.
 homework-enough = Omnia certāmina lūsa sunt, quaedam sērō.
+practice-kind = Quid faciendum sit
+practice-kind-rounds = Lūdere
+practice-kind-practice = Exercērī
+practice-items = Exercitia
+practice-work = { $items ->
+    [one] ūnum exercitium
+   *[other] exercitia { $items }
+  }
+practice-nothing = Nihil adhūc ēlēctum est.
+practice-for-all = Omnibus
+practice-for = Hīs: { $names }
+practice-for-hint = Nūllō ēlēctō omnibus datur. Quibus datum sit, aliī nōn vident.
+practice-right-of = rēctē { $n } ex { $all }
+practice-right-column = rēctē
+practice-answered = respōnsa
+practice-late = sērō
+practice-item = { $n } ex { $all }
+practice-next = Pergere
+practice-go-on = Pergere
+practice-right = Rēctē.
+practice-wrong = Nōn rēctē.
+practice-end = Haec omnia fuērunt: rēctē { $right } ex { $all }.
+practice-enough = Ad omnia respōnsum est, ad quaedam sērō.
+proposals = Quid domī exercendum sit
+proposal = Nōndum satis nōta: { $forms }. Quibus: { $names }.
+proposal-set = Domī exercendum dare
 word = Verbum tuum
 word-hint = Scrībe id tibi: eō in aliō īnstrūmentō pergis. Nēminī dīc.
 word-show = Verbum meum ostende
 return-title = Iamne in aliō īnstrūmentō aderās?
 return-hint = Verbō tuō hīc pergis; alterum īnstrūmentum tum nōn iam adest.
 return-button = Hīc perge
+
+rosters = Classēs quae manent
+rosters-about = Nōmina semel īnscrībuntur. In omnī lēctiōne novā adsunt, et vidēs quid classis per hebdomadēs discat.
+roster-sum = { $pupils ->
+    [one] discipulus ūnus
+   *[other] { $pupils } discipulī
+  }, { $lessons ->
+    [one] lēctiō ūna
+   *[other] { $lessons } lēctiōnēs
+  }
+roster-new = Classem novam servāre
+roster-names = Nōmina discipulōrum
+roster-names-hint = Singula nōmina singulīs versibus, etiam „cognōmen, praenōmen“ columnae tabulae aut documentum. Quī posteā veniunt, iīs quoque classis augētur.
+roster-keep = Classem servāre
+roster-import = Vel ē documentō alterīus moderātrī
+roster-unreadable = In hōc documentō classis nōn est.
+roster-lesson = Lēctiō nova
+roster-lesson-about = Nōmina classis iam adsunt; quisque suum ēligit. Quī proximē ūnā sedēbant, iterum ūnā sedent, dōnec mēnsās novās dīvidās.
+roster-lesson-empty = Nōmina nōndum adsunt: discipulī ea in hāc lēctiōne īnscrībunt, deinde classis ea nōvit.
+roster-lesson-title = Nōmen lēctiōnis
+roster-begin = Lēctiōnem incipere
+roster-pupils = Discipulī
+roster-no-pupils = Adhūc nēmō. Nōmina īnsere aut lēctiōnem incipe.
+roster-erase-pupil-hint = Nōmen ē classe et ex omnibus lēctiōnibus tollitur.
+roster-lessons = Lēctiōnēs
+roster-no-lessons = Nūlla lēctiō adhūc fuit.
+roster-open = Aperīre
+roster-key = In aliō īnstrūmentō aperīre
+roster-key-about = Hōc vinculō classem in quōlibet īnstrūmentō aperīs. Quī id habet, omnia potest quae tū: nōlī id in pariete ostendere.
+roster-key-unknown = Hoc īnstrūmentum vinculum nōn nōvit. Fac novum.
+roster-key-new = Vinculum novum facere
+roster-key-new-sure = Vetus iam nōn valēbit
+roster-key-new-hint = Alia īnstrūmenta deinde novō vinculō egent.
+roster-erase = Classem et omnēs lēctiōnēs dēlēre
+roster-gone = Haec classis dēlēta est.
+roster-erase-hint = Classis sponte dēlētur annō post ultimam lēctiōnem, quaeque lēctiō annō post sē.
+
+roster-export = Ut documentum servāre
+roster-name = Quō nōmine classis vocātur?
+
+# Ēventūs classis per lēctiōnēs
+weeks = Per hebdomadēs
+weeks-show = Ostendere
+weeks-points = Quī adfuerint, et pūncta
+weeks-there = adfuit
+weeks-absent = āfuit
+weeks-of = { $n } ex { $all }
+weeks-all = Omnēs lēctiōnēs
+weeks-lesson = Lēctiō
+weeks-known = Quid nōtum sit
+weeks-after = Post
+weeks-not-yet = Adhūc nihil lūsum est.
+weeks-changed = Quid ā prīmā lēctiōne maximē mūtātum sit
+weeks-few = pauca respōnsa
+weeks-chance = fortasse cāsū
+weeks-estimates = Aestimātiō ā lēctiōne ad lēctiōnem prōcēdit: omnibus respōnsīs adhūc datīs nītitur, et post prīmam lēctiōnem eadem est atque in ēventibus illīus lēctiōnis.
+weeks-print-table = Tabulam imprimere
 
 settings = Optiōnēs
 set-size = Lūsōrēs ad mēnsam
@@ -267,6 +372,7 @@ set-shared-hint = Fortūna omnibus aequa est.
 set-next = Omnēs simul incipiunt
 set-minutes = Tempus (minūtae)
 set-minutes-none = ūsque ad fīnem
+set-days = Tempus (diēs)
 set-bell = Tempore cōnsūmptō
 set-bell-later = aliō diē pergāmus
 set-bell-points = fīnis cum pūnctīs
@@ -299,6 +405,14 @@ money-preview = { $people ->
     [one] Ūnō hominī sunt { $pot } € in arcā; praemia: { $prizes } €
    *[other] { $people } hominibus sunt { $pot } € in arcā; praemia: { $prizes } €
   }
+money-teams = Gregēs quoque prō praemiīs lūdunt
+money-teams-hint = Quī gregis est, iterum in arcam gregum solvit; quod grex vincit, inter eōs quī prō eō lūsērunt aequē dīviditur.
+money-team-stake = Dēpositum gregālium singulōrum (€)
+money-team-prizes = Praemia gregum in centēsimīs, optimus prīmum
+money-teams-preview = { $people ->
+    [one] Ab ūnō homine sunt { $pot } € in arcā gregum; praemia: { $prizes } €
+   *[other] Ā { $people } hominibus sunt { $pot } € in arcā gregum; praemia: { $prizes } €
+  }
 money-lost = Solvendum prō lūdīs perditīs
 money-lost-hint = Quisquis sōlus perdidit solvit; in ūnā seriē plūris solvuntur sequentēs.
 money-lost-first = Pretium lūdī perditī (€)
@@ -311,6 +425,8 @@ money-of-points = Pūncta
 money-of-stake = Dēpositum
 money-of-lost = Lūdī perditī
 money-of-prize = Praemium
+money-of-teamStake = Dēpositum gregis
+money-of-teamPrize = Praemium gregis
 money-of-sum = Summa
 money-the-till = arca
 money-payments = Quis cui solvat
@@ -326,7 +442,8 @@ rule-factor = ad mēnsās cum { $n } lūsōribus per { $factor } multiplicāta
 rule-uneven = Mēnsae nōn sunt parēs, nec pūncta aequāta sunt.
 rule-places = Numerātur quotam partem adversāriōrum mēnsae quisque vīcerit; pār dīmidium valet.
 rule-ties = Inter parēs praecēdit quī plūra vīcit, deinde cuius ūnum certāmen vel ūna seriēs optima est; quī hīs quoque parēs sunt locum partiuntur.
-rule-money = Pecūnia: ad mēnsam quisque cuique prō pūnctīs quibus differunt, ut ibi stant, { $point } centēsimās singulās solvit. Pignus cuiusque { $stake } €; praemia in centēsimīs summae: { $prizes }. Parēs praemia locōrum suōrum partiuntur; reliquum in arcā manet.
+rule-money-teams = Quī gregis est, praetereā { $stake } € dēpōnit; praemia gregum in centēsimīs arcae eōrum: { $prizes }, aequē inter eōs dīvīsa quī prō iīs lūsērunt.
+rule-money = Pecūnia: ad mēnsam quisque cuique prō pūnctīs quibus differunt, ut ibi stant, { $point } centēsimās singulās solvit. Dēpositum cuiusque { $stake } €; praemia in centēsimīs summae: { $prizes }. Parēs praemia locōrum suōrum partiuntur; reliquum in arcā manet.
 rule-lost-till = Quisque lūdus suus āmissus { $first } € cōnstat, post { $upTo } singulī { $further } €; id in arcā manet.
 rule-lost-pot = Quisque lūdus suus āmissus { $first } € cōnstat, post { $upTo } singulī { $further } €; id summae additur.
 standings = Ōrdō
@@ -397,7 +514,7 @@ slide-number = { $n } ex { $all }
 
 season = Tabula annī
 season-link = Tabula annī ex plūribus vesperibus
-season-about = Ex plūrium vesperum ēventīs ūna tabula fit. Adde documenta quae inter ēventa vesperis sunt (CSV aut JSON) aut tabulam aliōrum CSV, in quā columnae sunt Nōmen et Pūncta, sī habet etiam Victōriae et Perditī. Omnia in hōc īnstrūmentō manent.
+season-about = Ex plūrium vesperum ēventīs ūna tabula fit. Adde documenta quae inter ēventa vesperis sunt (CSV aut JSON), indicem lūdī diēī, lūdum mēnsae servātum (etiam in diēs) aut tabulam aliōrum CSV, in quā columnae sunt Nōmen et Pūncta, sī habet etiam Victōriae et Perditī. Omnia in hōc īnstrūmentō manent.
 season-add = Adde ēventa
 season-added = { $title } addita est: { $people ->
     [one] ūna persōna
@@ -431,7 +548,11 @@ privacy-4 = Īnstrūmentum tesseram fortuītam retinet, ut agnōscātur. In opti
 privacy-5 = In āctīs moderātrī nec nōmina nec chartae nec verba īnsunt.
 privacy-7 = Quī lūdum diēī lūdit, cum nōmine, pūnctīs, tempore in indice diēī est, quem omnēs in hōc moderātrō vidēre possunt. Sī tua dēlēs, nōmen ex eō tollitur.
 privacy-8 = Dē pēnsīs servātur quid lūsum sit et quandō quodque certāmen fīnītum sit, et verbum forte datum quō quis in aliō īnstrūmentō pergit. Haec videt quī classem moderātur, verbum sōlus discipulus; cum classe dēlentur.
+privacy-11 = Dē quaestiōnibus omnibus prōpositīs servātur quid quisque responderit. Omnēs vident tantum quot quid responderint; quī scholam regit etiam quot cuiusque respōnsa rēcta fuerint. Cum scholā dēlētur.
+privacy-13 = Quī aliīs lūdum nexū ostendit, chartās āctūsque eius hīc relinquit cum titulō, notīs, nōminibus quae addit. Quisquis nexum habet, eum videt. Post annum tollitur, aut cum dominus eum vel sua omnia dēlet.
 privacy-9 = Quī ad mēnsam in diēs monērī vult sē lūdere dēbēre, huic moderātrō locum dat apud ministerium nūntiōrum nāvigātrī suī et zōnam hōrāriam. Eō mittitur arcānīs litterīs „tū lūdis“, nihil aliud, numquam nocte. Ūnō ictū fīnītur; cum īnstrūmentō datīsque tuīs dēlētur.
+privacy-10 = Quī per suggestum vel aditum scholae suae venit, hīc nōmine fictō appellātur, nisi moderātor aliter cōnstituit. Numerī quem illīc habēs summa tantum servātur; ad pūncta quae suggestus scīre vult ille quoque numerus et columna librī eius, dōnec classis vel tua data dēlentur. Suggestus pūncta pēnsōrum et lēctiōnum accipit ad quae nexūs eius dūcunt, nihil aliud.
+privacy-12 = Classis quam magister servat annō post ultimam lēctiōnem dēlētur, quaeque lēctiō annō post sē. Servantur nōmina, quis in quā lēctiōne quis fuerit, quō īnstrūmentō discipulus proximē ūsus sit; dē vinculō magistrī tantum summa probandī.
 privacy-6 = Ubi ignōtī inter sē lūdunt, servātur etiam, quōs exclūseris. Quī aliquem dēfert, eī quī moderātrum cūrat mēnsam, nōmen, verba postrēma illīus ostendit. Utrumque perit, cum alteruter sē dēlet.
 
 rejection-not-director = Hoc sōlus moderātor facere potest.
@@ -452,4 +573,18 @@ rejection-too-many-tries = Huius pēnsī { $most } lūdōs abrūpistī. Magister
 rejection-too-much-homework = Locus nōn est: prius vetera pēnsa claude.
 rejection-no-such-homework = Tāle pēnsum nōn est.
 rejection-homework-closed = Hoc pēnsum clausum est.
+rejection-bad-adaptation = Hoc in hōc lūdō cōnstituī nōn potest.
+rejection-bad-practice = Hoc nūllī exercitiō huius lūdī convenit.
+rejection-bad-question = Hoc quaerī nōn potest.
+rejection-too-many-questions = Ūna schola nōn plūrēs quam { $most } quaestiōnēs habet.
+rejection-no-such-question = Haec quaestiō iam nōn adest.
+rejection-question-open = Dum quaestiō omnibus ostenditur, mēnsae exspectant. Prius eam tolle.
+rejection-roster-gone = Haec classis dēlēta est.
+rejection-question-closed = Haec quaestiō clausa est.
+rejection-already-answered = Iam respondistī.
 rejection-wrong-word = Hoc verbum hīc nēmō habet. Rēctēne scrīptum est?
+rejection-no-such-roster = Haec classis nōn est, aut hoc īnstrūmentum eam nōn nōvit. Aperī eam vinculō.
+rejection-too-many-rosters = Plūrēs quam { $most } classēs habēre nōn potes. Prius veterēs dēlē.
+rejection-too-many-lessons = Plūrēs quam { $most } lēctiōnēs esse nōn possunt. Prius veterēs dēlē.
+rejection-too-many-pupils = Plūrēs quam { $most } discipulī esse nōn possunt.
+rejection-wrong-key = Hoc vinculum nōn valet aut iam nōn valet.

@@ -12,6 +12,7 @@ export function presetOf(kind: Kind, bot: string): Settings {
     names: true,
     listed: false,
     money: null,
+    substitute: false,
   } as const;
   return kind === 'class'
     ? {

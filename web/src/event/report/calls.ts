@@ -1,7 +1,12 @@
 import { trusted, workerCall } from '@lusoria/core/worker-call';
 import { LANGUAGES } from '@lusoria/i18n';
 import type { GameRecord } from '@lusoria/table';
-import type { EventReport, Readers, TableOfEvent } from '@lusoria/tournaments/report';
+import type {
+  EventReport,
+  MemberPractice,
+  Readers,
+  TableOfEvent,
+} from '@lusoria/tournaments/report';
 import * as v from 'valibot';
 
 /** Calls of the worker that reads the records of an event, keeps what it has read, and reports on it. */
@@ -16,5 +21,6 @@ export const reportCalls = {
     }),
     v.null(),
   ),
+  practise: workerCall(trusted<readonly MemberPractice[]>(), v.null()),
   report: workerCall(trusted<Readers>(), trusted<EventReport>()),
 };

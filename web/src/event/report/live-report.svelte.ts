@@ -1,10 +1,12 @@
 import type { Session } from '@lusoria/client';
+import { eventsOver } from '@lusoria/client/events';
 import { browserWorker, workerCaller } from '@lusoria/core/worker-call';
 import type { EventView } from '@lusoria/tournaments/protocol';
-import type { EventReport, Readers, TableOfEvent } from '@lusoria/tournaments/report';
+import type { EventReport, Readers } from '@lusoria/tournaments/report';
 import { prefs } from '@lusoria/web-kit/prefs.svelte.ts';
 import type { PageGame } from '../../games.ts';
 import { reportCalls } from './calls.ts';
+import { tablesOf } from './tables-of.ts';
 
 /** How far the records of an event's tables are read. */
 interface Progress {
@@ -54,6 +56,11 @@ export function liveReport(view: () => EventView, game: PageGame, session: Sessi
       // A table may be gone, or not be for this reader.
       if (record.ok) await worker.call('read', { table, record: record.value, readers });
       read.set(table.table, state);
+    }
+    if (now.homework.some(({ work }) => work.kind === 'practice')) {
+      const practised = await eventsOver(session).practised(now.id);
+      if (isGone) return;
+      if (practised.ok) await worker.call('practise', practised.value);
     }
     report = await worker.call('report', readers);
   };
@@ -113,37 +120,4 @@ export function liveReport(view: () => EventView, game: PageGame, session: Sessi
       return hasFailed;
     },
   };
-}
-
-/** The tables of an event, and how they stand: what has not changed need not be read again. */
-function tablesOf(view: EventView): readonly (TableOfEvent & { readonly state: string })[] {
-  const tables =
-    view.direction?.rounds.flatMap(({ startedAt, tables: all }, series) =>
-      all.map((table, i) => ({ startedAt, ...table, series: series + 1, number: i + 1 })),
-    ) ??
-    view.own.map(({ startedAt, table }, series) => ({
-      startedAt,
-      ...table,
-      series: series + 1,
-      number: null,
-    }));
-  const atTables = tables.map((table) => {
-    const now = view.round?.tables.find((one) => one.table === table.table);
-    return {
-      ...table,
-      state: now ? JSON.stringify([now.played, now.over, view.round?.adjourned]) : 'before',
-    };
-  });
-  const atHome = view.homework.flatMap(({ pieces }) =>
-    pieces.flatMap(({ begunAt, tables: own, finished }) =>
-      own.map(({ over, ...table }) => ({
-        startedAt: begunAt,
-        ...table,
-        series: null,
-        number: null,
-        state: JSON.stringify([finished, over]),
-      })),
-    ),
-  );
-  return [...atTables, ...atHome];
 }

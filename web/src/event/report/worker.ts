@@ -20,5 +20,9 @@ answerCalls(reportCalls, browserChannel(globalThis), {
     defined(reader, 'an open report').read(table, record, readers);
     return null;
   },
+  practise(practice) {
+    defined(reader, 'an open report').practise(practice);
+    return null;
+  },
   report: (readers) => defined(reader, 'an open report').report(readers),
 });

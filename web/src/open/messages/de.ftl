@@ -30,6 +30,7 @@ since = { $n ->
     [1] seit 1 Minute
    *[other] seit { $n } Minuten
   }
+level = { $name } ({ $rating } ± { $margin })
 bots = Bots: { $names }
 sit = Dazusetzen
 watch = Zuschauen

@@ -30,6 +30,7 @@ since = { $n ->
     [one] open for 1 minute
    *[other] open for { $n } minutes
   }
+level = { $name } ({ $rating } ± { $margin })
 bots = Bots: { $names }
 sit = Sit down
 watch = Watch

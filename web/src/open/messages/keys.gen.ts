@@ -16,6 +16,7 @@ export interface Messages {
   'clock-week': null;
   'events-here': { n: number };
   'is-blocked': { name: string | number };
+  level: { margin: string | number; name: string | number; rating: string | number };
   mute: null;
   none: null;
   'open-title': null;

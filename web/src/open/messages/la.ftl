@@ -30,6 +30,7 @@ since = { $n ->
     [one] ante ūnam minūtam
    *[other] ante { $n } minūtās
   }
+level = { $name } ({ $rating } ± { $margin })
 bots = Māchinae: { $names }
 sit = Assīde
 watch = Spectā

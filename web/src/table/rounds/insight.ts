@@ -1,4 +1,5 @@
 import { defined, type Insight, type ReportedRound, type Seat } from '@lusoria/core';
+import { loadGame } from '@lusoria/games';
 import type { Language } from '@lusoria/i18n';
 import {
   actionsOf,
@@ -30,16 +31,17 @@ export async function insightInto(
   number: RoundNumber,
   { seat, game, names, language, signal }: Asked,
 ): Promise<Insight | null> {
-  const finished = finishedRound(record, number, game.rules);
+  const rules = defined((await loadGame(record.game)) ?? undefined, record.game);
+  const finished = finishedRound(record, number, rules);
   if (!finished?.outcome) return null;
   const { options, outcome } = finished;
   const round: ReportedRound = {
     seat,
     at: Date.now(),
     options,
-    end: viewAtEnd(finished, game.rules),
+    end: viewAtEnd(finished, rules),
     outcome,
-    actions: actionsOf(finished, game.rules),
+    actions: actionsOf(finished, rules),
   };
   if (game.ui?.insight) return game.ui.insight(round, names, signal);
   const insightOf = await defined(game.manifest.insight, 'insight')(language);

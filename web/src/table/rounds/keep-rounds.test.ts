@@ -19,7 +19,7 @@ test('each round is kept when it is over, with the actions that were refused in 
     // Another tab at the same table saw nothing refused, and is sometimes faster.
     const byTab = [refused, []];
     for (const seen of i % 2 === 0 ? byTab : byTab.toReversed()) {
-      await keepRounds(session, view, { rules: fixtureGame }, seen, 'keeper');
+      await keepRounds(session, view, async () => fixtureGame, seen, 'keeper');
     }
     const kept = (await journal.entries(null)).flatMap((entry) =>
       entry.kind === 'round' ? [[entry.number, entry.refused] as const] : [],

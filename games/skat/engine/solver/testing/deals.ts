@@ -1,6 +1,6 @@
 import { pick, type Random, shuffled } from '@lusoria/core';
 import { CARDS, type GameName, pipsOf, playable, winnerOf } from '../../../rules/cards.ts';
-import type { Position } from '../position.ts';
+import type { Position } from '../board.ts';
 import { played } from './oracle.ts';
 
 /** A full deal; the remaining cards are the declarer's discards. */

@@ -1,5 +1,5 @@
 import { pipsOf, playable, winnerOf } from '../../../rules/cards.ts';
-import type { Position } from '../position.ts';
+import type { Position } from '../board.ts';
 
 /**
  * The reference value for a solver: plain minimax over every line of play with the rules' own functions,

@@ -1,0 +1,126 @@
+import { defined, seeded } from '@lusoria/core';
+import { GAME_IDS, loadGame, manifestOf } from '@lusoria/games';
+import { memoryStore, openTableServer, PROTOCOL, type ServerMessage } from '@lusoria/table';
+import { openLayers } from '@lusoria/tournaments/layers';
+import { type EventView, eventViewSchema } from '@lusoria/tournaments/protocol';
+import { type Command, settingsSchema } from '@lusoria/tournaments/types';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { eventsOver, type OpenEvent } from './events.ts';
+import { type Guest, guest, valueOf } from './testing/guest.ts';
+import { bytesFrom, type TestServer } from './testing/test-server.ts';
+import { type FakeTime, fakeTime } from './testing/time.ts';
+
+const PUPILS = 12;
+
+function openServer(time: FakeTime): Pick<TestServer, 'tables'> {
+  const tables = openTableServer(
+    {
+      store: memoryStore(),
+      games: loadGame,
+      cluster: null,
+      now: time.now,
+      randomBytes: bytesFrom(seeded('a school')),
+      after: time.after,
+      think: async () => null,
+      notice: () => undefined,
+    },
+    (host) => openLayers(host, { daily: [], rated: [] }),
+  );
+  return { tables };
+}
+
+/** What another connection of somebody is sent of an event, without patches. */
+async function watchWhole({ tables }: Pick<TestServer, 'tables'>, one: Guest, code: string) {
+  const messages: ServerMessage[] = [];
+  const connection = tables.connect((message) => messages.push(message));
+  const token = defined(one.kept.credentials?.token);
+  for (const message of [
+    { t: 'hello', v: PROTOCOL, token, name: null },
+    { t: 'event', id: 'watch', request: { ask: 'open', event: code } },
+  ])
+    connection.receive(JSON.stringify(message));
+  await connection.settled();
+  return (): EventView => {
+    expect(messages.every(({ t }) => t !== 'event-patch')).toBe(true);
+    const last = messages.findLast((message) => message.t === 'event');
+    return v.parse(eventViewSchema, JSON.parse(JSON.stringify(last?.view)));
+  };
+}
+
+/** What a person's session has of an event, and what they are sent without patches. */
+interface Watched {
+  readonly own: OpenEvent;
+  readonly whole: () => EventView;
+}
+
+test('whoever takes patches of an event sees what others are sent whole, and asks anew when one is lost', async () => {
+  const time = fakeTime();
+  const server = openServer(time);
+  const game = defined(GAME_IDS[0]);
+  const { bot } = await manifestOf(game);
+  const teacher = guest(server, time, 'Magistra');
+  const made = valueOf(
+    await time.of(
+      eventsOver(teacher.session).create({
+        kind: 'class',
+        title: '7b',
+        game,
+        options: {},
+        settings: v.parse(settingsSchema, { bot, size: 3 }),
+      }),
+    ),
+  );
+  const all: Watched[] = [];
+  const kinds = { event: 0, 'event-patch': 0 };
+  let isLosing = false;
+  const open = async (one: Guest): Promise<Watched> => {
+    one.wire.alter((text) => {
+      for (const kind of ['event', 'event-patch'] as const)
+        if (text.startsWith(`{"t":"${kind}",`)) kinds[kind] += 1;
+      const isLost = isLosing && text.startsWith('{"t":"event-patch"');
+      if (isLost) isLosing = false;
+      return isLost ? null : text;
+    });
+    const own = valueOf(await time.of(eventsOver(one.session).open(made.code)));
+    const watched = { own, whole: await watchWhole(server, one, made.code) };
+    all.push(watched);
+    return watched;
+  };
+  const director = await open(teacher);
+  const pupils = Array.from({ length: PUPILS }, (_, i) => guest(server, time, `Pupil ${i}`));
+  const agree = async (): Promise<void> => {
+    await time.pass(1000);
+    for (const { own, whole } of all) expect(own.get()).toEqual(whole());
+  };
+  for (const [i, pupil] of pupils.entries()) {
+    const { own } = await open(pupil);
+    valueOf(await time.of(own.do({ do: 'join', name: `Pupil ${i}` })));
+    await agree();
+  }
+  const does = async (command: Command): Promise<void> => {
+    valueOf(await time.of(director.own.do(command)));
+    await agree();
+  };
+  kinds.event = 0;
+  kinds['event-patch'] = 0;
+  await does({ do: 'tell', text: 'Salvēte' });
+  await does({ do: 'title', title: '7c' });
+  await does({ do: 'lock', on: true });
+  expect(kinds).toEqual({ event: 0, 'event-patch': 3 * (PUPILS + 1) });
+  await does({ do: 'start' });
+  await does({ do: 'pause', on: true });
+  await does({ do: 'pause', on: false });
+  // One is lost: with the next one it shows, and the whole comes.
+  isLosing = true;
+  valueOf(await time.of(director.own.do({ do: 'tell', text: 'Audīte' })));
+  await time.pass(1000);
+  kinds.event = 0;
+  await does({ do: 'tell', text: 'Valēte' });
+  expect(kinds.event).toBe(1);
+  // A lost connection begins anew.
+  pupils[1]?.wire.cut();
+  await does({ do: 'time', minutes: 0 });
+  await does({ do: 'start' });
+  server.tables.stop();
+});

@@ -1,0 +1,45 @@
+import { defined } from '@lusoria/core';
+import { CELLS } from '@lusoria/latin';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { deckOf } from '../rules/deck.ts';
+import { practice } from '../practice.ts';
+import { SETS } from '../notation/sets/index.ts';
+import { optionsSchema } from '../rules/schemas.ts';
+import { knownCells, NOTHING_PLAYED, reportPractised } from './class-report.ts';
+import { cardOf, type Item } from './items.ts';
+
+const OPTIONS = { deck: 'ille' };
+const deck = deckOf(v.parse(optionsSchema, OPTIONS));
+
+test('answers of practice count in the map, each about the forms that it was asked about', () => {
+  const [target] = CELLS;
+  const asked = defined(target);
+  const card = cardOf(deck, asked);
+  const item: Item = { kind: 'judge', target: asked, card, as: asked, on: { card, as: asked } };
+  const after = (right: boolean) =>
+    knownCells(
+      reportPractised(NOTHING_PLAYED, {
+        options: OPTIONS,
+        answers: [1, 2, 3].map((at) => ({ item, answer: { kind: 'judge', right }, at })),
+      }),
+    );
+  const [known, unknown] = [after(true)[asked], after(false)[asked]];
+  expect([known?.n, unknown?.n]).toEqual([3, 3]);
+  expect(defined(known ?? undefined).value).toBeGreaterThan(defined(unknown ?? undefined).value);
+  // Nothing was asked about the others.
+  const others = Object.values(after(true)).filter((figure) => figure !== null && figure.n === 0);
+  expect(others.length).toBeLessThan(CELLS.length);
+});
+
+test('forms of verbs are not counted as those of nouns', () => {
+  const options = { deck: SETS.find(({ grammar }) => grammar === 'verb') };
+  const verbs = deckOf(v.parse(optionsSchema, options));
+  const target = defined(verbs.readings[0]?.[0]);
+  const card = cardOf(verbs, target);
+  const item: Item = { kind: 'judge', target, card, as: target, on: { card, as: target } };
+  const answers = [{ item, answer: { kind: 'judge', right: true }, at: 1 }];
+  const after = knownCells(reportPractised(NOTHING_PLAYED, { options, answers }));
+  expect(Object.values(after).filter((figure) => figure !== null)).toEqual([]);
+  expect(practice.keys(options)).toEqual([]);
+});

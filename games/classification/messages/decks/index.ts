@@ -1,0 +1,1 @@
+export { loadMessages as loadDecksMessages } from './keys.gen.ts';

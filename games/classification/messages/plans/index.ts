@@ -1,0 +1,1 @@
+export { loadMessages as loadPlansMessages } from './keys.gen.ts';

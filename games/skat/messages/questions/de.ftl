@@ -1,0 +1,12 @@
+play = { $card } spielen
+lay-away = { $card } drücken
+hand = Auf der Hand: { $cards }.
+trick = Im Stich: { $cards }.
+bid = Gereizt: { $bid }.
+topic-card = Welche Karte?
+topic-decide-bid = Reizen, und wie weit?
+topic-decide-game = Welches Spiel?
+topic-decide-discard = Was drücken?
+wins-good = Richtig: Mit { $card } gewinnt deine Seite bei { $share } von 100 Verteilungen, die hier möglich sind.
+wins-worse = Mit { $card } gewinnt deine Seite bei { $share } von 100 Verteilungen, die hier möglich sind; mit der besten Karte bei { $best }.
+wins-less = Mit { $card } gewinnt deine Seite auch bei { $share } von 100 Verteilungen, aber mit weniger Augen.

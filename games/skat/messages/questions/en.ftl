@@ -1,0 +1,12 @@
+play = Play { $card }
+lay-away = Lay away { $card }
+hand = In the hand: { $cards }.
+trick = In the trick: { $cards }.
+bid = Bid: { $bid }.
+topic-card = Which card?
+topic-decide-bid = Bid, and how far?
+topic-decide-game = Which game?
+topic-decide-discard = What to lay away?
+wins-good = Right: with { $card } your side wins { $share } of 100 deals that are possible here.
+wins-worse = With { $card } your side wins { $share } of 100 deals that are possible here; with the best card { $best }.
+wins-less = With { $card } your side wins { $share } of 100 deals, too, but with fewer points.

@@ -1,0 +1,12 @@
+play = { $card }: pōne
+lay-away = { $card }: sēpōne
+hand = In manū: { $cards }.
+trick = In orbe: { $cards }.
+bid = Nūntiātum: { $bid }.
+topic-card = Quae charta?
+topic-decide-bid = Lacessendumne, et quō ūsque?
+topic-decide-game = Quī lūdus?
+topic-decide-discard = Quid sēpōnendum?
+wins-good = Rēctē: cum { $card } pars tua { $share } ex 100 distribūtiōnibus vincit, quae hīc fierī possunt.
+wins-worse = Cum { $card } pars tua { $share } ex 100 distribūtiōnibus vincit, quae hīc fierī possunt; cum optimā chartā { $best }.
+wins-less = Cum { $card } pars tua quoque { $share } ex 100 distribūtiōnibus vincit, sed pūnctīs pauciōribus.

@@ -1,0 +1,7 @@
+import { loadPuzzles, momentOf, viewAt } from './puzzles/index.ts';
+
+/** What whoever solves a puzzle sees of it; null: there is none of this id. */
+export async function puzzleScene(id: string): Promise<unknown> {
+  const puzzle = (await loadPuzzles()).find((one) => one.id === id);
+  return puzzle ? viewAt(momentOf(puzzle), puzzle) : null;
+}

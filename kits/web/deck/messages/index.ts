@@ -1,0 +1,1 @@
+export { loadMessages as loadDeckMessages } from './keys.gen.ts';

@@ -1,0 +1,1 @@
+export { loadMessages as loadSheetMessages } from './keys.gen.ts';

@@ -1,0 +1,2 @@
+name = Newgame
+summary = Singulī chartam pōnunt; maxima captūram facit. Plūrimae captūrae vincunt.

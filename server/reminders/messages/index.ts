@@ -1,0 +1,1 @@
+export { loadMessages as loadReminderMessages } from './keys.gen.ts';

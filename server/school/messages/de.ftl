@@ -1,0 +1,24 @@
+## Anmelden über die Plattform einer Schule
+waiting = Einen Moment, du wirst angemeldet …
+no-script = Zum Anmelden wird JavaScript gebraucht. Schalte es für diese Seite ein und lade sie neu.
+alone = In eigenem Fenster öffnen
+alone-text = Dein Browser merkt sich nichts für eine Seite, die in einer anderen steckt. In einem eigenen Fenster geht es.
+alone-open = Öffnen
+refused = Die Anmeldung hat nicht geklappt
+code = Code: { $code }
+refused-unknown-platform = Dieser Server kennt die Plattform nicht, von der du kommst. Wer den Server betreibt, muss sie eintragen.
+refused-bad-request = Was die Plattform geschickt hat, ist nicht lesbar, oder es fehlt etwas darin.
+refused-too-large = Die Plattform hat zu viel geschickt.
+refused-too-fast = Aus deinem Netz sind zu viele Anmeldungen gescheitert. Warte eine Minute und versuch es noch einmal.
+refused-platform-refused = Deine Plattform hat abgelehnt. Melde dich dort an und öffne den Link noch einmal.
+refused-stale = Das hat zu lange gedauert, oder die Seite wurde zweimal geöffnet. Öffne den Link noch einmal von deiner Plattform aus.
+refused-forged = Die Unterschrift der Plattform stimmt nicht. Öffne den Link noch einmal von deiner Plattform aus; passiert es wieder, sollte sich, wer den Server betreibt, ihre Schlüssel ansehen.
+refused-expired = Diese Anmeldung ist abgelaufen. Öffne den Link noch einmal von deiner Plattform aus.
+refused-wrong-audience = Diese Anmeldung ist für ein anderes Programm gedacht.
+refused-wrong-deployment = Dieser Server kennt die Stelle der Plattform nicht, an der der Link steht (Deployment). Wer den Server betreibt, muss sie eintragen.
+refused-nobody = Die Plattform sagt nicht, wer du bist, nicht einmal mit einer Nummer. Melde dich dort an und öffne den Link noch einmal.
+refused-replayed = Diese Anmeldung wurde schon benutzt. Öffne den Link noch einmal von deiner Plattform aus.
+refused-other-browser = Diese Anmeldung wurde in einem anderen Fenster oder auf einem anderen Gerät begonnen. Öffne den Link noch einmal von deiner Plattform aus.
+refused-not-teacher = Wohin ein Link führt, kann nur aussuchen, wer den Kurs leitet.
+refused-no-work = Die Klasse oder die Hausaufgabe gibt es nicht mehr. Frag deine Lehrkraft.
+refused-unreachable = Die Plattform antwortet nicht. Versuch es gleich noch einmal.

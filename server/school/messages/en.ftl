@@ -1,0 +1,24 @@
+## Signing in by way of a school's platform
+waiting = One moment: you are being signed in …
+no-script = Signing in needs JavaScript. Switch it on for this page and load it again.
+alone = Open it in a window of its own
+alone-text = Your browser keeps nothing for a page inside of another page. In a window of its own it works.
+alone-open = Open
+refused = You could not be signed in
+code = Code: { $code }
+refused-unknown-platform = This server does not know the platform that you come from. Whoever runs the server has to add it.
+refused-bad-request = What the platform has sent cannot be read, or something in it is missing.
+refused-too-large = The platform has sent too much.
+refused-too-fast = Too many sign-ins from your network have failed. Wait a minute and try again.
+refused-platform-refused = Your platform has refused. Sign in there and open the link once more.
+refused-stale = That took too long, or this page was opened twice. Open the link once more from your platform.
+refused-forged = The signature of the platform is wrong. Open the link once more from your platform; if it happens again, whoever runs the server should look at its keys.
+refused-expired = This sign-in has expired. Open the link once more from your platform.
+refused-wrong-audience = This sign-in is meant for another program.
+refused-wrong-deployment = This server does not know the place in the platform where the link stands (deployment). Whoever runs the server has to add it.
+refused-nobody = The platform does not say who you are, not even by a number. Sign in there and open the link once more.
+refused-replayed = This sign-in has been used already. Open the link once more from your platform.
+refused-other-browser = This sign-in was begun in another window or on another device. Open the link once more from your platform.
+refused-not-teacher = Only who teaches the course can choose what a link leads to.
+refused-no-work = The class or the homework is not there any more. Ask your teacher.
+refused-unreachable = The platform does not answer. Try again in a moment.

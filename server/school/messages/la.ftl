@@ -1,0 +1,24 @@
+## Aditus per suggestum scholae
+waiting = Exspectā paulum: aditus tibi patefit …
+no-script = Ad intrandum JavaScript opus est. Permitte eam huic pāginae eamque dēnuō aperī.
+alone = In propriā fenestrā aperī
+alone-text = Nāvigātrum tuum nihil servat pāginae quae in aliā pāginā est. In propriā fenestrā succēdet.
+alone-open = Aperī
+refused = Intrāre nōn potuistī
+code = Nota: { $code }
+refused-unknown-platform = Hoc moderātrum suggestum, unde venīs, nōn nōvit. Is quī moderātrum cūrat eum addere dēbet.
+refused-bad-request = Quae suggestus mīsit legī nōn possunt, aut aliquid in eīs deest.
+refused-too-large = Suggestus nimis multa mīsit.
+refused-too-fast = Nimis saepe ē rētī tuō intrāre frūstrā temptātum est. Exspectā paulum et iterum temptā.
+refused-platform-refused = Suggestus tuus recūsāvit. Intrā illūc et nexum iterum aperī.
+refused-stale = Nimis diū fuit, aut haec pāgina bis aperta est. Nexum iterum ā suggestū tuō aperī.
+refused-forged = Signum suggestūs falsum est. Nexum iterum ā suggestū tuō aperī; sī idem rūrsus accidit, is quī moderātrum cūrat clāvēs īnspiciat.
+refused-expired = Hic aditus obsolēvit. Nexum iterum ā suggestū tuō aperī.
+refused-wrong-audience = Hic aditus ad aliud programma pertinet.
+refused-wrong-deployment = Hoc moderātrum locum suggestūs, ubi nexus est, nōn nōvit (deployment). Is quī moderātrum cūrat eum addere dēbet.
+refused-nobody = Suggestus nōn dīcit quis sīs, nē numerō quidem. Intrā illūc et nexum iterum aperī.
+refused-replayed = Hic aditus iam adhibitus est. Nexum iterum ā suggestū tuō aperī.
+refused-other-browser = Hic aditus in aliā fenestrā vel īnstrūmentō inceptus est. Nexum iterum ā suggestū tuō aperī.
+refused-not-teacher = Sōlus quī cursum docet ēligere potest quō nexus dūcat.
+refused-no-work = Classis vel pēnsum iam nōn est. Rogā magistrum tuum.
+refused-unreachable = Suggestus nōn respondet. Mox iterum temptā.

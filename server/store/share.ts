@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+
+const share = {
+  code: v.string(),
+  person: v.string(),
+  game: v.string(),
+  title: v.string(),
+  at: v.number(),
+  until: v.number(),
+};
+
+/** Shared rounds from their rows; one of them with its JSON. */
+export const sharesSchema = v.array(v.object(share));
+export const shareSchema = v.nullable(v.object({ ...share, text: v.string() }));

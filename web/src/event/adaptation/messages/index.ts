@@ -1,0 +1,1 @@
+export { loadMessages as loadAdaptationMessages, type Messages } from './keys.gen.ts';

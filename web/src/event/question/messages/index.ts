@@ -1,0 +1,1 @@
+export { loadMessages as loadQuestionMessages, type Messages } from './keys.gen.ts';

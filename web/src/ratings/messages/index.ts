@@ -1,0 +1,1 @@
+export { loadMessages as loadRatingsMessages } from './keys.gen.ts';

@@ -1,0 +1,32 @@
+## Eine Lehrkraft sucht aus, wohin ein Link auf der Plattform der Schule führt
+choice-title = Wohin führt der Link?
+choice-about = Deine Schülerinnen und Schüler kommen von der Plattform aus dorthin, unter ausgedachten Namen. Die Punkte von Stunden und Hausaufgaben erfährt die Plattform.
+choice-over = Diese Auswahl ist vorbei. Öffne sie noch einmal von deiner Plattform aus.
+choice-classes = Deine Klassen
+choice-lesson = Zur Stunde
+choice-lesson-of = { $name }: Stunde
+choice-homework = Hausaufgabe „{ $name }“
+choice-set = Hausaufgabe für { $name } stellen
+choice-class-new = Eine neue Klasse
+choice-class-new-about = Ein Druck auf das Spiel, und die Klasse steht bei deinen.
+choice-alone = Zum Üben allein
+choice-game = { $name }, gegen Bots
+choice-puzzle = { $name }: Rätsel des Tages
+choice-failed = Das hat nicht geklappt (Code: { $code }).
+choice-unnamed = Klasse { $code }
+## In einer Seite anderswo
+embed = Einbetten
+embed-about = Damit es in einer Seite anderswo erscheint: auf der Website der Schule, in einem Wiki, in einem Kurs. Es braucht kein Konto, setzt keine Cookies und fragt keinen anderen Server.
+embed-what = Was erscheint
+embed-puzzle = Rätsel des Tages
+embed-code = Feld für den Code einer Klasse oder Hausaufgabe
+embed-snippet = Das in die Seite kopieren
+embed-copy = Kopieren
+embed-size = Höhe
+embed-height = { $n } Pixel
+embed-play = Spielen
+embed-nothing = Unter dieser Adresse gibt es nichts zu spielen.
+embed-code-title = Zur Klasse
+embed-code-label = Code
+embed-code-go = Los
+embed-code-hint = Öffnet sich in einem eigenen Fenster.

@@ -1,0 +1,32 @@
+## A teacher chooses what a link on the school's platform leads to
+choice-title = What does the link lead to?
+choice-about = Your pupils come to it from the platform, under made-up names. The platform is told the points of lessons and homework.
+choice-over = This choice is over. Open it once more from your platform.
+choice-classes = Your classes
+choice-lesson = To the lesson
+choice-lesson-of = { $name }: lesson
+choice-homework = Homework “{ $name }”
+choice-set = Set homework for { $name }
+choice-class-new = A new class
+choice-class-new-about = One press on the game, and the class is among yours.
+choice-alone = To practise alone
+choice-game = { $name }, against bots
+choice-puzzle = { $name }: puzzle of the day
+choice-failed = That did not work (code: { $code }).
+choice-unnamed = Class { $code }
+## In a page elsewhere
+embed = Embed
+embed-about = So that it appears in a page elsewhere: in the school’s website, a wiki, a course. It needs no account, sets no cookies and asks no other server.
+embed-what = What appears
+embed-puzzle = puzzle of the day
+embed-code = field for a class or homework code
+embed-snippet = Copy this into the page
+embed-copy = Copy
+embed-size = Height
+embed-height = { $n } pixels
+embed-play = Play
+embed-nothing = There is nothing to play at this address.
+embed-code-title = To the class
+embed-code-label = Code
+embed-code-go = Go
+embed-code-hint = Opens in a window of its own.

@@ -1,0 +1,1 @@
+export { loadMessages as loadSchoolMessages, type Messages } from './keys.gen.ts';

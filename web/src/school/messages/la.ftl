@@ -1,0 +1,32 @@
+## Magister ēligit quō nexus in suggestū scholae dūcat
+choice-title = Quō nexus dūcit?
+choice-about = Discipulī tuī ē suggestū eō veniunt, nōminibus fictīs. Pūncta lēctiōnum et pēnsōrum suggestuī nūntiantur.
+choice-over = Haec ēlēctiō iam fīnīta est. Aperī eam iterum ā suggestū tuō.
+choice-classes = Classēs tuae
+choice-lesson = Ad lēctiōnem
+choice-lesson-of = { $name }: lēctiō
+choice-homework = Pēnsum „{ $name }“
+choice-set = Pēnsum dā: { $name }
+choice-class-new = Classis nova
+choice-class-new-about = Ūnō ictū in lūdum classis inter tuās est.
+choice-alone = Ad exercendum sōlī
+choice-game = { $name }, contrā māchinās
+choice-puzzle = { $name }: aenigma diēī
+choice-failed = Hoc nōn successit (nota: { $code }).
+choice-unnamed = Classis { $code }
+## In pāginā aliēnā
+embed = Īnsere
+embed-about = Ut in pāginā aliēnā appāreat: in sitū scholae, in cursū. Nūllam ratiōnem postulat, nihil apud tē relinquit, nūllum aliud moderātrum rogat.
+embed-what = Quid appāreat
+embed-puzzle = aenigma diēī
+embed-code = locus notae classis vel pēnsī
+embed-snippet = Hoc in pāginam trānscrībe
+embed-copy = Trānscrībe
+embed-size = Altitūdō
+embed-height = { $n } pūncta
+embed-play = Lūde
+embed-nothing = In hōc locō nihil est quod lūdās.
+embed-code-title = Ad classem
+embed-code-label = Nota
+embed-code-go = Ī
+embed-code-hint = In propriā fenestrā aperītur.

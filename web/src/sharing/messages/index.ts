@@ -1,0 +1,1 @@
+export { loadMessages as loadSharingMessages, type Messages } from './keys.gen.ts';
