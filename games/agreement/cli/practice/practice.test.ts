@@ -36,7 +36,9 @@ test('what was practised is kept in the named file and counts the next time', as
 
   const second = await piped(['practice', 'ille', '--journal', file], [...LINES, 'q']);
   // It begins with the estimate from the first sitting, whichever items that drew.
-  expect(second.stdout).toMatch(/^(You probably know \d+ to \d+|Too little seen yet to say how many) of/);
+  expect(second.stdout).toMatch(
+    /^(You probably know \d+ to \d+|Too little seen yet to say how many) of/,
+  );
   expect(first.stdout).not.toMatch(/^(You probably|Too little)/);
   expect(answersIn(file)).toHaveLength(2);
 });
