@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createExecutor, type Executor } from './executor.ts';
 import type { Job, Outcome } from './jobs.ts';
+import { openRemains } from './remains.ts';
 import { migrate } from './schema.ts';
 
 /** The file in the data folder that holds everything. */
@@ -46,19 +47,25 @@ export function openDatabase(
     // Entries that a killed process had not moved yet.
     settleAll(db, executor);
     const truncate = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)');
+    const remains = openRemains(db);
     let owesCut = false;
     return {
       run(jobs) {
+        const isDeleting = jobs.some(({ op }) => DELETING.has(op));
+        // Once a day, however large the file is.
+        if (jobs.some(({ op }) => op === 'sweep')) remains.clear();
+        if (isDeleting) remains.expect();
         const outcomes =
           together(db, jobs, executor) ?? jobs.map((job) => alone(db, job, executor));
         // Deleted data must be gone from the write-ahead log, too; while another connection reads
         // it, it cannot be truncated.
-        owesCut ||= jobs.some(({ op }) => DELETING.has(op));
+        owesCut = remains.clearSmall() || isDeleting || owesCut;
         if (owesCut) owesCut = truncate.get()?.['busy'] !== 0;
         return outcomes;
       },
       close() {
         settleAll(db, executor);
+        remains.clear();
         db.close();
         lock.close();
       },

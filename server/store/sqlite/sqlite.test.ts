@@ -2,6 +2,7 @@ import { appendFileSync, readdirSync, readFileSync, statSync, writeFileSync } fr
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
+import { seeded } from '@lusoria/core';
 import { memoryStore, type Store } from '@lusoria/table';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../testing/test-server.ts';
@@ -186,6 +187,20 @@ test('people who expire are in no file of the folder, while the server runs on',
   const { store, close } = await openSqlite(folder);
   onTestFinished(close);
   await store.addPerson({ id: 'p1', name: 'Evanidus' }, 'hash', NOON);
+  await store.sweep(NOON + 1, NOON);
+  expect(naming(folder)).toEqual([]);
+});
+
+test('what is deleted leaves no copies behind in pages whose rows were moved', async () => {
+  const folder = temporaryFolder();
+  const { store, close } = await openSqlite(folder);
+  onTestFinished(close);
+  const random = seeded('remains');
+  const id = () => String(random.int(1e9));
+  for (let k = 0; k < 150; k += 1) {
+    const name = `${k % 5 === 0 ? 'Evanidus' : 'x'} ${'y'.repeat(random.int(400))}`;
+    await store.addPerson({ id: id(), name }, id(), k % 5 === 0 ? NOON : NOON + 2);
+  }
   await store.sweep(NOON + 1, NOON);
   expect(naming(folder)).toEqual([]);
 });
