@@ -32,13 +32,19 @@ interface World {
   readonly layer: Layers;
 }
 
-/** @param offers the deals of a day; by default the short ones of all games. */
-async function world(offers?: readonly DailyGame[]): Promise<World> {
+const BUSY = 'given up on a busy machine';
+
+/**
+ * @param offers the deals of a day; by default the short ones of all games.
+ * @param busy a bot whose first thought is given up
+ */
+async function world(offers?: readonly DailyGame[], busy?: string): Promise<World> {
   const time = fakeTime();
   const store = memoryStore();
   const notices: Notice[] = [];
   const all = offers ?? (await dailyGames());
   let layer: Layers | undefined;
+  let givesUp = busy;
   const tables = openTableServer(
     {
       store,
@@ -48,6 +54,10 @@ async function world(offers?: readonly DailyGame[]): Promise<World> {
       randomBytes: bytesFrom(seeded('a server')),
       after: time.after,
       async think(name, kind, view, seed) {
+        if (kind === givesUp) {
+          givesUp = undefined;
+          throw new Error(BUSY);
+        }
         const bot = await botOf(name, kind);
         return bot.choose(view, randomFrom(seed));
       },
@@ -110,7 +120,7 @@ const stepsOf = async (here: World, id: string) =>
 
 test('five people and the bots: the same cards for all, a list as one would reckon it, and the engine from the same seat', async () => {
   const offer = await someDeals();
-  const here = await world([offer]);
+  const here = await world([offer], offer.engine);
   const { time } = here;
   const day = idOf(here, offer);
   const [bot = ''] = offer.bots;
@@ -164,7 +174,8 @@ test('five people and the bots: the same cards for all, a list as one would reck
   expect(list.field?.total).toBeCloseTo(totals.reduce((sum, n) => sum + n, 0) / 5, 9);
   expect(list.own?.score.deals).toEqual(played[0]?.played.map(({ outcome }) => outcome.points[0]));
   expect(list.engine?.deals).toHaveLength(3);
-  expect(here.notices.filter(({ kind }) => kind === 'failed' || kind === 'bot-failed')).toEqual([]);
+  const failed = here.notices.filter(({ kind }) => kind === 'failed' || kind === 'bot-failed');
+  expect(failed).toEqual([{ kind: 'failed', table: day, error: new Error(BUSY) }]);
   // The next day it is revealed, and everything follows from what was fixed before.
   await time.pass(24 * HOUR);
   const proof = defined(await here.layer.proofOf(list.date), 'the proof');
