@@ -38,6 +38,7 @@ export async function takeEventPictures(camera: Camera): Promise<void> {
   await wall.getByText('8 joined', { exact: true }).waitFor();
   await shotOfWall(wall, 'class-lobby');
   await showDoor(camera, director, code);
+  await showAdaptation(camera);
   await page.getByRole('button', { name: 'Start all' }).click();
   await Promise.all(pupils.map(async (one, i) => playOn(one, `${i}`)));
   await page.locator('.last').first().waitFor();
@@ -71,6 +72,18 @@ async function takeClocks({
   await page.locator('.plate .away').first().waitFor();
   await page.locator('.hand button').first().waitFor();
   await shot('class-table');
+}
+
+/** What one of the class plays with, as it is set and as the console shows it. */
+async function showAdaptation({ page, shot }: Camera): Promise<void> {
+  await page.getByRole('button', { name: 'Set for some …' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').selectOption({ label: defined(NAMES[0]) });
+  await dialog.locator('.seg').first().getByRole('button').nth(1).click();
+  await shot('class-adapt');
+  await dialog.getByRole('button', { name: 'Set', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await shot('class-adapted');
 }
 
 /** Somebody of a name that is here already, and two who ask to come in; they are gone afterwards. */

@@ -2,6 +2,8 @@ import { PARADIGMS } from '@lusoria/latin';
 import type { Camera } from '@lusoria/testing/sight/camera.ts';
 import { pressed, until } from '@lusoria/testing/until.ts';
 import { openOffline } from './support/offline.ts';
+import { VERB_TABLES } from '../notation/table/testing/verbs.ts';
+import { paradigmOf } from './support/paradigm-of.ts';
 import { Player } from './support/player.ts';
 
 /** Cards in a hand: nearly twice as many as are dealt, and reached in nearly every round. */
@@ -167,4 +169,18 @@ async function takeWords({ page, shot }: Camera): Promise<void> {
   await page.getByRole('button', { name: 'Show an example' }).click();
   await page.getByRole('table').first().waitFor();
   await shot('words');
+  const table = page.locator('textarea');
+  await table.fill(VERB_TABLES.merged);
+  await page.getByRole('cell', { name: 'amāvērunt' }).waitFor();
+  await shot('words-verbs');
+  await page.getByRole('button', { name: 'Play alone' }).click();
+  const player = await Player.speaking('en', page, paradigmOf(VERB_TABLES.merged), 'verb');
+  await player.untilAsked();
+  await until(async () => {
+    const [choice] = (await player.isMyTurn()) ? await player.right() : [];
+    if (choice && (await player.declare(choice))) return true;
+    await player.act();
+    return false;
+  });
+  await shot('verbs');
 }

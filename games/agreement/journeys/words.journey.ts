@@ -1,4 +1,3 @@
-import { byCell, type Cell } from '@lusoria/latin';
 import { seesEnd } from '@lusoria/testing/journey/end.ts';
 import { journey } from '@lusoria/testing/journey/journey.ts';
 import { playsRounds } from '@lusoria/testing/journey/rounds.ts';
@@ -6,8 +5,8 @@ import { openServer } from '@lusoria/testing/server/server.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
+import { paradigmOf } from '../e2e/support/paradigm-of.ts';
 import { Player } from '../e2e/support/player.ts';
-import { readTable } from '../notation/table/index.ts';
 import { TABLES } from '../notation/table/testing/tables.ts';
 import { VERB_TABLES } from '../notation/table/testing/verbs.ts';
 
@@ -19,14 +18,8 @@ const SHEETS = fileURLToPath(new URL('../../../kits/web/spreadsheet/testing/', i
 const SLIP = TABLES.initials.replace('puellārum', 'pu3llārum');
 const NAME = 'Lektion 3';
 
-/** The words of a table, a form in each cell. */
-const paradigmIn = (table: string) => {
-  const { forms } = readTable(table);
-  const at = (cell: Cell) => forms.flatMap((one) => (one.cell === cell ? [one.form] : [])).join();
-  return { id: 'own', title: NAME, source: '', notes: [], cells: byCell(at) };
-};
-const NOUNS = paradigmIn(TABLES.initials);
-const VERBS = paradigmIn(VERB_TABLES.merged);
+const NOUNS = paradigmOf(TABLES.initials);
+const VERBS = paradigmOf(VERB_TABLES.merged);
 
 journey(
   site,

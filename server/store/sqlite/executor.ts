@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { SWEEP_BATCH } from '@lusoria/table/ports';
 import type { Job, JobOf } from './jobs.ts';
-import { openLogIndex } from './log-index.ts';
+import { openLogIndex } from './log/log-index.ts';
 import { isModerationJob, moderationStatements } from './moderation.ts';
 import { isNoticeJob, noticeStatements } from './notices.ts';
 import { isPasskeyJob, passkeyStatements } from './passkeys.ts';
@@ -11,7 +11,7 @@ import { settingStatements } from './settings.ts';
 import { sharedStatements } from './shared.ts';
 import { preparing } from './statements.ts';
 import { tableStatements } from './tables.ts';
-import { openTail } from './tail.ts';
+import { openTail } from './log/tail.ts';
 
 /** Jobs that read neither the logs nor the time of their last entries. */
 const APART: ReadonlySet<Job['op']> = new Set([

@@ -4,10 +4,10 @@ import { type Changes, LEASE_BATCH, SWEEP_BATCH } from '@lusoria/table/ports';
 import { checksumOf } from './checksum.ts';
 import { ENTRIES, historyStatements } from './history.ts';
 import type { JobOf } from './jobs.ts';
-import type { LogIndex } from './log-index.ts';
+import type { LogIndex } from './log/log-index.ts';
 import { ratingStatements } from './settings.ts';
 import type { Prepare } from './statements.ts';
-import type { Tail } from './tail.ts';
+import type { Tail } from './log/tail.ts';
 
 /** Calls people's devices at a time. */
 type Call = (people: readonly string[], at: number) => void;

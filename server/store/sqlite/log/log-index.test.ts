@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../../testing/test-server.ts';
-import { restore } from './backup.ts';
-import { problemsIn } from './check.ts';
-import { type Database, FILE, openDatabase } from './database.ts';
-import type { Job } from './jobs.ts';
+import { temporaryFolder } from '../../../testing/test-server.ts';
+import { restore } from '../backup.ts';
+import { problemsIn } from '../check.ts';
+import { type Database, FILE, openDatabase } from '../database.ts';
+import type { Job } from '../jobs.ts';
 
 const NOON = 1_700_000_000_000;
 

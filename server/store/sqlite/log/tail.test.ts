@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../../testing/test-server.ts';
-import { problemsIn } from './check.ts';
-import { FILE, openDatabase } from './database.ts';
-import type { Job } from './jobs.ts';
+import { temporaryFolder } from '../../../testing/test-server.ts';
+import { problemsIn } from '../check.ts';
+import { FILE, openDatabase } from '../database.ts';
+import type { Job } from '../jobs.ts';
 
 const NOON = 1_700_000_000_000;
 const TABLES = ['t1', 't2', 't3'];

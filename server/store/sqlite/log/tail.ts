@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import type { Row } from './jobs.ts';
-import type { Prepare } from './statements.ts';
+import type { Row } from '../jobs.ts';
+import type { Prepare } from '../statements.ts';
 
 /** Maximum entries that wait to be moved together: moving them holds everybody up for some milliseconds. */
 const MOST = 2000;

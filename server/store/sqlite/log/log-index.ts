@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { asSum, checksumOf } from './checksum.ts';
-import type { Row } from './jobs.ts';
+import { asSum, checksumOf } from '../checksum.ts';
+import type { Row } from '../jobs.ts';
 
 /** Place of an entry: next in the log of the table with a number, or none. */
 type Place =
