@@ -110,7 +110,7 @@ async function takeLesson({ page, shot }: Camera): Promise<void> {
   const coach = page.locator('.coach');
   const player = new Player(page, PARADIGMS.ille);
   const dispute = page.locator('.dispute');
-  const goOn = coach.getByRole('button', { name: /^(Go on|Hint|Show me)$/u });
+  const goOn = coach.getByRole('button', { name: /^(Go on|Hint|Show me|Tell me the answer)$/u });
   let hasErred = false;
   await until(async () => {
     if ((await dispute.count()) > 0) return true;
