@@ -1,5 +1,5 @@
 import type { Camera } from '@lusoria/testing/sight/camera.ts';
-import { until } from '@lusoria/testing/until.ts';
+import { pressed, until } from '@lusoria/testing/until.ts';
 import { ElementsTable, quietly } from './support/elements.ts';
 import { BY_COLOUR, playing, sageWith } from './support/guest.ts';
 import { passOn, sitDown } from './support/places.ts';
@@ -65,7 +65,11 @@ async function takeRound({ page, url, shot }: Camera): Promise<void> {
 
   await page.goto('/learn/classification');
   const answers = page.getByRole('group', { name: 'Answers' }).getByRole('button');
-  while ((await answers.count()) === 0) await player.button('Go on').click();
+  await until(async () => {
+    if ((await answers.count()) > 0) return true;
+    await pressed(player.button('Go on'));
+    return false;
+  });
   await shot('classification-lesson-question');
   const rightOne = answers.filter({ hasText: 'colour' }).and(page.locator('button:enabled'));
   const goOn = player.button('Go on').or(rightOne);
