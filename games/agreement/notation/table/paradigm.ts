@@ -3,6 +3,7 @@ import type { Finder, Known } from './found.ts';
 import { isDash } from './form.ts';
 import { cellAt, type Grid, transposed } from './grid.ts';
 import { isPure, type Label, labelIn } from './labels.ts';
+import { TableReader } from './reader.ts';
 
 /** Cases beside each other at least for a table to be one whose cases are columns. */
 const FEWEST_CASES = 3;
@@ -27,43 +28,27 @@ export function isAcross(grid: Grid): boolean {
 
 /** Reads tables whose rows are cases, and whose headings give number and gender; several may follow each other. */
 export function readParadigms(grid: Grid, finder: Finder): void {
-  new Reader(grid, finder).read();
+  new ParadigmReader(grid, finder, labelColumns(grid)).read();
 }
 
-class Reader {
-  readonly #grid: Grid;
-  readonly #finder: Finder;
-  readonly #labels: ReadonlySet<number>;
-  #headings: readonly Heading[] = [];
+class ParadigmReader extends TableReader<Heading> {
   /** What titles, corners and merged labels say of everything below. */
   #numbers: readonly GrammaticalNumber[] = [];
   #genders: readonly Gender[] = [];
-  #isHeading = false;
-  #hasData = false;
 
-  constructor(grid: Grid, finder: Finder) {
-    this.#grid = grid;
-    this.#finder = finder;
-    this.#labels = labelColumns(grid);
-  }
-
-  read(): void {
-    for (const [row, cells] of this.#grid.entries()) {
-      const filled = cells.filter((cell) => cell !== '').length;
-      if (filled === 0) continue;
-      const kase = [...this.#labels].find((column) => isCaseLabel(cellAt(cells, column)));
-      if (kase !== undefined) this.#data(row, cells);
-      else if (filled === 1) this.#title(row, cells);
-      else if (this.#isHeadingRow(cells)) this.#heading(cells);
-      else this.#unlabelled(row, cells);
-    }
+  protected override row(row: number, cells: readonly string[], filled: readonly number[]): void {
+    const kase = [...this.labels].find((column) => isCaseLabel(cellAt(cells, column)));
+    if (kase !== undefined) this.#data(row, cells);
+    else if (filled.length === 1) this.#title(row, cells);
+    else if (this.#isHeadingRow(cells)) this.#heading(cells);
+    else this.#unlabelled(row, cells);
   }
 
   #isHeadingRow(cells: readonly string[]): boolean {
-    if (!this.#hasData) return true;
+    if (!this.hasData) return true;
     return cells.some((cell, column) => {
       const { numbers, genders } = labelIn(cell);
-      return !this.#labels.has(column) && numbers.length + genders.length > 0;
+      return !this.labels.has(column) && numbers.length + genders.length > 0;
     });
   }
 
@@ -72,8 +57,8 @@ class Reader {
     const { numbers, genders, rest } = labelIn(cellAt(cells, column));
     const isWord = rest.length > 0;
     if (isWord) {
-      if (this.#hasData && numbers.length + genders.length === 0 && this.#labels.has(column)) {
-        this.#finder.note('row-skipped', { row, column }, { found: cellAt(cells, column) });
+      if (this.hasData && numbers.length + genders.length === 0 && this.labels.has(column)) {
+        this.finder.note('row-skipped', { row, column }, { found: cellAt(cells, column) });
       }
       this.#genders = genders;
       this.#numbers = numbers;
@@ -81,18 +66,18 @@ class Reader {
       if (numbers.length > 0) this.#numbers = numbers;
       if (genders.length > 0) this.#genders = genders;
     }
-    this.#isHeading = false;
+    this.isHeading = false;
   }
 
   #heading(cells: readonly string[]): void {
-    const above = this.#isHeading ? this.#headings : [];
+    const above = this.above();
     const below: Heading[] = [];
     let last: Heading | null = null;
-    const width = Math.max(cells.length, above.length, ...this.#grid.map((row) => row.length));
+    const width = this.widthOf(cells);
     for (let column = 0; column < width; column += 1) {
       const cell = cellAt(cells, column);
       const { numbers, genders } = labelIn(cell);
-      if (this.#labels.has(column)) {
+      if (this.labels.has(column)) {
         if (numbers.length > 0) this.#numbers = numbers;
         if (genders.length > 0) this.#genders = genders;
         below.push({ numbers: [], genders: [], text: '' });
@@ -102,20 +87,20 @@ class Reader {
       if (cell !== '') last = { numbers, genders, text: cell };
       below.push(last ?? { numbers: [], genders: [], text: '' });
     }
-    this.#headings = below.map((one, i) => ({
+    this.headings = below.map((one, i) => ({
       numbers: one.numbers.length > 0 ? one.numbers : (above[i]?.numbers ?? []),
       genders: one.genders.length > 0 ? one.genders : (above[i]?.genders ?? []),
       text: [above[i]?.text ?? '', one.text].filter((text) => text !== '').join(' '),
     }));
-    if (this.#headings.some(({ numbers }) => numbers.length > 0)) this.#numbers = [];
-    if (this.#headings.some(({ genders }) => genders.length > 0)) this.#genders = [];
-    this.#isHeading = true;
+    if (this.headings.some(({ numbers }) => numbers.length > 0)) this.#numbers = [];
+    if (this.headings.some(({ genders }) => genders.length > 0)) this.#genders = [];
+    this.isHeading = true;
   }
 
   #data(row: number, cells: readonly string[]): void {
-    this.#isHeading = false;
-    this.#hasData = true;
-    const labels = [...this.#labels].flatMap((column) => {
+    this.isHeading = false;
+    this.hasData = true;
+    const labels = [...this.labels].flatMap((column) => {
       const label = labelIn(cellAt(cells, column));
       return isPure(label) ? [label] : [];
     });
@@ -127,9 +112,9 @@ class Reader {
     }
     const own = labels.filter(namesCase);
     const cases = own.flatMap((label) => label.cases);
-    const first = cells.findIndex((cell, column) => cell !== '' && this.#labels.has(column));
+    const first = cells.findIndex((cell, column) => cell !== '' && this.labels.has(column));
     if (cases.length === 0) {
-      this.#finder.note('vocative', { row, column: first }, { found: cellAt(cells, first) });
+      this.finder.note('vocative', { row, column: first }, { found: cellAt(cells, first) });
       return;
     }
     const numbers = own.flatMap((label) => label.numbers);
@@ -139,33 +124,33 @@ class Reader {
 
   #cells(row: number, cells: readonly string[], said: Known): void {
     let beside: { readonly form: string; readonly known: Known } | null = null;
-    const width = Math.max(cells.length, this.#headings.length);
+    const width = Math.max(cells.length, this.headings.length);
     for (let column = 0; column < width; column += 1) {
-      if (this.#labels.has(column)) continue;
+      if (this.labels.has(column)) continue;
       const text = cellAt(cells, column);
       const at = { row, column };
       const known = this.#known(column, said);
       if (known === null) {
-        if (text !== '') this.#skip(column, text, row);
+        if (text !== '') this.skipColumn(at, this.headings[column]?.text || text);
         continue;
       }
       if (text !== '' && !isDash(text)) {
-        const form: string | null = this.#finder.form(text, at, known);
+        const form: string | null = this.finder.form(text, at, known);
         beside = form === null ? null : { form, known };
       } else if (isDash(text)) beside = null;
       else if (beside && isMergedWith(beside.known, known)) {
-        this.#finder.note('merged', at, { form: beside.form });
-        this.#finder.place(beside.form, at, known);
-      } else if (this.#isUsed(column)) this.#finder.problem('empty', at);
+        this.finder.note('merged', at, { form: beside.form });
+        this.finder.place(beside.form, at, known);
+      } else if (this.#isUsed(column)) this.finder.problem('empty', at);
     }
   }
 
   /** Features of a column's forms; null for a column with a heading that names none, where others do. */
   #known(column: number, said: Known): Known | null {
-    const heading = this.#headings[column];
+    const heading = this.headings[column];
     const isNamed = (one: Heading | undefined) =>
       one !== undefined && one.numbers.length + one.genders.length > 0;
-    if (!isNamed(heading) && this.#headings.some(isNamed)) return null;
+    if (!isNamed(heading) && this.headings.some(isNamed)) return null;
     const numbers = said.numbers.length > 0 ? said.numbers : (heading?.numbers ?? []);
     const genders = said.genders.length > 0 ? said.genders : (heading?.genders ?? []);
     return {
@@ -175,36 +160,23 @@ class Reader {
     };
   }
 
-  /** Once for each column: what stands in its first row. */
-  #skip(column: number, text: string, row: number): void {
-    const before = this.#finder.notes.some(
-      (one) => one.code === 'column-skipped' && one.params['at'] === String(column),
-    );
-    if (before) return;
-    this.#finder.note(
-      'column-skipped',
-      { row, column },
-      { found: this.#headings[column]?.text || text, at: String(column) },
-    );
-  }
-
   #isUsed(column: number): boolean {
-    return this.#grid.some((cells) => {
-      const isData = [...this.#labels].some((label) => isCaseLabel(cellAt(cells, label)));
+    return this.grid.some((cells) => {
+      const isData = [...this.labels].some((label) => isCaseLabel(cellAt(cells, label)));
       return isData && cellAt(cells, column) !== '';
     });
   }
 
   /** A row with forms, but without a case. */
   #unlabelled(row: number, cells: readonly string[]): void {
-    this.#isHeading = false;
+    this.isHeading = false;
     const column = Math.max(
       0,
       cells.findIndex((cell) => cell !== ''),
     );
     const found = cellAt(cells, column);
-    if (this.#labels.has(column)) this.#finder.problem('unknown-case', { row, column }, { found });
-    else this.#finder.problem('case-missing', { row, column }, { found });
+    if (this.labels.has(column)) this.finder.problem('unknown-case', { row, column }, { found });
+    else this.finder.problem('case-missing', { row, column }, { found });
   }
 }
 

@@ -32,8 +32,6 @@ export interface Level {
   readonly passing: number;
   /** Whether it draws inferences from bids, declaration, discards and plays. */
   readonly infers: boolean;
-  /** Whether it remembers who did not follow. */
-  readonly remembersVoids: boolean;
   /** The number of tricks that a beginner, playing cards heuristically, remembers; null: it searches. */
   readonly memory: number | null;
 }
@@ -77,7 +75,6 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     grows: false,
     passing: CAUTIOUS,
     infers: false,
-    remembersVoids: false,
     memory: 2,
   },
   club: {
@@ -86,7 +83,6 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     grows: false,
     passing: CAUTIOUS,
     infers: false,
-    remembersVoids: true,
     memory: null,
   },
   expert: {
@@ -95,7 +91,6 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     grows: false,
     passing: PASSING,
     infers: true,
-    remembersVoids: true,
     memory: null,
   },
   full: {
@@ -118,7 +113,6 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     grows: true,
     passing: PASSING,
     infers: true,
-    remembersVoids: true,
     memory: null,
   },
 };

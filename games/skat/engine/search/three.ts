@@ -51,15 +51,10 @@ function beforePlay(view: ThreeView, random: Random, level: Level, budget?: Budg
   }
 }
 
-const NO_VOIDS = [0, 0, 0] as const;
-
 function inPlay(view: ThreeView, random: Random, level: Level, budget?: Budget): Action | null {
   const situation = situationIn(view);
-  const seen = knowledgeIn(view);
-  if (!situation || !seen) return heuristicAction(view);
-  const knowledge = level.remembersVoids
-    ? seen
-    : { ...seen, context: { ...seen.context, voids: NO_VOIDS } };
+  const knowledge = knowledgeIn(view);
+  if (!situation || !knowledge) return heuristicAction(view);
   const proposal = double(situation) ?? claim(situation);
   if (proposal) return proposal;
   if (level.memory !== null) {

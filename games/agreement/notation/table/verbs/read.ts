@@ -4,6 +4,7 @@ import type { At, Finder, Known } from '../found.ts';
 import { isDash } from '../form.ts';
 import { cellAt, type Grid, transposed } from '../grid.ts';
 import { labelIn } from '../labels.ts';
+import { TableReader } from '../reader.ts';
 import {
   isPureOfVerb,
   type Manner,
@@ -47,7 +48,7 @@ export function readVerbs(pasted: Grid, finder: Finder): void {
     return named.includes('form') && named.some((one) => one !== null && one !== 'form');
   });
   if (heading >= 0 || isList(grid)) readList(grid, heading, finder);
-  else new Reader(grid, finder).read();
+  else new VerbReader(grid, finder, labelColumns(grid)).read();
   noteManners(grid, finder);
 }
 
@@ -103,54 +104,42 @@ function readList(grid: Grid, heading: number, finder: Finder): void {
 }
 
 /** A table; what is nearer to a form counts before what is farther: its row, its column's headings, the title above. */
-class Reader {
-  readonly #grid: Grid;
-  readonly #finder: Finder;
-  readonly #labels: ReadonlySet<number>;
+class VerbReader extends TableReader<VerbLabel | null> {
   #title: VerbLabel | null = null;
-  #headings: readonly (VerbLabel | null)[] = [];
   /** The last label of each column of labels: a merged cell is pasted as its first one. */
   readonly #carried = new Map<number, VerbLabel>();
-  #isHeading = false;
-  #hasData = false;
 
-  constructor(grid: Grid, finder: Finder) {
-    this.#grid = grid;
-    this.#finder = finder;
-    this.#labels = labelColumns(grid);
-  }
-
-  read(): void {
-    for (const [row, cells] of this.#grid.entries()) {
-      const filled = cells.flatMap((cell, column) => (cell === '' ? [] : [column]));
-      const [first] = filled;
-      if (first === undefined) continue;
-      const labelled = filled.some(
-        (column) => this.#labels.has(column) && isPureOfVerb(verbLabelIn(cellAt(cells, column))),
-      );
-      const forms = filled.filter((column) => !isHead(cellAt(cells, column)));
-      if (filled.length === 1 && (!labelled || forms.length === 0)) {
-        this.#take(cellAt(cells, first), { row, column: first });
-      } else if (this.#isHeadingRow(cells, filled, labelled)) this.#head(cells);
-      else this.#data(row, cells);
-    }
+  protected override row(
+    row: number,
+    cells: readonly string[],
+    filled: readonly [number, ...number[]],
+  ): void {
+    const labelled = filled.some(
+      (column) => this.labels.has(column) && isPureOfVerb(verbLabelIn(cellAt(cells, column))),
+    );
+    const forms = filled.filter((column) => !isHead(cellAt(cells, column)));
+    if (filled.length === 1 && (!labelled || forms.length === 0)) {
+      const [column] = filled;
+      this.#take(cellAt(cells, column), { row, column });
+    } else if (this.#isHeadingRow(cells, filled, labelled)) this.#head(cells);
+    else this.#data(row, cells);
   }
 
   #isHeadingRow(cells: readonly string[], filled: readonly number[], labelled: boolean): boolean {
-    const outside = filled.filter((column) => !this.#labels.has(column));
+    const outside = filled.filter((column) => !this.labels.has(column));
     const named = outside.filter((column) => isHead(cellAt(cells, column)));
     // Above all forms names of verbs may stand, too.
-    if (named.length > 0 && (named.length === outside.length || !this.#hasData)) return true;
-    return !this.#hasData && !labelled && !this.#headings.some((one) => one && namesFeature(one));
+    if (named.length > 0 && (named.length === outside.length || !this.hasData)) return true;
+    return !this.hasData && !labelled && !this.headings.some((one) => one && namesFeature(one));
   }
 
   #take(text: string, at: At): void {
     const label = verbLabelIn(text);
-    this.#isHeading = false;
+    this.isHeading = false;
     this.#carried.clear();
     if (!namesFeature(label) && !label.other) {
-      if (this.#hasData && label.rest.length > 2) {
-        this.#finder.note('row-skipped', at, { found: text });
+      if (this.hasData && label.rest.length > 2) {
+        this.finder.note('row-skipped', at, { found: text });
       }
       return;
     }
@@ -162,18 +151,18 @@ class Reader {
 
   /** What a title says anew, headings above it no longer say. */
   #forget(feature: keyof Said): void {
-    this.#headings = this.#headings.map((one) => one && { ...one, [feature]: [], other: false });
+    this.headings = this.headings.map((one) => one && { ...one, [feature]: [], other: false });
   }
 
   #head(cells: readonly string[]): void {
-    const above = this.#isHeading ? this.#headings : [];
-    const width = Math.max(cells.length, above.length, ...this.#grid.map((row) => row.length));
+    const above = this.above();
+    const width = this.widthOf(cells);
     const below: (VerbLabel | null)[] = [];
     let last: VerbLabel | null = null;
     for (let column = 0; column < width; column += 1) {
       const cell = cellAt(cells, column);
       const label = verbLabelIn(cell);
-      if (this.#labels.has(column)) {
+      if (this.labels.has(column)) {
         last = null;
         below.push(null);
         if (namesFeature(label)) this.#title = { ...label, ...nearest([label, this.#title]) };
@@ -182,30 +171,30 @@ class Reader {
       if (cell !== '') last = label;
       below.push(last);
     }
-    this.#headings = below.map((one, i) => {
+    this.headings = below.map((one, i) => {
       const over = above[i] ?? null;
       if (!one || !over) return one ?? over;
       return { ...one, ...nearest([one, over]), other: one.other || over.other };
     });
     this.#carried.clear();
-    this.#isHeading = true;
+    this.isHeading = true;
   }
 
   #data(row: number, cells: readonly string[]): void {
-    this.#isHeading = false;
-    this.#hasData = true;
-    for (const column of this.#labels) {
+    this.isHeading = false;
+    this.hasData = true;
+    for (const column of this.labels) {
       const found = cellAt(cells, column);
       const label = verbLabelIn(found);
       if (isPureOfVerb(label)) this.#carried.set(column, label);
       else if (found !== '') {
-        this.#finder.problem('unknown-gender', { row, column }, { found });
+        this.finder.problem('unknown-gender', { row, column }, { found });
         return;
       }
     }
-    const width = Math.max(cells.length, this.#headings.length);
+    const width = Math.max(cells.length, this.headings.length);
     for (let column = 0; column < width; column += 1) {
-      if (this.#labels.has(column)) continue;
+      if (this.labels.has(column)) continue;
       const text = cellAt(cells, column);
       if (text !== '' || this.#isUsed(column)) this.#cell(text, { row, column }, cells);
     }
@@ -213,31 +202,31 @@ class Reader {
 
   #cell(text: string, at: At, cells: readonly string[]): void {
     const beside = this.#beside(at.column, cells);
-    const heading = this.#headings[at.column] ?? null;
+    const heading = this.headings[at.column] ?? null;
     const isOther =
       beside.some(({ other }) => other) ||
       heading?.other === true ||
       (this.#title?.other === true && (heading?.tenses.length ?? 0) === 0);
     if (isOther) {
-      if (text !== '') this.#finder.note('vocative', at, { found: text });
+      if (text !== '') this.finder.note('vocative', at, { found: text });
       return;
     }
     const known = nearest([...beside, heading, this.#title]);
     const isTranslated =
       heading !== null &&
       !namesFeature(heading) &&
-      this.#headings.some((one) => one && namesFeature(one));
+      this.headings.some((one) => one && namesFeature(one));
     if (isTranslated) {
-      if (text !== '') this.#skip(text, at);
+      if (text !== '') this.skipColumn(at, text);
       return;
     }
-    if (text === '') this.#finder.problem('empty', at);
-    else if (!isDash(text)) this.#finder.form(text, at, placesOf(known));
+    if (text === '') this.finder.problem('empty', at);
+    else if (!isDash(text)) this.finder.form(text, at, placesOf(known));
   }
 
   /** The labels of a row that count for a column: the nearest group to its left, or else to its right, then the others. */
   #beside(column: number, cells: readonly string[]): readonly VerbLabel[] {
-    const columns = [...this.#labels].toSorted((a, b) => a - b);
+    const columns = [...this.labels].toSorted((a, b) => a - b);
     const left = columns.filter((one) => one < column).toReversed();
     const ordered = left.length > 0 ? left : columns;
     return ordered.flatMap((one) => {
@@ -247,16 +236,8 @@ class Reader {
     });
   }
 
-  /** Once for each column: what stands in its first row. */
-  #skip(text: string, at: At): void {
-    const code = 'column-skipped';
-    const key = String(at.column);
-    if (this.#finder.notes.some((one) => one.code === code && one.params['at'] === key)) return;
-    this.#finder.note(code, at, { found: text, at: key });
-  }
-
   #isUsed(column: number): boolean {
-    return this.#grid.filter((cells) => cellAt(cells, column) !== '').length > 1;
+    return this.grid.filter((cells) => cellAt(cells, column) !== '').length > 1;
   }
 }
 
