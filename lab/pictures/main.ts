@@ -81,6 +81,8 @@ const taken: string[] = [];
 /** Looks checked, and faults found in them, by language. */
 const looks = { de: 0, la: 0, en: 0 };
 const findings = { de: 0, la: 0, en: 0 };
+/** Subjects of which some scenes could not be reached. */
+const brokenOff: string[] = [];
 
 /** The required pictures of a scene. */
 function wanted(scene: string) {
@@ -229,6 +231,7 @@ for (const subject of SUBJECTS) {
   } catch (error) {
     // One failure must not discard the other pictures.
     console.error(error);
+    brokenOff.push(subject);
     process.exitCode = 1;
   }
   for (const { context } of visitors) await context.close();
@@ -240,4 +243,5 @@ if (check) {
     console.log(`${tongue}: ${looks[tongue]} looks, ${findings[tongue]} findings`);
     if (findings[tongue] > 0) process.exitCode = 1;
   }
+  if (brokenOff.length > 0) console.log(`Not all of it was looked at: ${brokenOff.join(', ')}`);
 } else if (!all) compress(taken);

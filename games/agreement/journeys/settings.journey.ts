@@ -73,6 +73,16 @@ async function answersOne(pupil: Traveller): Promise<void> {
   await pupil.looksAround('an answer of practice');
 }
 
+/** At the table's own address one has the help that was set for her, and the other has none. */
+async function haveTheSameAt(path: string, helped: Traveller, other: Traveller): Promise<void> {
+  await helped.opens(path);
+  await helped.pressable('A hint for this turn').waitFor();
+  await helped.pressable('Form tables').first().waitFor();
+  await other.opens(path);
+  await other.page.locator('.hand button').first().waitFor();
+  expect(await other.pressable('A hint for this turn').count()).toBe(0);
+}
+
 journey(
   site,
   'a teacher sets practice, and the results propose open tables and hints for a pupil who lacks those forms: only she has them in the next round; rules for one are a table’s, the easiest counts, and all is taken back',
@@ -150,6 +160,10 @@ journey(
     await anna.page.locator('dialog table').first().waitFor();
     await anna.looksAround('the form tables of one pupil');
     await anna.page.keyboard.press('Escape');
+
+    await haveTheSameAt(`/t/${table}`, anna, ben);
+    for (const one of [anna, ben]) await one.opens(`/e/${code}`);
+    await hint.waitFor();
 
     // Whoever comes late and was expected is no newcomer.
     await doEvent(director, code, { do: 'list', names: ['Cara'] });
