@@ -37,6 +37,7 @@ async function read(url: URL): Promise<string> {
   if (url.protocol === 'file:')
     return process.getBuiltinModule('node:fs').readFileSync(url, 'utf8');
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url.href}: ${response.status}`);
+  // As `fetch` does where there is no answer: a file that is not there cannot be fetched, either.
+  if (!response.ok) throw new TypeError(`Failed to fetch ${url.href}: ${response.status}`);
   return response.text();
 }

@@ -6,7 +6,8 @@ export async function loadBytes(url: URL): Promise<Uint8Array> {
   // No `import` of node:fs: this file is bundled for the browser, too.
   if (url.protocol === 'file:') return process.getBuiltinModule('node:fs').readFileSync(url);
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url.href}: ${response.status}`);
+  // As `fetch` does where there is no answer: a file that is not there cannot be fetched, either.
+  if (!response.ok) throw new TypeError(`Failed to fetch ${url.href}: ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 }
 

@@ -3,11 +3,15 @@ import { type Given, type Key, type Language, listOf } from '@lusoria/i18n';
 import type { Finding } from '@lusoria/table/messages';
 import { untrack } from 'svelte';
 import { loadPageMessages, type Messages } from './messages/index.ts';
+import { late } from './page/late.ts';
 import { prefs } from './prefs.svelte.ts';
 
 /** Messages in the language that the reader has chosen. */
 export interface Localized<T> {
-  /** Loads them; afterwards they follow the chosen language by themselves: whatever waits for them waits once. */
+  /**
+   * Loads them, while the server cannot be reached again and again ({@link late}); afterwards they follow the chosen
+   * language by themselves: whatever waits for them waits once.
+   */
   load(): Promise<void>;
   loaded(): boolean;
   /**
@@ -24,7 +28,7 @@ export function localized<T>(loadIn: (language: Language) => Promise<T>): Locali
 
   async function load(): Promise<void> {
     const language = untrack(() => prefs.language);
-    const messages = await loadIn(language);
+    const messages = await late(async () => loadIn(language));
     if (language === prefs.language || !known) known = { language, messages };
   }
 

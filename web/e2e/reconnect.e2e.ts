@@ -65,3 +65,18 @@ test('a page older than its server says that a part is gone; one press loads the
   expect(new URL(page.url()).pathname).toBe(pathname);
   expect(await reload.count()).toBe(0);
 });
+
+test('texts that are lost on the way are fetched again, wherever the page needs them', async () => {
+  const { page } = await site.visit();
+  const lost = new Set<string>();
+  await page.route('**/assets/*.ftl', async (route) => {
+    const url = route.request().url();
+    if (lost.has(url)) return route.continue();
+    lost.add(url);
+    return route.abort('connectionreset');
+  });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Deal of the day' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Deal of the day' }).waitFor();
+  expect(lost.size).toBeGreaterThan(2);
+});

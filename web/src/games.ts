@@ -1,5 +1,6 @@
 import {
   type AnyFacts,
+  type AnyGame,
   defined,
   type GameLessons,
   type GameManifest,
@@ -9,7 +10,8 @@ import {
   type PracticeItemProps,
 } from '@lusoria/core';
 import type { Course } from '@lusoria/core/lesson';
-import { GAME_IDS, type GameId, isGameId, REGISTRY } from '@lusoria/games';
+import { GAME_IDS, type GameId, isGameId, loadGame, REGISTRY } from '@lusoria/games';
+import { late } from '@lusoria/web-kit/page/late.ts';
 import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
 import { type Localized, localized } from '@lusoria/web-kit/messages.svelte.ts';
 import type { Component } from 'svelte';
@@ -48,7 +50,7 @@ const manifests: Readonly<Record<GameId, () => Promise<Manifest>>> = REGISTRY;
 
 /** The manifests of all games, in registry order. */
 export function allManifests(): Promise<readonly Manifest[]> {
-  return Promise.all(GAME_IDS.map((id) => manifests[id]()));
+  return late(async () => Promise.all(GAME_IDS.map((id) => manifests[id]())));
 }
 
 /** A course of lessons, loaded for the page. */
@@ -84,9 +86,9 @@ export async function openCourse(key: string): Promise<PageCourse | null> {
   const messages = defined(lessonMessages.get(found.manifest.id));
   const [game, courses] = await Promise.all([
     openGame(found.manifest.id),
-    lessons.load(),
+    late(lessons.load),
     messages.load(),
-    import('@lusoria/web-kit/lesson/messages.svelte.ts').then((words) =>
+    late(async () => import('@lusoria/web-kit/lesson/messages.svelte.ts')).then(async (words) =>
       words.fetchCoachMessages(),
     ),
   ]);
@@ -97,7 +99,7 @@ export async function openCourse(key: string): Promise<PageCourse | null> {
 /** A game, loaded for the page. */
 export interface PageGame {
   readonly manifest: Manifest;
-  /** Its rules, which no table needs that is played elsewhere, come with `loadGame`. */
+  /** Its rules come with {@link loadRules}. */
   readonly facts: AnyFacts;
   /** Loaded already. */
   readonly messages: Localized<GameMessages>;
@@ -138,10 +140,18 @@ export function messagesOf(game: string): Localized<GameMessages> | null {
 export async function openGame(id: string): Promise<PageGame | null> {
   const said = messagesOf(id);
   if (!isGameId(id) || !said) return null;
-  const manifest = await manifests[id]();
-  const load = manifest.facts ?? manifest.load;
-  const [facts, ui] = await Promise.all([load(), uiOf(manifest), said.load()]);
+  const manifest = await late(manifests[id]);
+  const [facts, ui] = await Promise.all([
+    late(async () => (manifest.facts ?? manifest.load)()),
+    late(async () => uiOf(manifest)),
+    said.load(),
+  ]);
   return { manifest, facts, messages: said, ui };
+}
+
+/** Loads the rules of a game, which no table needs that is played elsewhere; null for an unknown one. */
+export async function loadRules(id: string): Promise<AnyGame | null> {
+  return late(async () => loadGame(id));
 }
 
 /** Loads the UI of a game, and what the generic form says of what it leaves out. */

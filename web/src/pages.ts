@@ -1,4 +1,5 @@
 import type { GamePage } from '@lusoria/core';
+import { late } from '@lusoria/web-kit/page/late.ts';
 import type { Component } from 'svelte';
 import { allManifests, type Manifest, type PageModule } from './games.ts';
 
@@ -6,7 +7,7 @@ import { allManifests, type Manifest, type PageModule } from './games.ts';
 export async function pageAt(path: string): Promise<Component | null> {
   for (const manifest of await allManifests()) {
     const page = pagesOf(manifest)[path];
-    if (page) return (await page.load()).default;
+    if (page) return (await late(page.load)).default;
   }
   return null;
 }

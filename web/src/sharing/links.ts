@@ -1,5 +1,4 @@
 import { accepted, refused, reject, type Result } from '@lusoria/core';
-import { loadGame } from '@lusoria/games';
 import type { FinishedRound } from '@lusoria/table';
 import {
   openShared,
@@ -16,7 +15,7 @@ import { belowBase, pageAddress } from '@lusoria/web-kit/page/base.ts';
 import { packed, unpacked } from '@lusoria/web-kit/page/deck-link.ts';
 import { memory, prefs } from '@lusoria/web-kit/prefs.svelte.ts';
 import * as v from 'valibot';
-import { openGame, type PageGame } from '../games.ts';
+import { loadRules, openGame, type PageGame } from '../games.ts';
 import { hasServer } from '../has-server.ts';
 import { remoteServer } from '../servers.svelte.ts';
 
@@ -90,7 +89,7 @@ export async function openLink(code: string | null, hash: string): Promise<Resul
 export async function openText(text: string): Promise<Result<Opened>> {
   const read = readShared(text);
   if (!read.ok) return read;
-  const [game, rules] = await Promise.all([openGame(read.value.game), loadGame(read.value.game)]);
+  const [game, rules] = await Promise.all([openGame(read.value.game), loadRules(read.value.game)]);
   if (!game || !rules) return refused(reject('no-such-game', { game: read.value.game }));
   const opened = openShared(read.value, rules);
   return opened.ok ? accepted({ game, opened: opened.value }) : opened;

@@ -1,5 +1,4 @@
 import { defined, type Insight, type ReportedRound, type Seat } from '@lusoria/core';
-import { loadGame } from '@lusoria/games';
 import type { Language } from '@lusoria/i18n';
 import {
   actionsOf,
@@ -9,7 +8,7 @@ import {
   viewAtEnd,
 } from '@lusoria/table';
 import type { Names } from '@lusoria/web-kit/names.ts';
-import type { PageGame } from '../../games.ts';
+import { loadRules, type PageGame } from '../../games.ts';
 
 /** Whether a game tells a player what to keep from a round. */
 export function hasInsight({ ui, manifest }: PageGame): boolean {
@@ -31,7 +30,7 @@ export async function insightInto(
   number: RoundNumber,
   { seat, game, names, language, signal }: Asked,
 ): Promise<Insight | null> {
-  const rules = defined((await loadGame(record.game)) ?? undefined, record.game);
+  const rules = defined((await loadRules(record.game)) ?? undefined, record.game);
   const finished = finishedRound(record, number, rules);
   if (!finished?.outcome) return null;
   const { options, outcome } = finished;
