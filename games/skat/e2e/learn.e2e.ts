@@ -141,12 +141,13 @@ test('on a small phone the coach covers nothing it asks about, and the table tel
   };
   await page.goto('/learn/skat/cards');
   await learner.hears(/^Skat has 32 cards/);
-  expect(await told()).not.toMatch(/bid|passed|declarer|hand\b/i);
+  expect(await told()).not.toMatch(/bid|passed|declarer|hand\b|hearts|lead/i);
   await learner.readsUntil(/Which card beats it/);
   await learner.answers('ten of spades');
   await learner.readsUntil(/Which of these three cards/);
   await learner.answers('jack of diamonds');
   await learner.readsUntil(/^You lead: lay a card/);
+  expect(await told()).toMatch(/Hearts.*You lead/s);
   await sees(page.getByRole('button', { name: /^nine of spades/ }));
   await learner.presses('Hint');
   await learner.presses('Hint');

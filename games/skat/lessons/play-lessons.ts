@@ -19,6 +19,7 @@ import {
 import {
   answer,
   ask,
+  before,
   end,
   endOfGame,
   finePlay,
@@ -76,21 +77,31 @@ export const cards: LessonScript = lesson(
       }),
     ),
   [
-    tell('cards-suits'),
-    tell('cards-pack'),
-    whichTakes(
-      'cards-which-takes',
-      'hearts',
-      { led: 'SK', cards: 'SQ DA ST' },
-      { SQ: 'cards-queen-below', DA: 'cards-other-suit', ST: 'cards-ten-above' },
+    ...before(
+      ['contract', 'turn'],
+      [
+        tell('cards-suits'),
+        tell('cards-pack'),
+        whichTakes(
+          'cards-which-takes',
+          'hearts',
+          { led: 'SK', cards: 'SQ DA ST' },
+          { SQ: 'cards-queen-below', DA: 'cards-other-suit', ST: 'cards-ten-above' },
+        ),
+        tell('cards-jacks', 'hand:CJ'),
+      ],
     ),
-    tell('cards-jacks', 'hand:CJ'),
-    tell('cards-trumps', 'contract'),
-    whichTakes(
-      'cards-highest',
-      'hearts',
-      { led: null, cards: 'HA DJ CA' },
-      { HA: 'cards-not-ace', DJ: 'cards-any-jack', CA: 'cards-no-trump' },
+    ...before(
+      ['turn'],
+      [
+        tell('cards-trumps', 'contract'),
+        whichTakes(
+          'cards-highest',
+          'hearts',
+          { led: null, cards: 'HA DJ CA' },
+          { HA: 'cards-not-ace', DJ: 'cards-any-jack', CA: 'cards-no-trump' },
+        ),
+      ],
     ),
     tell('cards-trick'),
     play('cards-lead', 'CJ', {

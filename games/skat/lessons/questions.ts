@@ -52,8 +52,8 @@ export function whoTakes(key: Key, order: Order, plays: readonly Play[], at = 'l
     }))
     .toSorted((a, b) => a.seat - b.seat)
     .map(({ label, right, why }) => ({ label, right, why }));
-  const leavesOut: readonly LeftOut[] = ['taker'];
-  return at === 'last' ? { ...ask(key, answers, at), leavesOut } : ask(key, answers, at);
+  const telling: readonly LeftOut[] = ['taker'];
+  return at === 'last' ? { ...ask(key, answers, at), telling } : ask(key, answers, at);
 }
 
 /** Which of these cards, of which one takes the other two, is highest once the first of all is led? */

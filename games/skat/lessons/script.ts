@@ -26,6 +26,10 @@ export type LeftOut =
   /** What the game is worth. */
   | 'value'
   | 'skat'
+  /** The plate with the game. */
+  | 'contract'
+  /** Whose turn it is. */
+  | 'turn'
   /** Who has taken the last trick, which stays on the table. */
   | 'taker';
 
@@ -66,6 +70,14 @@ const seen = (at: string | undefined) => (at === undefined ? {} : { at });
 /** Something to be read. */
 export function tell(key: Key, at?: string, params?: Params): LessonStep {
   return { kind: 'tell', say: say(key, params), ...seen(at) };
+}
+
+/** Steps that come before something is explained. */
+export function before(
+  leavesOut: readonly LeftOut[],
+  steps: readonly LessonStep[],
+): readonly LessonStep[] {
+  return steps.map((step) => (step.kind === 'others' ? step : { ...step, leavesOut }));
 }
 
 export function end(key: Key): LessonStep {
