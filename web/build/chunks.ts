@@ -70,7 +70,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     {
       // What the hall shows a moment later.
       name: 'hall',
-      test: /\/web\/src\/(lobby\/(DailyPuzzles|MessageOfTheDay|Transfer))\.svelte|\/client\/events\.ts|\/lobby\/reading\.ts/,
+      test: /\/web\/src\/(lobby\/(DailyPuzzles|MessageOfTheDay|Transfer)|daily\/DailyLink)\.svelte|\/client\/events\.ts|\/web\/src\/(lobby\/reading|sharing\/hall)\.ts/,
       priority: 1.5,
     },
     {
