@@ -4,7 +4,7 @@ import { markDecoded } from '../decode.ts';
 import { defined } from '../defined.ts';
 import { after, awaitsAt, beginning, isRepeated } from './position.ts';
 import { type Position, stepAt, type Taught } from './taught.ts';
-import { helpAt, placeAt, scoreAt } from './score.ts';
+import { helpAt, leftOutAt, placeAt, scoreAt } from './score.ts';
 import type { Input, Lesson, OfferedAnswer, Script, Step } from './types.ts';
 
 export function openLesson<O, S, A, E, V, R, K extends string>(
@@ -104,6 +104,7 @@ function lessonAt<S, A>(
     saying: position.saying,
     isTrouble: position.isTrouble,
     at: placeAt(taught, position),
+    leavesOut: leftOutAt(taught, position),
     awaits: awaitsAt(taught, position),
     answers: offered(step, position),
     isRepeated: step.kind !== 'end' && isRepeated(position),

@@ -21,6 +21,14 @@ export function placeAt<S, A>(taught: Taught<S, A>, position: Position<S, A>): s
   return hidden ? null : (step.at ?? null);
 }
 
+/** What the board leaves out: what has not been explained, and what would answer the question that is asked. */
+export function leftOutAt<S, A>(taught: Taught<S, A>, position: Position<S, A>): readonly string[] {
+  const { leavesOut = [] } = taught.script;
+  const step = stepAt(taught, position.at);
+  if (step.kind !== 'ask' || awaitsAt(taught, position) !== 'answer') return leavesOut;
+  return [...leavesOut, ...(step.leavesOut ?? [])];
+}
+
 /** Three stars without a fault; two with one in four tasks, one with one in two. */
 export function starsFor(faults: number, tasks: number): number {
   if (faults === 0) return 3;

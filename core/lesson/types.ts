@@ -30,6 +30,9 @@ interface Said<K extends string> {
   readonly at?: string;
 }
 
+/** What a game's board does not show, by names that the board knows. */
+type LeftOut = readonly string[];
+
 /** A step may begin with a table of its own, in place of what was played so far. */
 interface Tabled<S> {
   readonly begin?: () => S;
@@ -68,6 +71,8 @@ export type Step<S, A, K extends string> =
       readonly kind: 'ask';
       readonly answers: readonly Answer<K>[];
       readonly all?: true;
+      /** What would tell the answer, until that is given. */
+      readonly leavesOut?: LeftOut;
     } & Said<K> &
       Helped<K> &
       Tabled<S>)
@@ -107,6 +112,8 @@ export interface Script<S, A, R, K extends string = string> {
   /** The state at the beginning of the lesson; the same one every time. */
   begin(): S;
   readonly steps: readonly Step<S, A, K>[];
+  /** What the lesson has not explained yet, from its beginning to its end. Absent: nothing. */
+  readonly leavesOut?: LeftOut;
   /** The fault of a legal action, from the rules' own reasons; null if there is none. */
   judge(state: S, action: A): R | null;
   /** The move that a seat chooses by itself in a step of free play; also the learner's if they skip it. */
@@ -157,6 +164,8 @@ export interface Lesson {
   readonly isTrouble: boolean;
   /** Place on the board that the saying points to; null if none. */
   readonly at: string | null;
+  /** What the board is to leave out, by names that it knows. Absent: nothing. */
+  readonly leavesOut?: LeftOut;
   readonly awaits: Awaits;
   /** Those of the question, also after it was answered, with the verdicts. */
   readonly answers: readonly OfferedAnswer[];

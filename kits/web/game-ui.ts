@@ -61,6 +61,8 @@ export interface BoardProps {
   readonly comeBack: (() => void) | null;
   /** Whether everybody is to find the moves alone, because results are compared: a board then gives no hints. Absent: no. */
   readonly isCompared?: boolean;
+  /** What a lesson wants left out, by names that the board knows. Absent: nothing. */
+  readonly leavesOut?: readonly string[];
   /** Help that whoever leads the class has given this person, of what the game declares (`adaptable`). Absent: none. */
   readonly aids?: readonly string[];
   /** Lets the bots finish a round in which this person has no part; null or absent if not applicable. */
@@ -157,7 +159,7 @@ export interface GameUi {
   /** The coach's texts, if they depend on the reader's preferences beyond the lessons' messages. */
   readonly lessonMessages?: (language: Language) => Promise<LessonMessages>;
   /** What belongs to the end of a round besides who won, such as what was hidden; absent: nothing. */
-  readonly Report?: Component<{ raw: unknown; names: Names }>;
+  readonly Report?: Component<{ raw: unknown; names: Names; leavesOut?: readonly string[] }>;
   /** The cards that decided a round, as wide as `--card-w`, for its end; `winners` may be several. */
   readonly LastCards?: Component<{ raw: unknown; winners: readonly Seat[] }>;
   /**

@@ -1,7 +1,9 @@
+import { defined } from '@lusoria/core';
 import { check } from '@lusoria/testing/accessibility/accessibility.ts';
 import { tabTo } from '@lusoria/testing/browser/keyboard.ts';
 import { Learner } from '@lusoria/testing/browser/learner.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 const site = useSite();
@@ -117,6 +119,53 @@ test('three lessons in a row, with errors that the solver explains', async () =>
   await layAway('ten of clubs', 'ten of diamonds');
   await page.getByRole('button', { name: /^Declare hearts/i }).click();
   await learner.hears(/^Well laid away/);
+});
+
+test('on a small phone the coach covers nothing it asks about, and the table tells nothing that is not explained yet', async () => {
+  const { page } = await site.visit({ name: 'Iulia', width: 320, height: 568, touch: true });
+  const learner = new Learner(page);
+  const table = page.locator('.skat-ring');
+  const told = async (): Promise<string> =>
+    (await table.locator('.plate, .contract, .says, .status').allInnerTexts()).join(' ');
+  const boxOf = async (place: Locator) => defined((await place.boundingBox()) ?? undefined);
+  const isCut = async (text: Locator): Promise<boolean> =>
+    text.evaluate(
+      (one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1,
+    );
+  /** Nobody scrolls for what is said, nor for what is asked about. */
+  const sees = async (place: Locator): Promise<void> => {
+    const [coach, { y, height }] = [await boxOf(learner.coach), await boxOf(place)];
+    expect(y).toBeGreaterThanOrEqual(coach.y + coach.height);
+    expect(y + height).toBeLessThanOrEqual(568);
+    expect(await isCut(learner.coach.locator('.says'))).toBe(false);
+  };
+  await page.goto('/learn/skat/cards');
+  await learner.hears(/^Skat has 32 cards/);
+  expect(await told()).not.toMatch(/bid|passed|declarer|hand\b/i);
+  await learner.readsUntil(/Which card beats it/);
+  await learner.answers('ten of spades');
+  await learner.readsUntil(/Which of these three cards/);
+  await learner.answers('jack of diamonds');
+  await learner.readsUntil(/^You lead: lay a card/);
+  await sees(page.getByRole('button', { name: /^nine of spades/ }));
+  await learner.presses('Hint');
+  await learner.presses('Hint');
+  await learner.presses('Show me');
+  // The trick stays, and whose it is the table tells only after the answer.
+  await learner.hears(/Whose trick is it/);
+  const trick = page.getByRole('img', { name: /jack of clubs.*eight of hearts.*queen of hearts/ });
+  await sees(trick);
+  for (const name of ['Aemilia', 'Servius'])
+    expect(await isCut(trick.getByText(name, { exact: true }))).toBe(false);
+  expect(await told()).not.toMatch(/The trick goes|You lead/);
+  await learner.answers('You');
+  await table.getByText(/^The trick goes to you/).waitFor();
+
+  // Places at the table are shown in the lesson that explains them.
+  await page.goto('/learn/skat/auction');
+  await learner.readsUntil(/^The three places have names/);
+  await sees(learner.pointed);
+  expect(await told()).toMatch(/forehand/i);
 });
 
 test('a lesson by the keyboard alone', async () => {

@@ -107,6 +107,7 @@ export const value: LessonScript = lesson(
     }),
     end('value-end'),
   ],
+  ['bid', 'places'],
 );
 
 /** One call of the auction by the learner. */

@@ -23,6 +23,7 @@ import {
   endOfGame,
   finePlay,
   type Key,
+  type LeftOut,
   lesson,
   type LessonScript,
   numbers,
@@ -31,6 +32,9 @@ import {
   tell,
   theyPlay,
 } from './script.ts';
+
+/** What the lessons on the value of a game, the auction and the skat explain. */
+const BEFORE_VALUE: readonly LeftOut[] = ['bid', 'places', 'value', 'skat'];
 
 /** After so many tricks of the null nothing can go wrong any more. */
 const NULL_TRICKS = 5;
@@ -109,6 +113,7 @@ export const cards: LessonScript = lesson(
     }),
     end('cards-end'),
   ],
+  [...BEFORE_VALUE, 'declarer'],
 );
 
 /** Following and beating: the learner defends against the player on the left, who plays clubs. */
@@ -173,6 +178,7 @@ export const following: LessonScript = lesson(
     }),
     end('follow-end'),
   ],
+  BEFORE_VALUE,
 );
 
 /** Points of the learner before the last four tricks. */
@@ -219,6 +225,7 @@ export const counting: LessonScript = lesson(
     },
     endOfGame('count-end'),
   ],
+  BEFORE_VALUE,
 );
 
 /** Null: with this hand it is won, as long as the high cards go away in time. */

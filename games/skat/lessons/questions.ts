@@ -12,7 +12,7 @@ import {
   winnerOf,
 } from '../rules/cards.ts';
 import { cardsOf, LEFT, RIGHT, YOU } from './deal.ts';
-import { ask, cardNamed, type Key, numbered, type Question, say } from './script.ts';
+import { ask, cardNamed, type Key, type LeftOut, numbered, type Question, say } from './script.ts';
 
 /*
  * Questions whose verdicts, and the reasons for them, are computed by the rules.
@@ -51,7 +51,8 @@ export function whoTakes(key: Key, order: Order, plays: readonly Play[], at = 'l
     }))
     .toSorted((a, b) => a.seat - b.seat)
     .map(({ label, right, why }) => ({ label, right, why }));
-  return ask(key, answers, at);
+  const leavesOut: readonly LeftOut[] = ['taker'];
+  return at === 'last' ? { ...ask(key, answers, at), leavesOut } : ask(key, answers, at);
 }
 
 /** Which of these cards, of which one takes the other two, is highest once the first of all is led? */

@@ -12,12 +12,38 @@ export type Key = keyof Messages;
 export type LessonStep = Step<State, Action, Key>;
 export type LessonScript = Script<State, Action, Remark, Key>;
 
-/** A lesson of this round and these steps. */
-export function lesson(begin: () => State, steps: readonly LessonStep[]): LessonScript {
+/** What of a table, and of the report of its deal, a lesson may leave out. */
+export type LeftOut =
+  /** The number of the deal in its series. */
+  | 'series'
+  /** The points written down for a deal. */
+  | 'score'
+  /** What was bid. */
+  | 'bid'
+  /** Forehand, middlehand, rearhand. */
+  | 'places'
+  /** The word for whoever plays alone. */
+  | 'declarer'
+  /** What the game is worth. */
+  | 'value'
+  | 'skat'
+  /** Who has taken the last trick, which stays on the table. */
+  | 'taker';
+
+/** What belongs to a whole evening. */
+const OF_SERIES: readonly LeftOut[] = ['series', 'score'];
+
+/** A lesson of this round and these steps; what is left out comes in a later lesson. */
+export function lesson(
+  begin: () => State,
+  steps: readonly LessonStep[],
+  leavesOut: readonly LeftOut[] = [],
+): LessonScript {
   return {
     you: YOU,
     begin,
     steps,
+    leavesOut: [...OF_SERIES, ...leavesOut],
     judge,
     choose,
     advise: advised,

@@ -9,6 +9,7 @@ import {
 } from '@lusoria/skat';
 import type { BoardProps } from '@lusoria/web-kit/game-ui.ts';
 import type { Pack } from '@lusoria/core/playing-card';
+import type { LeftOut } from '../../lessons/script.ts';
 import type { SkatReader } from '../../messages/names.ts';
 import type { Hinting } from '../analysis/asking.svelte.ts';
 import type { Keys } from '../keys.ts';
@@ -19,7 +20,15 @@ import { TrickDisplay } from '../tricks/trick-display.svelte.ts';
 export interface TableProps<V extends ThreeView | TwoView>
   extends Pick<
     BoardProps,
-    'names' | 'sitting' | 'pending' | 'paused' | 'comeBack' | 'skip' | 'isCompared' | 'aids'
+    | 'names'
+    | 'sitting'
+    | 'pending'
+    | 'paused'
+    | 'comeBack'
+    | 'skip'
+    | 'isCompared'
+    | 'aids'
+    | 'leavesOut'
   > {
   readonly view: V;
   act(action: Action): Promise<unknown>;
@@ -84,10 +93,12 @@ export abstract class SkatTable<V extends ThreeView | TwoView> {
       () => this.view.tricks.length,
       () => this.view.end !== null,
       () => {
+        if (this.leavesOut('taker')) return Number.POSITIVE_INFINITY;
         // A spectator need not press anything to go on.
         if (this.isPlaying) return ports.restTime();
         return Math.min(ports.restTime(), this.skip ? QUICK_MS : WATCHED_MS);
       },
+      this.leavesOut('taker') ? 1 : 0,
     );
     this.selection = new CardSelection(
       () => this.playable,
@@ -119,6 +130,11 @@ export abstract class SkatTable<V extends ThreeView | TwoView> {
 
   get view(): V {
     return this.#props().view;
+  }
+
+  /** Whether a lesson wants this left out. */
+  leavesOut(what: LeftOut): boolean {
+    return this.#props().leavesOut?.includes(what) ?? false;
   }
 
   get names(): TableProps<V>['names'] {

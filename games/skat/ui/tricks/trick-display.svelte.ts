@@ -19,10 +19,11 @@ export class TrickDisplay {
    * @param count the number of tricks that are over
    * @param isOver whether the deal is, so that its last trick stays
    * @param time the time that a trick stays (milliseconds; infinity: until it is swept)
+   * @param left the number of tricks that are over and still lie there at the beginning
    */
-  constructor(count: () => number, isOver: () => boolean, time: () => number) {
+  constructor(count: () => number, isOver: () => boolean, time: () => number, left: 0 | 1 = 0) {
     this.#count = count;
-    this.#gone = count();
+    this.#gone = Math.max(0, count() - left);
     $effect(() => {
       if (count() < this.#gone) this.#gone = count();
     });
