@@ -4,9 +4,13 @@ import { PARADIGMS } from '@lusoria/latin';
 import { expect, test } from 'vitest';
 import { readFolders } from '../../../scripts/messages/folders.mjs';
 import { ROOT } from '../../../scripts/node.mjs';
+import { SETS } from '../notation/sets/index.ts';
 import { loadHelp } from './help/index.ts';
 
-const forms = new Set(Object.values(PARADIGMS).flatMap(({ cells }) => Object.values(cells)));
+const forms = new Set([
+  ...Object.values(PARADIGMS).flatMap(({ cells }) => Object.values(cells)),
+  ...SETS.flatMap((set) => (set.grammar === 'verb' ? set.forms.map(([form]) => form) : [])),
+]);
 
 /** Terms that languages share. */
 const TERMS =

@@ -20,7 +20,7 @@ import {
 } from '@lusoria/latin';
 import type { bluffSource } from '../../puzzles/question.ts';
 import type * as learning from '../../learning/class-report.ts';
-import { formKey } from '../../learning/form-key.ts';
+import type { formKey } from '../../learning/form-key.ts';
 import { type Deck, deckOf, formOf, JOKER, readingsOf } from '../../rules/deck.ts';
 import { viewSchema } from '../../rules/schemas.ts';
 import type { PileCard } from '../../rules/types.ts';
@@ -39,6 +39,7 @@ interface Reckoning {
   readonly reportPractised: typeof learning.reportPractised;
   readonly tallyOf: typeof learning.tallyOf;
   readonly knownCells: typeof learning.knownCells;
+  readonly formKey: typeof formKey;
   /** The question about a lay, as a source; null: none. */
   readonly asks: typeof bluffSource;
 }
@@ -70,7 +71,10 @@ export async function loadReport(language: Language, reckoning: Reckoning): Prom
           GRAMMARS.flatMap((grammar) =>
             FEATURES.map((feature) => {
               const about = reckoning.tallyOf(told, { grammar, feature });
-              return [formKey('right', grammar, feature), shareFigure(about.right, about.all)];
+              return [
+                reckoning.formKey('right', grammar, feature),
+                shareFigure(about.right, about.all),
+              ];
             }),
           ),
         ),
@@ -80,7 +84,7 @@ export async function loadReport(language: Language, reckoning: Reckoning): Prom
         ...Object.fromEntries(
           GRAMMARS.flatMap((grammar) => {
             const known = reckoning.knownCells(told, grammar);
-            return CELLS.map((cell) => [formKey('known', grammar, cell), known[cell]]);
+            return CELLS.map((cell) => [reckoning.formKey('known', grammar, cell), known[cell]]);
           }),
         ),
       };
@@ -100,7 +104,11 @@ export async function loadReport(language: Language, reckoning: Reckoning): Prom
       column('right', t('right'), 'percent'),
       ...GRAMMARS.flatMap((grammar) =>
         FEATURES.map((feature) => ({
-          ...column(formKey('right', grammar, feature), named(grammar, feature), 'percent'),
+          ...column(
+            reckoning.formKey('right', grammar, feature),
+            named(grammar, feature),
+            'percent',
+          ),
           part: grammar,
         })),
       ),
@@ -110,7 +118,7 @@ export async function loadReport(language: Language, reckoning: Reckoning): Prom
       ...GRAMMARS.flatMap((grammar) =>
         CELLS.map((cell) => ({
           ...column(
-            formKey('known', grammar, cell),
+            reckoning.formKey('known', grammar, cell),
             cellText(inGrammar(words, { grammar }), cell),
             'estimate',
           ),
@@ -125,7 +133,9 @@ export async function loadReport(language: Language, reckoning: Reckoning): Prom
           columns: GENDERS.map((gender) => named(grammar, gender)),
           rows: CASES.map((kase) => ({
             title: named(grammar, kase),
-            keys: GENDERS.map((gender) => formKey('known', grammar, cellOf(kase, number, gender))),
+            keys: GENDERS.map((gender) =>
+              reckoning.formKey('known', grammar, cellOf(kase, number, gender)),
+            ),
           })),
           part: grammar,
         }),
