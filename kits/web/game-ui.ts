@@ -133,8 +133,8 @@ export interface GameUi {
   hasLetterKeys?(): boolean;
   /** Log line of an event, if it depends on the reader's preferences beyond the game's messages. */
   readonly event?: GameMessages['event'];
-  /** Numbers of cards in hand, by seat, from a view; absent if the game has no hands. */
-  readonly counts?: (raw: unknown) => readonly number[];
+  /** Numbers of cards in hand, by seat, from a view, null for who sits this round out; absent if the game has no hands. */
+  readonly counts?: (raw: unknown) => readonly (number | null)[];
   /** A round's result in a few words, from its final view; by default the winners are named. */
   readonly headline?: (raw: unknown, names: Names) => string | null;
   /** Whether a decision of the reader is due, from their view; by default whenever the table waits for them. */

@@ -28,7 +28,6 @@ export async function takeDaysPictures({ another }: Camera): Promise<void> {
   try {
     const camera = await another('Livia', server.url);
     await camera.page.goto('/');
-    await camera.page.waitForFunction(() => localStorage.getItem('lusoria.token') !== null);
     await takeByDay(camera);
     await takeReminders(camera, () => mails.received.map(({ raw }) => raw));
     await takeDaily(camera, () => (passed += 1));
@@ -66,12 +65,29 @@ async function takeByDay(camera: Camera): Promise<void> {
   await page.goto(`/t/${code}`);
   await page.locator('.hand button').first().waitFor();
   await shot('day-table');
+  await takeNotice({ page, shot }, `/t/${code}`);
   await page.goto(`/screen/${code}`);
   await page.locator('.felt').first().waitFor();
   await shotOfWall(page, 'table-screen');
   await page.goto('/');
   await page.locator('a.turn').waitFor();
   await shot('lobby-my-tables');
+}
+
+/** Where a notice of a turn leads: to the table; first to a page that waits for the server. */
+async function takeNotice({ page, shot }: Pick<Camera, 'page' | 'shot'>, path: string) {
+  let isAway = true;
+  await page.routeWebSocket(/\/ws/u, (socket) => {
+    if (isAway) void socket.close();
+    else socket.connectToServer();
+  });
+  await page.goto('/turn');
+  await page.getByRole('heading').first().waitFor();
+  await shot('turn-waiting');
+  isAway = false;
+  await page.reload();
+  await page.waitForURL(`**${path}`);
+  await page.locator('.hand button').first().waitFor();
 }
 
 async function takeReminders({ page, shot }: Camera, letters: () => readonly string[]) {

@@ -63,6 +63,10 @@ async function takePupil(camera: Camera, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Come in' }).click();
   await page.getByText('not begun').first().waitFor();
   await shot('homework-pupil');
+  await page.goto('/');
+  await page.getByRole('link', { name: TITLE }).waitFor();
+  await shot('homework-hall');
+  await page.goto(`/e/${code}/homework`);
   const pupil = await clientOf(camera);
   await askEvents(pupil, { ask: 'open', event: code });
   await untilEvent(pupil, ({ you }) => you.as === 'member');

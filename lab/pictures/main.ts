@@ -3,11 +3,13 @@
  * page must be built; if `pngquant` is installed, it compresses the pictures to a third.
  *
  *   (nothing)        those shown in documents, into `docs/pictures/`
- *   --all            every scene in six sizes, light and dark, into `pictures/`, for inspection
- *   --check          no pictures, but what is cut, covered or broken in every scene, in all sizes, colours and languages;
- *                    of these looks there are pictures in `pictures/faults/`
+ *   --all            every scene in eight sizes, light and dark, into `pictures/`, for inspection
+ *   --check          no pictures, but what is cut, covered, broken or too small to press in every scene, in all sizes, colours and languages;
+ *                    of these looks, and of where a walk broke off, there are
+ *                    pictures in `pictures/faults/`
  *   --language de    these in another language (`de` or `la`); a check in this one only
  *   --only skat      only of this game, or of a subject of the shell, such as the `lobby` (`OF_SHELL`)
+ *   --scene evening  only scenes in whose names this occurs; the way to them is the same
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -16,12 +18,14 @@ import { fileURLToPath } from 'node:url';
 import { GAME_IDS } from '@lusoria/games';
 import type { Page } from 'playwright-core';
 import { choiceOption, readOptions } from '../command-line.ts';
+import { smallTargets } from '@lusoria/testing/accessibility/accessibility.ts';
 import { launch, type Person, visit } from '@lusoria/testing/browser/browser.ts';
 import { openServer } from '@lusoria/testing/server/server.ts';
 import type { Camera, Pictures } from '@lusoria/testing/sight/camera.ts';
-import { type Fault, faultsOf, sentenceOf } from '@lusoria/testing/sight/legibility.ts';
+import { faultsOf, sentenceOf } from '@lusoria/testing/sight/legibility.ts';
 import { takeDaysPictures } from './days.ts';
 import { takeEventPictures } from './events.ts';
+import { takeEveningPictures } from './evening.ts';
 import { takeHomeworkPictures } from './homework.ts';
 import {
   type Language,
@@ -32,7 +36,9 @@ import {
   speak,
   turnTo,
 } from '@lusoria/testing/sight/looks.ts';
+import { takeOperatorPictures } from './operator.ts';
 import { takePagePictures } from './pages.ts';
+import { takePrintPictures } from './print.ts';
 import { takeQuestionPictures } from './question.ts';
 import { takeSharingPictures } from './sharing.ts';
 import { takeWeeksPictures } from './weeks.ts';
@@ -45,11 +51,14 @@ type Take = Pictures['takePictures'];
 const OF_SHELL: Readonly<Record<string, Take>> = {
   lobby: takePagePictures,
   class: takeEventPictures,
+  evening: takeEveningPictures,
   weeks: takeWeeksPictures,
   homework: takeHomeworkPictures,
   question: takeQuestionPictures,
   days: takeDaysPictures,
   sharing: takeSharingPictures,
+  print: takePrintPictures,
+  operator: takeOperatorPictures,
 };
 
 /** Subjects of the pictures. */
@@ -60,8 +69,9 @@ const options = readOptions({
   check: { type: 'boolean' },
   language: { type: 'string' },
   only: { type: 'string' },
+  scene: { type: 'string' },
 });
-const { all = false, check = false } = options;
+const { all = false, check = false, scene: part = '' } = options;
 const only = choiceOption('only', options.only, SUBJECTS);
 const chosen = choiceOption('language', options.language, LANGUAGES);
 const language = chosen ?? 'en';
@@ -70,7 +80,16 @@ const FOLDER = all || check ? `${ROOT}pictures/` : `${ROOT}docs/pictures/`;
 const BASE: Size = 'desktop';
 const SIZES: readonly Size[] =
   all || check
-    ? ['desktop', 'desktop-1440', 'desktop-1920', 'phone', 'phone-small', 'phone-320', 'phone-side']
+    ? [
+        'desktop',
+        'desktop-1440',
+        'desktop-1920',
+        'phone',
+        'phone-small',
+        'phone-320',
+        'phone-side',
+        'desktop-zoomed',
+      ]
     : ['desktop', 'phone'];
 
 const documents = globSync(['*.md', 'docs/*.md'], { cwd: ROOT });
@@ -138,13 +157,13 @@ async function checkScene(page: Page, scene: string, sizes = SIZES): Promise<voi
   for (const tongue of chosen ? [chosen] : LANGUAGES) {
     await turnToTongue(tongue);
     for (const size of sizes) {
-      let before: { readonly painted: string; readonly faults: readonly Fault[] } | null = null;
+      let before: { readonly painted: string; readonly faults: readonly string[] } | null = null;
       for (const scheme of SCHEMES) {
         await turnTo(page, size, scheme);
         const painted = await page.evaluate(whatIsPainted);
         // Where only colours are others, the faults are the same.
-        const faults: readonly Fault[] =
-          before?.painted === painted ? before.faults : await faultsOf(page);
+        const faults: readonly string[] =
+          before?.painted === painted ? before.faults : await sentencesOf(page, sizes);
         before = { painted, faults };
         await tellFaults(page, `${scene}-${size}-${scheme}-${tongue}`, tongue, faults);
       }
@@ -152,6 +171,12 @@ async function checkScene(page: Page, scene: string, sizes = SIZES): Promise<voi
   }
   await turnTo(page, BASE, 'light');
   await turnToTongue('en');
+}
+
+/** What a person cannot read or press, and what is too small for a finger, which nobody lays on a wall screen. */
+async function sentencesOf(page: Page, sizes: readonly Size[]): Promise<readonly string[]> {
+  const small = sizes === WALL_SIZES ? [] : await smallTargets(page);
+  return [...(await faultsOf(page)).map(sentenceOf), ...small.map((one) => `small: ${one}`)];
 }
 
 /** Everything on which the faults of a page depend: all boxes and texts, and what is opaque. Runs in the page. */
@@ -172,12 +197,12 @@ async function tellFaults(
   page: Page,
   look: string,
   tongue: Language,
-  faults: readonly Fault[],
+  faults: readonly string[],
 ): Promise<void> {
   looks[tongue] += 1;
   if (faults.length === 0) return;
   findings[tongue] += faults.length;
-  console.log([look, ...faults.map((fault) => `  ${sentenceOf(fault)}`)].join('\n'));
+  console.log([look, ...faults.map((fault) => `  ${fault}`)].join('\n'));
   await page.screenshot({ path: `${FOLDER}faults/${look}.png` });
 }
 
@@ -220,9 +245,13 @@ for (const subject of SUBJECTS) {
     return {
       page,
       url,
-      shot: async (scene) => (check ? checkScene(page, scene) : take(page, scene)),
-      shotOfWall: async (wall, scene) =>
-        check ? checkScene(wall, scene, WALL_SIZES) : takeWall(wall, scene),
+      shot: async (scene) => {
+        if (scene.includes(part)) await (check ? checkScene(page, scene) : take(page, scene));
+      },
+      shotOfWall: async (wall, scene) => {
+        if (!scene.includes(part)) return;
+        await (check ? checkScene(wall, scene, WALL_SIZES) : takeWall(wall, scene));
+      },
       another: async (other, at = url) => cameraFor(other, at),
     };
   };
@@ -233,6 +262,8 @@ for (const subject of SUBJECTS) {
     console.error(error);
     brokenOff.push(subject);
     process.exitCode = 1;
+    for (const [i, { page }] of visitors.entries())
+      await page.screenshot({ path: `${FOLDER}faults/broken-off-${subject}-${i + 1}.png` });
   }
   for (const { context } of visitors) await context.close();
 }

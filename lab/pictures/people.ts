@@ -19,6 +19,7 @@ export function pupilNames(count: number): readonly string[] {
 
 /** The person of a page once more, without the page; they are known to the server already. */
 export async function clientOf({ page, url }: Camera): Promise<Client> {
+  await page.waitForFunction(() => localStorage.getItem('lusoria.token') !== null);
   const token = await page.evaluate(() => localStorage.getItem('lusoria.token'));
   return join(url, { token });
 }

@@ -11,7 +11,6 @@ export async function takeSharingPictures(camera: Camera): Promise<void> {
   const { page, shot, another } = camera;
   await page.goto('/daily');
   await page.getByRole('heading').first().waitFor();
-  await page.waitForFunction(() => localStorage.getItem('lusoria.token') !== null);
   const table = await playRound(camera);
   await page.goto(`/t/${table}`);
   await page.locator('.owl[aria-busy=false]').waitFor();

@@ -32,7 +32,7 @@ export async function findings(
 }
 
 /** Buttons, links and fields smaller than the minimum touch target. */
-async function small(page: Page): Promise<readonly string[]> {
+export async function smallTargets(page: Page): Promise<readonly string[]> {
   return page.locator('button, a, input, select, summary').evaluateAll((all) =>
     all
       .filter((one) => one.checkVisibility() && !one.matches('.skip, [role=switch]'))
@@ -116,7 +116,7 @@ export async function check(
     .poll(async () => ({ place, missed: await missed(page) }))
     .toEqual({ place, missed: [] });
   await expect
-    .poll(async () => ({ place, small: await small(page) }))
+    .poll(async () => ({ place, small: await smallTargets(page) }))
     .toEqual({ place, small: [] });
   await expect
     .poll(async () => ({ place, overflow: await overflow(page) }))

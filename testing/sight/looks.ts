@@ -5,6 +5,8 @@ export const SIZES = {
   desktop: { width: 1280, height: 800 },
   'desktop-1440': { width: 1440, height: 900 },
   'desktop-1920': { width: 1920, height: 1080 },
+  /** The first of these, enlarged to 200 %. */
+  'desktop-zoomed': { width: 640, height: 400 },
   'projector-1366': { width: 1366, height: 768 },
   'projector-1024': { width: 1024, height: 768 },
   phone: { width: 390, height: 844 },

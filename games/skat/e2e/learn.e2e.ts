@@ -85,9 +85,9 @@ test('three lessons in a row, with errors that the solver explains', async () =>
   await check(page, 'an error', 'all');
   await learner.presses('Once more');
   await learner.presses('Hint');
-  await learner.hears(/^As long as an opponent has a trump/);
+  await learner.hears(/^One trump is still out, and you need 15 more points/);
   await learner.presses('Hint');
-  await learner.hears(/^Play the jack of hearts/);
+  await learner.hears(/^Play the jack of hearts: it draws a trump/);
   await card('jack of hearts');
   // Whatever comes, a learner is shown the rest.
   const next = learner.coach.getByRole('link', { name: /^Next: / });

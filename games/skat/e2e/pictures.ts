@@ -1,10 +1,20 @@
 import type { Camera } from '@lusoria/testing/sight/camera.ts';
 import { until } from '@lusoria/testing/until.ts';
-import { auction, declareHand, openSkat, pickUp, playOn, SkatPlayer } from './support/player.ts';
+import { takeThree } from './pictures-of-three.ts';
+import {
+  auction,
+  concede,
+  declareHand,
+  openSkat,
+  pickUp,
+  playOn,
+  SkatPlayer,
+} from './support/player.ts';
 
-/** A deal of three from the auction to the review; a deal of four, one of two, and a puzzle. */
+/** A deal of three from the auction to the review, what three people ask each other; a deal of four, one of two, and a puzzle. */
 export async function takePictures(camera: Camera): Promise<void> {
   await takeDeal(camera);
+  await takeThree(camera);
   await takeFour(camera);
   await takeTwo(camera);
   await takePuzzle(camera);
@@ -61,18 +71,20 @@ async function takeFour({ page, shot }: Camera): Promise<void> {
   await shot('skat-four');
 }
 
+/** Where the other one names the game it is given up: the next is one's own. */
 async function takeTwo({ page, shot }: Camera): Promise<void> {
   const player = new SkatPlayer(page);
   await page.goto('/');
   await openSkat(page, 'at once', 2);
   const grand = player.button(/^grand$/i);
   await until(async () => {
-    if ((await grand.count()) > 0) {
-      await shot('skat-two-naming');
-      await grand.click();
-    }
-    return player.isToPlay();
+    if (await player.isOver()) await player.press(/^Next deal$/);
+    else if ((await player.button('Concede').count()) > 0) await concede(player);
+    return (await grand.count()) > 0;
   });
+  await shot('skat-two-naming');
+  await grand.click();
+  await until(() => player.isToPlay());
   await shot('skat-two');
 }
 

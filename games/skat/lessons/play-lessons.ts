@@ -1,7 +1,7 @@
-import { defined } from '@lusoria/core';
 import { type Card, kindOf, pipsOf } from '../rules/cards.ts';
 import { ALL_POINTS, TARGETS } from '../rules/contract.ts';
 import type { State } from '../rules/view.ts';
+import { choices, counted } from './advice.ts';
 import { afterCards, cardsOf, dealt, declaredBy, LEFT, RIGHT, threeOf, YOU } from './deal.ts';
 import {
   costly,
@@ -22,16 +22,15 @@ import {
   end,
   endOfGame,
   finePlay,
-  type Key,
   type LeftOut,
   lesson,
   type LessonScript,
   numbers,
   play,
-  say,
   tell,
   theyPlay,
 } from './script.ts';
+import { type Key, say } from './saying.ts';
 
 /** What the lessons on the value of a game, the auction and the skat explain. */
 const BEFORE_VALUE: readonly LeftOut[] = ['bid', 'places', 'value', 'skat'];
@@ -39,13 +38,23 @@ const BEFORE_VALUE: readonly LeftOut[] = ['bid', 'places', 'value', 'skat'];
 /** After so many tricks of the null nothing can go wrong any more. */
 const NULL_TRICKS = 5;
 
-/** A nudge in a game of clubs while some opponents have trumps, and another when these are gone. */
-function trumpHint(nudge: Key, opponents: readonly number[]) {
+/** Nudges of the last tricks. */
+interface Nudges {
+  /** Some of the others have trumps that can be drawn. */
+  readonly draw: Key;
+  readonly lead: Key;
+  readonly follow: Key;
+}
+
+/** A nudge in a game of clubs, with what is to be counted now. */
+function countHint({ draw, lead, follow }: Nudges) {
   return (state: State) => {
-    const { hands } = threeOf(state);
+    const deal = threeOf(state);
+    if (choices(deal).length < 2) return [];
+    const count = counted(deal);
+    if (deal.trick.length > 0) return [say(follow, count)];
     const isTrump = (card: Card): boolean => kindOf(card, 'clubs') === 'trump';
-    const haveTrumps = opponents.some((seat) => defined(hands[seat]).some(isTrump));
-    return [say(haveTrumps ? nudge : 'play-nudge-unbeaten')];
+    return [say(count.trumps > 0 && deal.hands[YOU]?.some(isTrump) ? draw : lead, count)];
   };
 }
 
@@ -219,7 +228,11 @@ export const counting: LessonScript = lesson(
     {
       kind: 'play',
       say: { key: 'count-last-tricks' },
-      hintsAt: trumpHint('count-nudge', [LEFT, RIGHT]),
+      hintsAt: countHint({
+        draw: 'count-nudge',
+        lead: 'count-lead-nudge',
+        follow: 'count-follow-nudge',
+      }),
       at: 'hand:HJ',
       until: (state) => threeOf(state).end !== null,
     },
@@ -259,7 +272,7 @@ export const nullGame: LessonScript = lesson(
     {
       kind: 'play',
       say: { key: 'null-play' },
-      hintsAt: () => [say('null-nudge')],
+      hintsAt: (state) => (choices(threeOf(state)).length < 2 ? [] : [say('null-nudge')]),
       until: (state) => threeOf(state).tricks.length >= NULL_TRICKS || threeOf(state).end !== null,
     },
     endOfGame('null-end'),
@@ -358,7 +371,11 @@ export const lastTricks: LessonScript = lesson(
     {
       kind: 'play',
       say: { key: 'last-play' },
-      hintsAt: trumpHint('last-nudge', [LEFT]),
+      hintsAt: countHint({
+        draw: 'last-nudge',
+        lead: 'last-lead-nudge',
+        follow: 'last-follow-nudge',
+      }),
       until: (state) => threeOf(state).end !== null,
     },
     endOfGame('last-end'),

@@ -12,7 +12,8 @@ import {
   winnerOf,
 } from '../rules/cards.ts';
 import { cardsOf, LEFT, RIGHT, YOU } from './deal.ts';
-import { ask, cardNamed, type Key, type LeftOut, numbered, type Question, say } from './script.ts';
+import { ask, cardNamed, type LeftOut, numbered, type Question } from './script.ts';
+import { type Key, say } from './saying.ts';
 
 /*
  * Questions whose verdicts, and the reasons for them, are computed by the rules.

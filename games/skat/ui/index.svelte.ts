@@ -38,7 +38,8 @@ const gameUi: GameUi = {
     logLine(skatMessages(), readEvent(event), { ...reader, pack: preferences.deck.value }),
   counts(raw) {
     const view = decodeOnce(viewSchema, raw);
-    return view.form === 'three' ? view.counts : [];
+    if (view.form !== 'three') return [];
+    return view.counts.map((count, seat) => (view.players.includes(seat) ? count : null));
   },
   headline(raw, names) {
     const { end, you } = decodeOnce(viewSchema, raw);

@@ -142,7 +142,7 @@ export async function declareHand(
 
 /** Gives up. */
 export async function concede(player: SkatPlayer): Promise<void> {
-  await player.press(/^Show cards, Concede/);
+  await player.press(/^(Show cards, )?Concede$/);
   await player.page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
 }
 

@@ -80,7 +80,7 @@ part-glance = Überblick
 part-tables = Tische
 part-reports = Meldungen von Spielern
 part-visitors = Besucher
-part-rules = Meldung, Grenzen
+part-rules = Aushang, Grenzen
 part-audit = Eingriffe
 
 ## The last day
@@ -143,10 +143,10 @@ ban-address = Adresse { $who }, bis { $until }
 ban-person = Person { $who }, bis { $until }
 
 ## Message of the day, limits
-message-title = Meldung des Tages
-message-label = Alle lesen sie auf der Startseite
-message-say = Zeigen
-message-take-back = Zurücknehmen
+message-title = Aushang
+message-label = Alle lesen ihn auf der Startseite
+message-say = Aushängen
+message-take-back = Abnehmen
 limits-title = Grenzen
 limits-hint = Sie gelten sofort und überdauern einen Neustart.
 limit-connections = Verbindungen zugleich
@@ -170,5 +170,5 @@ audit-remove = Gelöscht
 audit-ban = Gesperrt
 audit-lift = Sperre aufgehoben
 audit-settle = Meldung erledigt
-audit-message = Meldung des Tages
+audit-message = Aushang geändert
 audit-limits = Grenzen gesetzt

@@ -37,10 +37,14 @@ export function liveReport(view: () => EventView, game: PageGame, session: Sessi
   let isGone = false;
   /** How each table stood when it was read; null before the worker knows the game. */
   let read: Map<string, string> | null = null;
+  /** The language in which the worker words what it tells. */
+  let spoken = prefs.language;
 
   const update = async (): Promise<void> => {
-    if (read === null) {
-      await worker.call('open', { game: game.manifest.id, language: prefs.language });
+    const { language } = prefs;
+    if (read === null || spoken !== language) {
+      await worker.call('open', { game: game.manifest.id, language });
+      spoken = language;
       read = new Map();
     }
     const now = view();
@@ -102,6 +106,7 @@ export function liveReport(view: () => EventView, game: PageGame, session: Sessi
     ]);
   });
   $effect(() => {
+    void prefs.language;
     if (due !== null) void start();
   });
   $effect(() => () => {
