@@ -244,7 +244,6 @@ export const counting: LessonScript = lesson(
         lead: 'count-lead-nudge',
         follow: 'count-follow-nudge',
       }),
-      at: 'hand:HJ',
       until: (state) => threeOf(state).end !== null,
     },
     endOfGame('count-end'),
