@@ -110,6 +110,7 @@ journey(
     await expect
       .poll(async () => {
         await livia.reloads();
+        await livia.page.locator('.name-shown').waitFor();
         return livia.page.getByText(livia.wholly('Still little known')).count();
       }, SELDOM)
       .toBe(1);

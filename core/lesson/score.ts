@@ -23,10 +23,13 @@ export function placeAt<S, A>(taught: Taught<S, A>, position: Position<S, A>): s
 
 /** What the board leaves out: what has not been explained, and what would answer the question that is asked. */
 export function leftOutAt<S, A>(taught: Taught<S, A>, position: Position<S, A>): readonly string[] {
-  const { leavesOut = [] } = taught.script;
   const step = stepAt(taught, position.at);
-  if (step.kind !== 'ask' || awaitsAt(taught, position) !== 'answer') return leavesOut;
-  return [...leavesOut, ...(step.leavesOut ?? [])];
+  const isAsking = step.kind === 'ask' && awaitsAt(taught, position) === 'answer';
+  return [
+    ...(taught.script.leavesOut ?? []),
+    ...(step.kind === 'others' ? [] : (step.leavesOut ?? [])),
+    ...(isAsking ? (step.telling ?? []) : []),
+  ];
 }
 
 /** Three stars without a fault; two with one in four tasks, one with one in two. */

@@ -22,16 +22,18 @@ export type Saying<R = unknown> =
   | Remarked<R>
   | { readonly kind: 'refused'; readonly rejection: Rejection };
 
+/** What a game's board does not show, by names that the board knows. */
+type LeftOut = readonly string[];
+
 /**
  * Common part of every step: the coach's message, and the place that it points to (a name that the game's board knows).
  */
 interface Said<K extends string> {
   readonly say: Message<K>;
   readonly at?: string;
+  /** What is not explained before a later step. Absent: nothing. */
+  readonly leavesOut?: LeftOut;
 }
-
-/** What a game's board does not show, by names that the board knows. */
-type LeftOut = readonly string[];
 
 /** A step may begin with a table of its own, in place of what was played so far. */
 interface Tabled<S> {
@@ -71,8 +73,8 @@ export type Step<S, A, K extends string> =
       readonly kind: 'ask';
       readonly answers: readonly Answer<K>[];
       readonly all?: true;
-      /** What would tell the answer, until that is given. */
-      readonly leavesOut?: LeftOut;
+      /** What would tell the answer, and is left out until that is given. */
+      readonly telling?: LeftOut;
     } & Said<K> &
       Helped<K> &
       Tabled<S>)

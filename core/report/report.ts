@@ -30,6 +30,8 @@ export interface ReportColumn {
   readonly text: string;
   /** A count, a mean, a percentage, or a probability from 0 to 1 in a map of knowledge. */
   readonly kind: 'count' | 'mean' | 'percent' | 'estimate';
+  /** The part of the report to which it belongs; absent: it is always shown. */
+  readonly part?: string;
 }
 
 /** A number of a report, and what it rests on. */
@@ -44,11 +46,13 @@ export interface Figure {
 /** Figures of one person or of all, by column key; null: none. */
 export type ReportRow = Readonly<Record<string, Figure | null>>;
 
-/** A table of estimates: column keys by rows. Together the tables hold every estimate once. */
+/** A table of estimates: column keys by rows. Together the tables hold every estimate once; each title is another. */
 export interface ReportTable {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly title: string; readonly keys: readonly string[] }[];
+  /** The part of the report to which it belongs; absent: it is always shown. */
+  readonly part?: string;
 }
 
 /** An error without names: equal errors are equal sentences. */
@@ -103,7 +107,10 @@ export interface SeriesAccounts {
   of(series: PlayedSeries): readonly Readonly<Record<string, number>>[];
 }
 
-/** Reports on the players of finished rounds: for a teacher, and for themselves. */
+/**
+ * Reports on the players of finished rounds: for a teacher, and for themselves. Its parts are about kinds of play of which
+ * a class may have seen only some: a part is shown where something in it is known.
+ */
 export interface GameReport {
   readonly columns: readonly ReportColumn[];
   /** How the estimates stand beside each other. Absent: in no particular order. */

@@ -1,14 +1,12 @@
 import { decode, type GamePractice } from '@lusoria/core';
-import { type Cell, CELLS } from '@lusoria/latin';
+import { CELLS } from '@lusoria/latin';
 import * as v from 'valibot';
 import { estimateAt, noBelief } from './learning/estimate.ts';
+import { formKey } from './learning/form-key.ts';
 import { answerSchema, type Item, itemSchema, mark } from './learning/items.ts';
 import { nextItem } from './learning/schedule.ts';
 import { cellsOf, type Deck, deckOf } from './rules/deck.ts';
 import { optionsSchema } from './rules/schemas.ts';
-
-/** A cell as the estimates of the report name it. */
-const keyOf = (cell: Cell): string => `known-${cell}`;
 
 const deckIn = (options: unknown): Deck => deckOf(decode(optionsSchema, options));
 
@@ -16,12 +14,11 @@ const deckIn = (options: unknown): Deck => deckOf(decode(optionsSchema, options)
 export const practice: GamePractice = {
   keys(options) {
     const deck = deckIn(options);
-    // The estimates of the report are of nouns.
-    return deck.grammar === 'noun' ? cellsOf(deck).map(keyOf) : [];
+    return cellsOf(deck).map((cell) => formKey('known', deck.grammar, cell));
   },
   items(options, keys, count, random) {
     const deck = deckIn(options);
-    const among = CELLS.filter((cell) => keys.includes(keyOf(cell)));
+    const among = CELLS.filter((cell) => keys.includes(formKey('known', deck.grammar, cell)));
     // What each pupil knows is not asked here: all practise what was set.
     const estimate = estimateAt(noBelief(), 0);
     const items: Item[] = [];

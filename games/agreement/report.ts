@@ -7,6 +7,7 @@ import {
   reportPractised,
   tallyOf,
 } from './learning/class-report.ts';
+import { formKey } from './learning/form-key.ts';
 import { loadReport } from './messages/report/index.ts';
 import { bluffSource } from './puzzles/index.ts';
 
@@ -18,6 +19,7 @@ export async function report(language: Language): Promise<GameReport> {
     reportPractised,
     tallyOf,
     knownCells,
+    formKey,
     asks: bluffSource,
   });
 }

@@ -15,6 +15,7 @@ import {
 import { type GameRecord, type RecordedRound, recordedRounds } from '@lusoria/table';
 import { classRow } from './class-row.ts';
 import { type TableList, tableList } from './lists.ts';
+import { shownParts } from './parts.ts';
 
 /** A table of an event, and the members seated there last. */
 export interface TableOfEvent {
@@ -48,6 +49,7 @@ interface MemberReport {
 
 /** Report on the rounds of an event: the same for the screen, for paper and for files. */
 export interface EventReport {
+  /** Of the parts in which something is known. */
   readonly columns: readonly ReportColumn[];
   readonly tables: readonly ReportTable[];
   readonly people: readonly MemberReport[];
@@ -187,14 +189,16 @@ export function openEventReader(rules: AnyGame, report: GameReport): EventReader
       const ends = inOrder().flatMap(({ table, rounds }) =>
         rounds.flatMap(({ brokenOff, end }) => (brokenOff ? [] : [[table, end] as const])),
       );
+      const all = classRow(
+        report.columns,
+        people.map(({ row }) => row),
+      );
+      const isShown = shownParts(report.columns, all);
       return {
-        columns: report.columns,
-        tables: report.tables ?? [],
+        columns: report.columns.filter(isShown),
+        tables: (report.tables ?? []).filter(isShown),
         people: people.map(({ member, row, common }) => ({ member, row, errors: common })),
-        all: classRow(
-          report.columns,
-          people.map(({ row }) => row),
-        ),
+        all,
         errors: inCommon(people.flatMap(({ errors }) => errors)),
         quiz: ends.flatMap(([, end]) => report.quiz?.(end) ?? []),
         ends: [...new Map(ends)],

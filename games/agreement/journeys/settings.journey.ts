@@ -101,7 +101,7 @@ journey(
     await tables.first().waitFor();
     for (const table of await tables.all()) await table.locator('.all input').uncheck();
     await teacher.sees('Nothing is chosen yet.');
-    for (const n of [0, 1, 2]) await tables.first().locator('.row input').nth(n).check();
+    for (const n of [0, 1, 2]) await tables.first().locator('tbody input').nth(n).check();
     await teacher.looksAround('practice that is set');
     await teacher.presses('Set it');
 

@@ -1,13 +1,13 @@
-import { defined } from '@lusoria/core';
+import { defined, seeded } from '@lusoria/core';
 import { CELLS } from '@lusoria/latin';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { deckOf } from '../rules/deck.ts';
+import { cellsOf, deckOf } from '../rules/deck.ts';
 import { practice } from '../practice.ts';
 import { SETS } from '../notation/sets/index.ts';
 import { optionsSchema } from '../rules/schemas.ts';
 import { knownCells, NOTHING_PLAYED, reportPractised } from './class-report.ts';
-import { cardOf, type Item } from './items.ts';
+import { cardOf, type Item, itemSchema } from './items.ts';
 
 const OPTIONS = { deck: 'ille' };
 const deck = deckOf(v.parse(optionsSchema, OPTIONS));
@@ -23,6 +23,7 @@ test('answers of practice count in the map, each about the forms that it was ask
         options: OPTIONS,
         answers: [1, 2, 3].map((at) => ({ item, answer: { kind: 'judge', right }, at })),
       }),
+      'noun',
     );
   const [known, unknown] = [after(true)[asked], after(false)[asked]];
   expect([known?.n, unknown?.n]).toEqual([3, 3]);
@@ -32,14 +33,21 @@ test('answers of practice count in the map, each about the forms that it was ask
   expect(others.length).toBeLessThan(CELLS.length);
 });
 
-test('forms of verbs are not counted as those of nouns', () => {
+test('forms of verbs are known apart from those of nouns, and practised by their own names', () => {
   const options = { deck: SETS.find(({ grammar }) => grammar === 'verb') };
   const verbs = deckOf(v.parse(optionsSchema, options));
   const target = defined(verbs.readings[0]?.[0]);
   const card = cardOf(verbs, target);
   const item: Item = { kind: 'judge', target, card, as: target, on: { card, as: target } };
   const answers = [{ item, answer: { kind: 'judge', right: true }, at: 1 }];
-  const after = knownCells(reportPractised(NOTHING_PLAYED, { options, answers }));
-  expect(Object.values(after).filter((figure) => figure !== null)).toEqual([]);
-  expect(practice.keys(options)).toEqual([]);
+  const after = reportPractised(NOTHING_PLAYED, { options, answers });
+  expect(Object.values(knownCells(after, 'noun')).filter((figure) => figure !== null)).toEqual([]);
+  expect(knownCells(after, 'verb')[target]?.n).toBe(1);
+  const keys = practice.keys(options);
+  expect(new Set([...keys, ...practice.keys(OPTIONS)]).size).toBe(
+    CELLS.length + cellsOf(verbs).length,
+  );
+  const [first] = keys;
+  const set = practice.items(options, [defined(first)], 3, seeded('one form'));
+  expect(set.map((one) => v.parse(itemSchema, one).target)).toEqual([target, target, target]);
 });

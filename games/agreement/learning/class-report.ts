@@ -27,6 +27,13 @@ export interface Tally {
   readonly right: number;
 }
 
+/** What one person's rounds and practice have shown of the forms of one grammar. */
+interface FormsReport {
+  /** Number of answers about a cell: own declarations, and challenges to those of others. */
+  readonly answers: Readonly<Record<Cell, number>>;
+  readonly belief: Belief;
+}
+
 /** What one person's rounds have shown so far. */
 export interface ClassReport {
   readonly lays: readonly {
@@ -37,9 +44,8 @@ export interface ClassReport {
   readonly challenges: Tally;
   /** Errors of others that this player could have challenged and did not, or that nobody noticed. */
   readonly overlooked: number;
-  /** Number of answers about a cell: own declarations, and challenges to those of others. */
-  readonly answers: Readonly<Record<Cell, number>>;
-  readonly belief: Belief;
+  /** What is known of the forms of each grammar: who knows the one is not taken to know the other. */
+  readonly forms: Readonly<Record<Grammar, FormsReport>>;
   /** Each with the view before it, and the card it was played on. */
   readonly confusions: readonly (Confusion & {
     readonly view: View;
@@ -49,13 +55,14 @@ export interface ClassReport {
   readonly at: number;
 }
 
+const NOTHING_KNOWN: FormsReport = { answers: byCell(() => 0), belief: noBelief() };
+
 /** The report on a person who has played nothing. */
 export const NOTHING_PLAYED: ClassReport = {
   lays: [],
   challenges: { all: 0, right: 0 },
   overlooked: 0,
-  answers: byCell(() => 0),
-  belief: noBelief(),
+  forms: { noun: NOTHING_KNOWN, verb: NOTHING_KNOWN },
   confusions: [],
   at: 0,
 };
@@ -63,24 +70,17 @@ export const NOTHING_PLAYED: ClassReport = {
 /** Kinds of evidence in which a person says something about a form. */
 const ANSWERS: readonly EvidenceKind[] = ['declared', 'challenged', 'false-alarm'];
 
-/**
- * The report after one more round of the same person; rounds may be of several decks. What is estimated of cells is
- * that of nouns: a round with verbs counts among plays and challenges.
- */
+/** The report after one more round of the same person; rounds may be of several decks. */
 export function reportAfter(before: ClassReport, round: ReportedRound): ClassReport {
   const played = learnerRound(round);
   const evidence = evidenceOf(played);
   const { me, acted } = played;
   const { grammar } = deckOf(decode(optionsSchema, round.options));
-  const ofNouns = grammar === 'noun' ? evidence : [];
   const own = acted.filter(({ seat, byPerson }) => seat === me && byPerson);
   const upheld = own.flatMap(({ events }) =>
     events.flatMap((event) => (event.type === 'settled' ? event.upheld : [])),
   );
-  const answers = Map.groupBy(
-    ofNouns.filter(({ kind }) => ANSWERS.includes(kind)),
-    ({ cell }) => cell,
-  );
+  const answered = evidence.flatMap(({ kind, cell }) => (ANSWERS.includes(kind) ? [cell] : []));
   return {
     lays: [...before.lays, ...own.flatMap(declared).map((lay) => ({ ...lay, grammar }))],
     challenges: {
@@ -88,8 +88,7 @@ export function reportAfter(before: ClassReport, round: ReportedRound): ClassRep
       right: before.challenges.right + upheld.filter((is) => is).length,
     },
     overlooked: before.overlooked + evidence.filter(({ kind }) => kind === 'overlooked').length,
-    answers: byCell((cell) => before.answers[cell] + (answers.get(cell)?.length ?? 0)),
-    belief: believe(ofNouns, before.belief),
+    forms: formsAfter(before.forms, grammar, answered, evidence),
     confusions: [...before.confusions, ...confusionsIn(evidence, acted)],
     at: Math.max(before.at, round.at),
   };
@@ -101,7 +100,6 @@ export function reportPractised(
   { options, answers }: AnsweredPractice,
 ): ClassReport {
   const deck = deckOf(decode(optionsSchema, options));
-  if (deck.grammar !== 'noun') return before;
   return answers.reduce((so, { item: rawItem, answer, at: answered }) => {
     // What was played since is known already: time does not go back.
     const at = Math.max(so.at, answered);
@@ -110,35 +108,50 @@ export function reportPractised(
     const about = new Set(
       evidence.flatMap(({ kind, cell }) => (kind === 'answered' ? [cell] : [])),
     );
-    return {
-      ...so,
-      answers: byCell((cell) => so.answers[cell] + (about.has(cell) ? 1 : 0)),
-      belief: believe(evidence, so.belief),
-      at,
-    };
+    return { ...so, forms: formsAfter(so.forms, deck.grammar, [...about], evidence), at };
   }, before);
 }
 
-/** Declared plays of which a case, a number or a gender was said. */
-export function tallyOf({ lays }: ClassReport, feature?: Features[keyof Features]): Tally {
+/** @param answered the cell of each answer */
+function formsAfter(
+  before: ClassReport['forms'],
+  grammar: Grammar,
+  answered: readonly Cell[],
+  evidence: readonly Evidence[],
+): ClassReport['forms'] {
+  const { answers, belief } = before[grammar];
+  const more = Map.groupBy(answered, (cell) => cell);
+  const after: FormsReport = {
+    answers: byCell((cell) => answers[cell] + (more.get(cell)?.length ?? 0)),
+    belief: believe(evidence, belief),
+  };
+  return { ...before, [grammar]: after };
+}
+
+/** Declared plays, or those with a deck of this grammar of which this feature was said. */
+export function tallyOf(
+  { lays }: ClassReport,
+  said?: { readonly grammar: Grammar; readonly feature: Features[keyof Features] },
+): Tally {
   const about =
-    feature === undefined
+    said === undefined
       ? lays
       : lays.filter(
-          ({ as, grammar }) => grammar === 'noun' && Object.values(features(as)).includes(feature),
+          ({ as, grammar }) =>
+            grammar === said.grammar && Object.values(features(as)).includes(said.feature),
         );
   return { all: about.length, right: about.filter(({ right }) => right).length };
 }
 
 /**
- * For each cell the probability that it is known, with the interval of what other pupils like this one would have; null
- * without any evidence.
+ * For each cell of a grammar the probability that it is known, with the interval of what other pupils like this one
+ * would have; null without any evidence.
  */
-export function knownCells({
-  belief,
-  answers,
-  at,
-}: ClassReport): Readonly<Record<Cell, Figure | null>> {
+export function knownCells(
+  { forms, at }: ClassReport,
+  grammar: Grammar,
+): Readonly<Record<Cell, Figure | null>> {
+  const { belief, answers } = forms[grammar];
   const { cells } = estimateAt(belief, at);
   return byCell((cell) => {
     const { known, deviation, evidence } = cells[cell];

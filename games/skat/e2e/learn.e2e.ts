@@ -85,9 +85,9 @@ test('three lessons in a row, with errors that the solver explains', async () =>
   await check(page, 'an error', 'all');
   await learner.presses('Once more');
   await learner.presses('Hint');
-  await learner.hears(/^As long as an opponent has a trump/);
+  await learner.hears(/^One trump is still out, and you need 15 more points/);
   await learner.presses('Hint');
-  await learner.hears(/^Play the jack of hearts/);
+  await learner.hears(/^Play the jack of hearts: it draws a trump/);
   await card('jack of hearts');
   // Whatever comes, a learner is shown the rest.
   const next = learner.coach.getByRole('link', { name: /^Next: / });
@@ -97,6 +97,8 @@ test('three lessons in a row, with errors that the solver explains', async () =>
     if ((await help.count()) > 0) await help.click({ timeout: 1000 }).catch(() => undefined);
   }
   expect(await learner.coach.locator('p').innerText()).toMatch(/^You have won!/);
+  // Of the result what has been explained so far.
+  expect(await page.locator('main section.panel').innerText()).not.toMatch(/Seeger|without|bid/i);
 
   await page.goto('/learn/skat/skat');
   await learner.readsUntil(/^You may pick up the skat/);
@@ -141,12 +143,13 @@ test('on a small phone the coach covers nothing it asks about, and the table tel
   };
   await page.goto('/learn/skat/cards');
   await learner.hears(/^Skat has 32 cards/);
-  expect(await told()).not.toMatch(/bid|passed|declarer|hand\b/i);
+  expect(await told()).not.toMatch(/bid|passed|declarer|hand\b|hearts|lead/i);
   await learner.readsUntil(/Which card beats it/);
   await learner.answers('ten of spades');
   await learner.readsUntil(/Which of these three cards/);
   await learner.answers('jack of diamonds');
   await learner.readsUntil(/^You lead: lay a card/);
+  expect(await told()).toMatch(/Hearts.*You lead/s);
   await sees(page.getByRole('button', { name: /^nine of spades/ }));
   await learner.presses('Hint');
   await learner.presses('Hint');

@@ -2,13 +2,14 @@ import { defined } from '@lusoria/core';
 import type { Message } from '@lusoria/core/lesson';
 import { list } from '@lusoria/core/schema';
 import * as v from 'valibot';
-import { type GameName, GAMES } from '../rules/cards.ts';
+import { type GameName, GAMES, kindOf } from '../rules/cards.ts';
 import { BASE, bidValues, matadorsOf, nullValue } from '../rules/contract.ts';
 import { optionsSchema } from '../rules/options.ts';
 import type { State } from '../rules/view.ts';
 import data from './data/auctions.json' with { type: 'json' };
 import { cardsOf, dealt, done, threeOf } from './deal.ts';
-import { type Key, type Question, say } from './script.ts';
+import { type Question } from './script.ts';
+import { type Key, say } from './saying.ts';
 
 /** Fields of every deal that is taken from a record. */
 export const RECORDED = {
@@ -98,13 +99,34 @@ function isAsked(calls: string): calls is keyof typeof QUESTIONS & string {
   return Object.hasOwn(QUESTIONS, calls);
 }
 
+const SUITS = ['clubs', 'spades', 'hearts', 'diamonds'] as const satisfies readonly GameName[];
+
+/** The hints to an auction: where to look, then which game, or what it lacks. */
+export function hintsTo({ hands, game, limit }: Pick<AuctionDeal, 'hands' | 'game' | 'limit'>) {
+  const hand = cardsOf(hands[0]);
+  const trumpsIn = (suit: GameName) => hand.filter((card) => kindOf(card, suit) === 'trump').length;
+  const high = hand.filter((card) => 'AJ'.includes(card.slice(1))).length;
+  const params = { game, trumps: Math.max(...SUITS.map(trumpsIn)), high };
+  const last = limit === 0 ? 'deal-hint-pass' : KINDS[game];
+  return [say('deal-hint'), say(last, params)];
+}
+
+const KINDS = {
+  clubs: 'deal-hint-suit',
+  spades: 'deal-hint-suit',
+  hearts: 'deal-hint-suit',
+  diamonds: 'deal-hint-suit',
+  grand: 'deal-hint-grand',
+  null: 'deal-hint-null',
+} as const satisfies Readonly<Record<GameName, Key>>;
+
 /** The question of an auction: do you bid, and up to where? */
 export function auctionStep(deal: AuctionDeal): Question {
-  const { game, chance, limit } = deal;
+  const { game, chance } = deal;
   const { matadors, ...worth } = worthOf(deal.hands[0], game);
   const params = { game, chance, held: matadors < 0 ? 'without' : 'with', ...worth };
   return bidStep(deal, {
-    hints: [say('deal-hint'), say(limit === 0 ? 'deal-hint-pass' : 'deal-hint-game', params)],
+    hints: hintsTo(deal),
     why: (bid) => say(whyOf(deal, bid, game === 'null'), params),
   });
 }

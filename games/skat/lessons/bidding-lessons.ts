@@ -31,17 +31,16 @@ import {
   doing,
   end,
   finePlay,
-  type Key,
   lesson,
   type LessonScript,
   type LessonStep,
   numbers,
   others,
   play,
-  say,
   tell,
   theyPlay,
 } from './script.ts';
+import { type Key, say } from './saying.ts';
 
 const OPTIONS = v.parse(optionsSchema, {});
 
@@ -64,8 +63,8 @@ export const value: LessonScript = lesson(
       awardedTo(
         YOU,
         dealt({
-          hands: [HEARTS, 'HJ HT HQ CA CT SK S9 DA DT D7', 'DJ H7 CK CQ C9 C8 SQ S8 DK DQ'],
-          skat: 'S7 D9',
+          hands: [HEARTS, 'HJ HT HQ CA CT SK D9 DA DT D7', 'DJ H7 CK CQ C9 C8 SQ S8 DK DQ'],
+          skat: 'S7 S9',
           first: YOU,
         }),
       ),

@@ -14,9 +14,9 @@ import {
   numbered,
   numbers,
   type Question,
-  say,
   tell,
 } from './script.ts';
+import { say } from './saying.ts';
 
 /** The deals of the bridge, and the auctions after them. */
 const [SUIT, NONE, GRAND, HEARTS, ...TWENTY] = AUCTION_DEALS;

@@ -2,7 +2,7 @@ import { defined } from '@lusoria/core';
 import * as v from 'valibot';
 import { createSolver, type MoveValue, type Position } from '../engine/solver/index.ts';
 import type { Action } from '../rules/actions.ts';
-import { type Card, CARDS, pipsOf } from '../rules/cards.ts';
+import { beats, type Card, CARDS, kindOf, pipsOf, strengthOf } from '../rules/cards.ts';
 import { TARGETS } from '../rules/contract.ts';
 import { trickPoints } from '../rules/deal.ts';
 import type { ThreeState } from '../rules/three/types.ts';
@@ -57,7 +57,7 @@ export function judge(state: State, action: Action): Remark | null {
   const isNull = deal.contract?.game === 'null';
   if (!isNull && deal.hands.some((hand) => hand.length > MAX_CARDS)) return null;
   const moves = worths(deal);
-  const best = bestOf(moves);
+  const best = bestOf(deal, moves);
   const own = moves.find((move) => move.card === action.card);
   if (!own || own.value >= best.value) return null;
   if (isNull) return { kind: 'takes', card: action.card };
@@ -68,13 +68,25 @@ export function judge(state: State, action: Action): Remark | null {
   return { kind: 'costs', points: best.value - own.value, turns };
 }
 
-/** Among the best the card with the fewest points. */
-function bestOf(moves: readonly MoveValue[]): MoveValue {
+/** Among the best the card with the fewest points; a declarer in null gets rid of the most dangerous one. */
+function bestOf(deal: ThreeState, moves: readonly MoveValue[]): MoveValue {
   const most = Math.max(...moves.map(({ value }) => value));
+  const { contract, current, declarer, hands } = deal;
+  const isNull = contract?.game === 'null' && current === declarer;
+  const hand = current === null ? [] : defined(hands[current]);
+  const cost = (card: Card): number => (isNull ? -dangerOf(card, hand) : pipsOf([card]));
   const [best] = moves
     .filter(({ value }) => value === most)
-    .toSorted((a, b) => pipsOf([a.card]) - pipsOf([b.card]));
+    .toSorted((a, b) => cost(a.card) - cost(b.card));
   return defined(best, 'a legal card');
+}
+
+/** How dangerous a card of a hand is in null: most of all without a lower one, then by its rank. */
+function dangerOf(card: Card, hand: readonly Card[]): number {
+  const isBelow = (other: Card): boolean =>
+    kindOf(other, 'null') === kindOf(card, 'null') && beats(card, other, 'null');
+  const isAlone = !hand.some(isBelow) && CARDS.some(isBelow);
+  return strengthOf(card, 'null') + (isAlone ? CARDS.length : 0);
 }
 
 type Declaration = Extract<Action, { type: 'declare' }>;
@@ -102,7 +114,7 @@ function judgeDiscards(deal: ThreeState, action: Declaration): Remark | null {
 /** The best card of whoever is to play, with open cards; null if nobody is. */
 export function advise(state: State): Card | null {
   const deal = threeOf(state);
-  return deal.phase === 'play' && deal.current !== null ? bestOf(worths(deal)).card : null;
+  return deal.phase === 'play' && deal.current !== null ? bestOf(deal, worths(deal)).card : null;
 }
 
 /** The card that a seat plays where nothing else is said. */

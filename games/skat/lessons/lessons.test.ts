@@ -242,6 +242,45 @@ test('hints to a card come by degrees: no nudge names it, the last hint does', (
   expect(plays.length).toBeGreaterThan(20);
 });
 
+test('the last hint to something to be done says why', () => {
+  const last = entries
+    .flatMap(([, entry]) => walkThrough(entry.open()))
+    .filter(({ awaits, help }) => awaits === 'action' && help === 'hint')
+    .map((lesson) => hintsAt(lesson).at(-1) ?? raise());
+  const hasReason = (text: string) => /[:.] (?:[\p{L}\d]+,? ){2}/u.test(text);
+  expect(last.filter((text) => !hasReason(text))).toEqual([]);
+});
+
+test('in the last tricks no card is pointed at, and a nudge says what is out and what is missing', () => {
+  for (const [id, away] of [
+    ['counting', 'S9 H9'],
+    ['last-tricks', 'DQ HQ'],
+  ] as const) {
+    const open = walkThrough(entries.find(([name]) => name === id)?.[1].open() ?? raise());
+    const free = open.filter((one) => one.awaits === 'action' && one.help === 'hint');
+    expect(free.length).toBeGreaterThan(2);
+    for (const lesson of free) {
+      const { tricks, trick, hand, skat, declarer } = viewOf(lesson);
+      const home = trickPoints(tricks, (seat) => seat === declarer) + pipsOf(cardsOf(away));
+      expect(lesson.at).toBeNull();
+      const [nudge = '', ...more] = hintsAt(lesson);
+      // Where there is no choice, the only hint is the card.
+      if (more.length === 0) continue;
+      const missing = TARGETS.game - home;
+      expect(nudge).toMatch(
+        missing > 0 ? new RegExp(`fehlen ${missing}\\b`) : /61 .*hast du schon/,
+      );
+      const gone = [...tricks.flatMap(({ cards }) => cards), ...trick].map(({ card }) => card);
+      const seen = [...gone, ...hand, ...(skat ?? [])];
+      const out = CARDS.filter((card) => kindOf(card, 'clubs') === 'trump' && !seen.includes(card));
+      const named = ['Kein Trumpf', 'Ein Trumpf'][out.length] ?? `${out.length} Trümpfe`;
+      expect(nudge).toContain(
+        trick.length > 0 ? `Im Stich liegen ${pipsOf(trick.map(({ card }) => card))}` : named,
+      );
+    }
+  }
+});
+
 test('what is counted in a question is what the table shows', () => {
   const asked = entries
     .flatMap(([, entry]) => walkThrough(entry.open()))

@@ -1,7 +1,7 @@
-import { defined } from '@lusoria/core';
 import { type Card, kindOf, pipsOf } from '../rules/cards.ts';
 import { ALL_POINTS, TARGETS } from '../rules/contract.ts';
 import type { State } from '../rules/view.ts';
+import { choices, counted } from './advice.ts';
 import { afterCards, cardsOf, dealt, declaredBy, LEFT, RIGHT, threeOf, YOU } from './deal.ts';
 import {
   costly,
@@ -19,19 +19,20 @@ import {
 import {
   answer,
   ask,
+  before,
   end,
   endOfGame,
   finePlay,
-  type Key,
   type LeftOut,
   lesson,
   type LessonScript,
+  type LessonStep,
   numbers,
   play,
-  say,
   tell,
   theyPlay,
 } from './script.ts';
+import { type Key, say } from './saying.ts';
 
 /** What the lessons on the value of a game, the auction and the skat explain. */
 const BEFORE_VALUE: readonly LeftOut[] = ['bid', 'places', 'value', 'skat'];
@@ -39,13 +40,33 @@ const BEFORE_VALUE: readonly LeftOut[] = ['bid', 'places', 'value', 'skat'];
 /** After so many tricks of the null nothing can go wrong any more. */
 const NULL_TRICKS = 5;
 
-/** A nudge in a game of clubs while some opponents have trumps, and another when these are gone. */
-function trumpHint(nudge: Key, opponents: readonly number[]) {
+/** Nudges of the last tricks. */
+interface Nudges {
+  /** Some of the others have trumps that can be drawn. */
+  readonly draw: Key;
+  readonly lead: Key;
+  readonly follow: Key;
+}
+
+/** A nudge in a game of clubs, with what is to be counted now. */
+function countHint({ draw, lead, follow }: Nudges) {
   return (state: State) => {
-    const { hands } = threeOf(state);
+    const deal = threeOf(state);
+    if (choices(deal).length < 2) return [];
+    const count = counted(deal);
+    if (deal.trick.length > 0) return [say(follow, count)];
     const isTrump = (card: Card): boolean => kindOf(card, 'clubs') === 'trump';
-    const haveTrumps = opponents.some((seat) => defined(hands[seat]).some(isTrump));
-    return [say(haveTrumps ? nudge : 'play-nudge-unbeaten')];
+    return [say(count.trumps > 0 && deal.hands[YOU]?.some(isTrump) ? draw : lead, count)];
+  };
+}
+
+/** The last tricks of a game of clubs, played freely. */
+function toTheEnd(key: Key, nudges: Nudges): LessonStep {
+  return {
+    kind: 'play',
+    say: say(key),
+    hintsAt: countHint(nudges),
+    until: (state) => threeOf(state).end !== null,
   };
 }
 
@@ -67,21 +88,31 @@ export const cards: LessonScript = lesson(
       }),
     ),
   [
-    tell('cards-suits'),
-    tell('cards-pack'),
-    whichTakes(
-      'cards-which-takes',
-      'hearts',
-      { led: 'SK', cards: 'SQ DA ST' },
-      { SQ: 'cards-queen-below', DA: 'cards-other-suit', ST: 'cards-ten-above' },
+    ...before(
+      ['contract', 'turn'],
+      [
+        tell('cards-suits'),
+        tell('cards-pack'),
+        whichTakes(
+          'cards-which-takes',
+          'hearts',
+          { led: 'SK', cards: 'SQ DA ST' },
+          { SQ: 'cards-queen-below', DA: 'cards-other-suit', ST: 'cards-ten-above' },
+        ),
+        tell('cards-jacks', 'hand:CJ'),
+      ],
     ),
-    tell('cards-jacks', 'hand:CJ'),
-    tell('cards-trumps', 'contract'),
-    whichTakes(
-      'cards-highest',
-      'hearts',
-      { led: null, cards: 'HA DJ CA' },
-      { HA: 'cards-not-ace', DJ: 'cards-any-jack', CA: 'cards-no-trump' },
+    ...before(
+      ['turn'],
+      [
+        tell('cards-trumps', 'contract'),
+        whichTakes(
+          'cards-highest',
+          'hearts',
+          { led: null, cards: 'HA DJ CA' },
+          { HA: 'cards-not-ace', DJ: 'cards-any-jack', CA: 'cards-no-trump' },
+        ),
+      ],
     ),
     tell('cards-trick'),
     play('cards-lead', 'CJ', {
@@ -216,13 +247,11 @@ export const counting: LessonScript = lesson(
     ),
     difference('count-so-far', { from: TARGETS.game, less: COUNTED, others: [14, 20] }),
     trumpsOut('count-trumps', 'clubs', { seen: COUNTED_TRUMPS, others: [0, 3], at: 'hand:HJ' }),
-    {
-      kind: 'play',
-      say: { key: 'count-last-tricks' },
-      hintsAt: trumpHint('count-nudge', [LEFT, RIGHT]),
-      at: 'hand:HJ',
-      until: (state) => threeOf(state).end !== null,
-    },
+    toTheEnd('count-last-tricks', {
+      draw: 'count-nudge',
+      lead: 'count-lead-nudge',
+      follow: 'count-follow-nudge',
+    }),
     endOfGame('count-end'),
   ],
   BEFORE_VALUE,
@@ -259,7 +288,7 @@ export const nullGame: LessonScript = lesson(
     {
       kind: 'play',
       say: { key: 'null-play' },
-      hintsAt: () => [say('null-nudge')],
+      hintsAt: (state) => (choices(threeOf(state)).length < 2 ? [] : [say('null-nudge')]),
       until: (state) => threeOf(state).tricks.length >= NULL_TRICKS || threeOf(state).end !== null,
     },
     endOfGame('null-end'),
@@ -355,12 +384,11 @@ export const lastTricks: LessonScript = lesson(
     difference('last-missing', { from: TARGETS.game, less: LAST_COUNTED, others: [12, 23] }),
     trumpsOut('last-trumps', 'clubs', { seen: LAST_TRUMPS, others: [2, 4], at: 'hand:SJ' }),
     whichTakes('last-highest', 'clubs', { led: null, cards: 'HJ SJ C8' }),
-    {
-      kind: 'play',
-      say: { key: 'last-play' },
-      hintsAt: trumpHint('last-nudge', [LEFT]),
-      until: (state) => threeOf(state).end !== null,
-    },
+    toTheEnd('last-play', {
+      draw: 'last-nudge',
+      lead: 'last-lead-nudge',
+      follow: 'last-follow-nudge',
+    }),
     endOfGame('last-end'),
   ],
 );

@@ -12,7 +12,8 @@ import {
   winnerOf,
 } from '../rules/cards.ts';
 import { cardsOf, LEFT, RIGHT, YOU } from './deal.ts';
-import { ask, cardNamed, type Key, type LeftOut, numbered, type Question, say } from './script.ts';
+import { ask, cardNamed, type LeftOut, numbered, type Question } from './script.ts';
+import { type Key, say } from './saying.ts';
 
 /*
  * Questions whose verdicts, and the reasons for them, are computed by the rules.
@@ -51,8 +52,8 @@ export function whoTakes(key: Key, order: Order, plays: readonly Play[], at = 'l
     }))
     .toSorted((a, b) => a.seat - b.seat)
     .map(({ label, right, why }) => ({ label, right, why }));
-  const leavesOut: readonly LeftOut[] = ['taker'];
-  return at === 'last' ? { ...ask(key, answers, at), leavesOut } : ask(key, answers, at);
+  const telling: readonly LeftOut[] = ['taker'];
+  return at === 'last' ? { ...ask(key, answers, at), telling } : ask(key, answers, at);
 }
 
 /** Which of these cards, of which one takes the other two, is highest once the first of all is led? */

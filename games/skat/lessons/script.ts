@@ -1,13 +1,12 @@
 import { defined } from '@lusoria/core';
 import type { Answer, Message, Params, Script, Slip, Step } from '@lusoria/core/lesson';
-import type { Messages } from '../messages/lessons/keys.gen.ts';
 import type { Action } from '../rules/actions.ts';
 import type { Card } from '../rules/cards.ts';
 import type { State } from '../rules/view.ts';
 import { cardsOf, threeOf, YOU } from './deal.ts';
-import { advise, choose, judge, type Remark } from './judge.ts';
-
-export type Key = keyof Messages;
+import { advised } from './advice.ts';
+import { choose, judge, type Remark } from './judge.ts';
+import { type Key, say } from './saying.ts';
 
 export type LessonStep = Step<State, Action, Key>;
 export type LessonScript = Script<State, Action, Remark, Key>;
@@ -27,6 +26,10 @@ export type LeftOut =
   /** What the game is worth. */
   | 'value'
   | 'skat'
+  /** The plate with the game. */
+  | 'contract'
+  /** Whose turn it is. */
+  | 'turn'
   /** Who has taken the last trick, which stays on the table. */
   | 'taker';
 
@@ -52,12 +55,6 @@ export function lesson(
   };
 }
 
-/** The card to be played, as the last hint. */
-function advised(state: State): readonly Message<Key>[] {
-  const card = advise(state);
-  return card === null ? [] : [say('advise-card', { card })];
-}
-
 /** Two cards are laid away in any order. */
 function isSame(one: Action, other: Action): boolean {
   return JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
@@ -67,17 +64,20 @@ function ordered(action: Action): Action {
   return action.type === 'declare' ? { ...action, discards: action.discards.toSorted() } : action;
 }
 
-export const say = (key: Key, params?: Params): Message<Key> => ({
-  key,
-  ...(params && { params }),
-});
-
 /** Position that is shown. */
 const seen = (at: string | undefined) => (at === undefined ? {} : { at });
 
 /** Something to be read. */
 export function tell(key: Key, at?: string, params?: Params): LessonStep {
   return { kind: 'tell', say: say(key, params), ...seen(at) };
+}
+
+/** Steps that come before something is explained. */
+export function before(
+  leavesOut: readonly LeftOut[],
+  steps: readonly LessonStep[],
+): readonly LessonStep[] {
+  return steps.map((step) => (step.kind === 'others' ? step : { ...step, leavesOut }));
 }
 
 export function end(key: Key): LessonStep {

@@ -9,12 +9,14 @@ import {
   auctionFields,
   bidStep,
   choicesFor,
+  hintsTo,
   RECORDED,
   tableOf,
 } from './auction-deals.ts';
 import data from './data/trainer.json' with { type: 'json' };
 import { awardedTo, cardsOf, dealt, done, YOU } from './deal.ts';
-import { ask, end, type Key, lesson, type LessonScript, type Question, say } from './script.ts';
+import { ask, end, lesson, type LessonScript, type Question } from './script.ts';
+import { type Key, say } from './saying.ts';
 
 /*
  * Decisions of real deals, twenty at a go, graded by points; `data/README.md` says where they come from.
@@ -86,10 +88,7 @@ export function gradedAuction(deal: GradedAuction): Question {
   const lowest = defined(worth[0])[0];
   return bidStep(deal, {
     bids: [0, ...worth.map(([bid]) => bid)],
-    hints: [
-      say('deal-hint'),
-      say(limit === 0 ? 'deal-hint-pass' : 'deal-hint-game', { game: deal.game }),
-    ],
+    hints: hintsTo(deal),
     why: (bid) => {
       if (bid === limit) {
         return bid === 0 ? told('trainer-passed', lowest) : told('trainer-right', bid);

@@ -6,6 +6,7 @@ help-declare = Legen und ansagen
 help-declare-1 = Bist du am Zug, legst du eine Karte auf die oberste und sagst an, was ihre Form ist: Kasus, Numerus und Genus.
 help-declare-2 = In genau zwei dieser drei Merkmale muss sie mit der obersten Karte übereinstimmen, so wie diese angesagt wurde.
 help-declare-3 = Liegt { LA("illum") } als Akkusativ Singular Maskulinum, dann passen zum Beispiel { LA("illam") } (gleich in Kasus und Numerus), { LA("illōs") } (Kasus und Genus) und { LA("illō") } als Ablativ Singular Maskulinum (Numerus und Genus).
+help-declare-4 = Sind die Karten Verben, sagst du Tempus, Numerus und Person an: Auf { LA("amās") } als 2. Person Singular Präsens passt zum Beispiel { LA("amātis") } (gleich in Tempus und Person).
 help-ambiguous = Mehrdeutige Formen
 help-ambiguous-1 = Viele Formen können mehreres sein: { LA("illī") } ist Dativ Singular in allen drei Genera oder Nominativ Plural Maskulinum. Es gilt, was du ansagst.
 help-ambiguous-2 = Drei gleiche Merkmale sind zu viel: Auf { LA("illīus") } als Genitiv Singular Maskulinum passt ein zweites { LA("illīus") } nur als Femininum oder Neutrum.

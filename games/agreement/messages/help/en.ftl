@@ -6,6 +6,7 @@ help-declare = Lay and declare
 help-declare-1 = In your turn you lay a card on the top one and declare what its form is: case, number and gender.
 help-declare-2 = In exactly two of these three it must agree with the top card as that was declared.
 help-declare-3 = If { LA("illum") } lies there as accusative singular masculine, then { LA("illam") } fits (same case and number), and so do { LA("illōs") } (case and gender) and { LA("illō") } as ablative singular masculine (number and gender).
+help-declare-4 = Where the cards are verbs, you declare tense, number and person: on { LA("amās") } as second person singular present goes { LA("amātis") }, for example (tense and person are the same).
 help-ambiguous = Ambiguous forms
 help-ambiguous-1 = Many forms can be several things: { LA("illī") } is dative singular in all three genders, or nominative plural masculine. What you declare counts.
 help-ambiguous-2 = To agree in all three is too much: on { LA("illīus") } as genitive singular masculine a second { LA("illīus") } fits only as feminine or neuter.

@@ -22,6 +22,7 @@ export interface Messages {
   'help-declare-1': null;
   'help-declare-2': null;
   'help-declare-3': null;
+  'help-declare-4': null;
   'help-draw': null;
   'help-draw-1': null;
   'help-draw-2': null;

@@ -6,6 +6,7 @@ help-declare = Pōnere et prōnūntiāre
 help-declare-1 = Cum tuae partēs sunt, ūnam chartam super summam pōnis et prōnūntiās quid sit fōrma: cāsum, numerum, genus.
 help-declare-2 = In duābus ex hīs tribus rēbus, neque in plūribus neque in pauciōribus, cum summā chartā congruere dēbet, ut prōnūntiāta est.
 help-declare-3 = Sī iacet { LA("illum") }, accūsātīvus singulāris generis masculīnī, congruunt exemplī causā { LA("illam") } (cāsū et numerō), { LA("illōs") } (cāsū et genere), { LA("illō") } generis masculīnī (numerō et genere).
+help-declare-4 = Sī verba in chartīs sunt, tempus, numerum, persōnam prōnūntiās: super { LA("amās") }, persōnam secundam singulāris praesentis, pōnī potest exemplī causā { LA("amātis") } (tempore et persōnā).
 help-ambiguous = Fōrmae ambiguae
 help-ambiguous-1 = Multae fōrmae plūra esse possunt: { LA("illī") } aut datīvus singulāris omnium generum est aut nōminātīvus plūrālis generis masculīnī. Valet quod prōnūntiās.
 help-ambiguous-2 = Trēs rēs congruere nōn licet: super { LA("illīus") }, genitīvum singulārem generis masculīnī, alterum { LA("illīus") } pōnī nōn potest nisi generis fēminīnī aut neutrī.

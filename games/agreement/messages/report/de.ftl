@@ -3,6 +3,7 @@ right = Richtig
 upheld = Berechtigte Einsprüche
 rejected = Unberechtigte Einsprüche
 overlooked = Übersehene Fehler
+of-verbs = Verben: { $what }
 confused = { $form } angesagt als { $as }; es ist { $was }
 on-declared = auf { $below } ({ $cell })
 on-start = auf die Startkarte { $below }

@@ -3,6 +3,7 @@ right = Right
 upheld = Challenges upheld
 rejected = Challenges rejected
 overlooked = Errors overlooked
+of-verbs = Verbs: { $what }
 confused = { $form } taken for { $as }: it is { $was }
 on-declared = on { $below } ({ $cell })
 on-start = on the start card { $below }

@@ -8,9 +8,19 @@ import {
   shareFigure,
 } from '@lusoria/core';
 import { la, type Language, type Sentence } from '@lusoria/i18n';
-import { CASES, cellOf, CELLS, GENDERS, NUMBERS } from '@lusoria/latin';
+import {
+  CASES,
+  cellOf,
+  CELLS,
+  type Features,
+  GENDERS,
+  type Grammar,
+  GRAMMARS,
+  NUMBERS,
+} from '@lusoria/latin';
 import type { bluffSource } from '../../puzzles/question.ts';
 import type * as learning from '../../learning/class-report.ts';
+import type { formKey } from '../../learning/form-key.ts';
 import { type Deck, deckOf, formOf, JOKER, readingsOf } from '../../rules/deck.ts';
 import { viewSchema } from '../../rules/schemas.ts';
 import type { PileCard } from '../../rules/types.ts';
@@ -29,6 +39,7 @@ interface Reckoning {
   readonly reportPractised: typeof learning.reportPractised;
   readonly tallyOf: typeof learning.tallyOf;
   readonly knownCells: typeof learning.knownCells;
+  readonly formKey: typeof formKey;
   /** The question about a lay, as a source; null: none. */
   readonly asks: typeof bluffSource;
 }
@@ -41,26 +52,41 @@ export async function loadReport(language: Language, reckoning: Reckoning): Prom
     text,
     kind,
   });
+  /** The numbers of both grammars have the same names. */
+  const named = (grammar: Grammar, feature: Features[keyof Features]): string => {
+    const text = label(inGrammar(words, { grammar }), feature);
+    const isNumber = NUMBERS.some((number) => number === feature);
+    return grammar === 'verb' && isNumber ? t('of-verbs', { what: text }) : text;
+  };
   const person = (told: learning.ClassReport): PersonReport => ({
     after: (round) => person(reckoning.reportAfter(told, round)),
     practised: (practice) => person(reckoning.reportPractised(told, practice)),
     row() {
       const { all, right } = reckoning.tallyOf(told);
       const { challenges, overlooked } = told;
-      const known = reckoning.knownCells(told);
       return {
         lays: countFigure(all),
         right: shareFigure(right, all),
         ...Object.fromEntries(
-          FEATURES.map((feature) => {
-            const about = reckoning.tallyOf(told, feature);
-            return [`right-${feature}`, shareFigure(about.right, about.all)];
-          }),
+          GRAMMARS.flatMap((grammar) =>
+            FEATURES.map((feature) => {
+              const about = reckoning.tallyOf(told, { grammar, feature });
+              return [
+                reckoning.formKey('right', grammar, feature),
+                shareFigure(about.right, about.all),
+              ];
+            }),
+          ),
         ),
         upheld: countFigure(challenges.right),
         rejected: countFigure(challenges.all - challenges.right),
         overlooked: countFigure(overlooked),
-        ...Object.fromEntries(CELLS.map((cell) => [`known-${cell}`, known[cell]])),
+        ...Object.fromEntries(
+          GRAMMARS.flatMap((grammar) => {
+            const known = reckoning.knownCells(told, grammar);
+            return CELLS.map((cell) => [reckoning.formKey('known', grammar, cell), known[cell]]);
+          }),
+        ),
       };
     },
     errors: () =>
@@ -76,34 +102,57 @@ export async function loadReport(language: Language, reckoning: Reckoning): Prom
     columns: [
       column('lays', t('lays')),
       column('right', t('right'), 'percent'),
-      ...FEATURES.map((feature) => column(`right-${feature}`, label(words, feature), 'percent')),
+      ...GRAMMARS.flatMap((grammar) =>
+        FEATURES.map((feature) => ({
+          ...column(
+            reckoning.formKey('right', grammar, feature),
+            named(grammar, feature),
+            'percent',
+          ),
+          part: grammar,
+        })),
+      ),
       column('upheld', t('upheld')),
       column('rejected', t('rejected')),
       column('overlooked', t('overlooked')),
-      ...CELLS.map((cell) => column(`known-${cell}`, cellText(words, cell), 'estimate')),
-    ],
-    tables: NUMBERS.map(
-      (number): ReportTable => ({
-        title: label(words, number),
-        columns: GENDERS.map((gender) => label(words, gender)),
-        rows: CASES.map((kase) => ({
-          title: label(words, kase),
-          keys: GENDERS.map((gender) => `known-${cellOf(kase, number, gender)}`),
+      ...GRAMMARS.flatMap((grammar) =>
+        CELLS.map((cell) => ({
+          ...column(
+            reckoning.formKey('known', grammar, cell),
+            cellText(inGrammar(words, { grammar }), cell),
+            'estimate',
+          ),
+          part: grammar,
         })),
-      }),
+      ),
+    ],
+    tables: GRAMMARS.flatMap((grammar) =>
+      NUMBERS.map(
+        (number): ReportTable => ({
+          title: named(grammar, number),
+          columns: GENDERS.map((gender) => named(grammar, gender)),
+          rows: CASES.map((kase) => ({
+            title: named(grammar, kase),
+            keys: GENDERS.map((gender) =>
+              reckoning.formKey('known', grammar, cellOf(kase, number, gender)),
+            ),
+          })),
+          part: grammar,
+        }),
+      ),
     ),
     nothing: person(reckoning.nothing),
     quiz(end) {
       const view = decodeOnce(viewSchema, end);
       const deck = deckOf(view.options);
-      const named = inGrammar(words, deck);
+      const inDeck = inGrammar(words, deck);
       return (view.end?.report ?? []).map((error) => ({
         question: t.sentence('quiz', {
           form: la(formOf(deck, error.card)),
-          as: cellText(named, error.as),
-          on: onWhat(named, t, deck, error.on),
+          as: cellText(inDeck, error.as),
+          on: onWhat(inDeck, t, deck, error.on),
         }),
-        answer: verdictText(named, {
+        answer: verdictText(inDeck, {
           form: formOf(deck, error.card),
           as: error.as,
           verdict: error.verdict,

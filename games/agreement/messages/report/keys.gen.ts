@@ -5,6 +5,7 @@ import { messageLoader, type Translator } from '@lusoria/i18n';
 export interface Messages {
   confused: { as: string | number; form: string | number; was: string | number };
   lays: null;
+  'of-verbs': { what: string | number };
   'on-declared': { below: string | number; cell: string | number };
   'on-start': { below: string | number };
   overlooked: null;

@@ -3,6 +3,7 @@ right = Rēctē
 upheld = Intercessiōnēs iūstae
 rejected = Intercessiōnēs vānae
 overlooked = Errōrēs praetermissī
+of-verbs = Verba: { $what }
 confused = { $form } prōnūntiātum est: { $as }; est autem { $was }
 on-declared = super { $below } ({ $cell })
 on-start = super chartam prīmam { $below }

@@ -61,7 +61,21 @@ less-right = Richtig: { $from } − { $less } = { $n }.
 less-wrong = Rechne noch einmal: { $from } − { $less }.
 trumps-right = Richtig: { $all } − { $seen } = { $n }.
 trumps-wrong = Zähl noch einmal: { $all } gibt es, { $seen } hast du gesehen.
-advise-card = Spiel { $card }.
+advise-draw = Spiel { $card }: Das holt den anderen einen Trumpf heraus.
+advise-draw-theirs = Spiel { $card }: Das nimmt ihr einen Trumpf, mit dem sie sonst eine eurer Zehnen sticht.
+advise-unbeaten = Spiel { $card }: Die kann kein Gegner mehr schlagen.
+advise-cheap = Spiel { $card }: Sie ist am wenigsten wert, falls der Stich verloren geht.
+advise-takes = Spiel { $card }: Damit gehört der Stich dir, mit { $n } Augen.
+advise-sure = Spiel { $card }: Damit ist dir der Stich sicher.
+advise-ahead = Spiel { $card }: Damit liegst du in diesem Stich vorn.
+advise-smear = Spiel { $card }: Der Stich bleibt deinem Partner, und so kommen { $n } Augen dazu.
+advise-few = Spiel { $card }: So bekommen die Gegner in diesem Stich am wenigsten Augen von dir.
+advise-only = Spiel { $card }: Etwas anderes darfst du hier nicht legen.
+advise-last = Spiel { $card }: Es ist deine letzte Karte.
+advise-under = Spiel { $card }: Damit bleibst du unter { $other }.
+advise-discard = Spiel { $card }: Die Farbe hast du nicht, also wirst du so eine Karte los, ohne den Stich zu machen.
+advise-safe = Spiel { $card }: Keine andere ist hier sicherer.
+advise-best = Spiel { $card }: Keine andere bringt dir hier mehr.
 ## Cards and trumps. $CJ, $HA and so on are the names of cards.
 cards-suits = Skat hat 32 Karten in vier Farben: Kreuz, Pik, Herz und Karo. Von jeder Farbe gibt es acht.
 cards-pack = Am höchsten ist das Ass, dann kommen Zehn, König, Dame, Neun, Acht und Sieben. Die Zehn ist also die zweithöchste! Wo die Buben stehen, kommt gleich.
@@ -85,10 +99,10 @@ cards-second-jack = Spiel { $DJ }: Dann müssen beide wieder Trumpf geben.
 cards-beaten = Aemilia legt { $SJ }, Servius { $HJ }. Wem gehört dieser Stich?
 cards-answer = Aemilia hat { $ST } ausgespielt. Wer Pik hat, muss Pik legen: Das heißt bedienen. Mit welcher Karte machst du den Stich?
 cards-answer-nudge = Du musst Pik legen. Welche Pik-Karte steht über der Zehn?
-cards-answer-ace = Spiel { $SA }.
+cards-answer-ace = Spiel { $SA }: Nur das Ass steht über der Zehn.
 cards-end = Genau: Das Ass schlägt die Zehn. Du kennst jetzt die Reihenfolge der Karten und die elf Trümpfe.
 ## Following and beating
-follow-declarer = Diesmal spielt Aemilia allein, und Kreuz ist Trumpf. Die beiden anderen spielen immer zusammen. Servius spielt aus.
+follow-declarer = Wer allein spielt, heißt Alleinspieler: Diesmal ist es Aemilia, und Kreuz ist Trumpf. Die beiden anderen spielen immer zusammen. Servius spielt aus.
 follow-partner = Wer ist dein Partner?
 follow-against = Aemilia spielt allein, gegen die beiden anderen.
 follow-with = Richtig: du und Servius gegen Aemilia. Eure Stiche zählen zusammen.
@@ -101,14 +115,14 @@ follow-must = Du musst bedienen: Gib ein Karo.
 follow-yours = Aemilia musste { $D7 } dazulegen. Wem gehört der Stich?
 follow-lead = Du spielst aus. Am Ende zählt, was die Karten in euren Stichen wert sind. Um welche Karte ist es am wenigsten schade, wenn Aemilia den Stich macht?
 follow-lead-nudge = Ass und Zehn sind am meisten wert. Neun, Acht und Sieben sind nichts wert.
-follow-lead-spade = Spiel { $S7 } oder { $S8 }.
+follow-lead-spade = Spiel { $S7 } oder { $S8 }: Die sind nichts wert, also verliert ihr auch nichts.
 follow-void = Aemilia hat den Stich gemacht und { $HA } ausgespielt. Du hast kein Herz. Was darfst du legen?
 follow-not-must = Trumpf darfst du legen, aber du musst nicht.
 follow-any = Richtig: Wer nicht bedienen kann, darf alles legen. Mit Trumpf heißt das stechen, mit etwas anderem abwerfen.
 follow-may-trump = Auch Trumpf darfst du legen. Das heißt stechen.
 follow-trump = Ein Ass ist viel wert. Nimm es ihr weg!
 follow-trump-nudge = Ein Ass schlägt man mit Trumpf. Nach dir kommt niemand mehr, also genügt ein kleiner.
-follow-trump-small = Spiel { $C8 } oder { $CQ }.
+follow-trump-small = Spiel { $C8 } oder { $CQ }: Schon ein kleiner Trumpf schlägt das Ass, und den Buben brauchst du noch.
 follow-jack-too-good = Der Bube sticht auch, aber du brauchst ihn noch. Nimm einen kleinen Trumpf.
 follow-end = Gestochen! Merke: Bedienen ist Pflicht, stechen darfst du nur, wenn du die Farbe nicht hast.
 ## Counting to 61
@@ -121,8 +135,25 @@ count-ninety = So viele brauchst du nicht. Mit 90 hättest du die Gegner sogar �
 count-so-far = Du spielst Kreuz allein und hast schon 46 Augen. Wie viele fehlen dir?
 count-trumps = Es gibt { $all } Trümpfe. { $seen } hast du schon gesehen, mit deinem eigenen. Wie viele haben die anderen noch?
 count-last-tricks = Spiel zu Ende. Frag dich bei jeder Karte: Wer kann sie noch schlagen?
-count-nudge = Solange ein Gegner noch einen Trumpf hat, kann er dein Ass stechen. Hol ihn zuerst heraus.
-play-nudge-unbeaten = Die Gegner haben keinen Trumpf mehr. Welche deiner Karten kann jetzt niemand schlagen?
+count-nudge = { $trumps ->
+    [one] Ein Trumpf ist
+   *[other] { $trumps } Trümpfe sind
+  } noch draußen, und { $missing ->
+    [0] deine 61 Augen hast du schon
+   *[other] dir fehlen { $missing } Augen
+  }. Solange ein Gegner Trumpf hat, kann er dein Ass stechen. Hol ihn zuerst heraus.
+count-follow-nudge = Im Stich liegen { $lying } Augen, und { $missing ->
+    [0] deine 61 hast du schon
+   *[other] dir fehlen { $missing }
+  }. Kannst du ihn machen, und lohnt er sich?
+count-lead-nudge = { $trumps ->
+    [0] Kein Trumpf ist mehr
+    [one] Ein Trumpf ist noch
+   *[other] { $trumps } Trümpfe sind noch
+  } draußen, und { $missing ->
+    [0] deine 61 Augen hast du schon
+   *[other] dir fehlen { $missing } Augen
+  }. Welche deiner Karten kann jetzt niemand schlagen?
 count-end = Gewonnen! Wer die Trümpfe zählt und die Augen mitrechnet, weiß, was zu tun ist.
 ## What a game is worth
 value-why = Wer am meisten bietet, spielt allein. Bieten heißt beim Skat reizen, und reizen darf man, was das eigene Spiel wert ist. Das rechnet man vorher aus, und zwar so.
@@ -139,10 +170,10 @@ value-two-missing = Es fehlen zwei: { $CJ } und { $SJ }. Erst { $HJ } ist da.
 value-without-two = Richtig: { $CJ } und { $SJ } fehlen, also „ohne 2“.
 value-spades = Und was ist damit ein Pik-Spiel wert? Pik hat den Grundwert 11.
 value-thirty-three = Richtig: ohne 2, Spiel 3, mal 11 sind 33.
-value-declare = Du hast schon zwei Karten mehr bekommen; woher, lernst du bald. Leg zwei weg, die allein dastehen und dir nichts nützen, und sag Herz an.
+value-declare = Du hast schon zwei Karten mehr bekommen; woher, lernst du bald. Drück zwei, das heißt: Leg sie weg. Nimm die, die allein dastehen und dir nichts nützen, und sag Herz an.
 value-nudge = Trümpfe und Asse behältst du. Welche zwei Karten stehen allein da und sind klein?
 value-only-hearts = Das wäre auch ein Spiel. Für diese Lektion wähle Herz: Davon hast du am meisten.
-value-those-two = Leg für diese Lektion { $D8 } und { $C7 } weg.
+value-those-two = Drück { $D8 } und { $C7 }: Dann hast du Karo und Kreuz nicht mehr und kannst beide stechen.
 value-end = Herz, mit 2, Spiel 3, mal 10: 30. So hoch durftest du reizen. Wie man reizt, lernst du als Nächstes.
 ## The auction
 auction-who = Beim Reizen sprechen erst zwei miteinander. Du nennst Servius Zahlen, er sagt Ja oder passt. Wer übrig bleibt, spricht mit Aemilia.
@@ -151,18 +182,18 @@ auction-worth = Mit 2, Spiel 3, mal 10 für Herz. Bis wohin darfst du gehen?
 auction-thirty = Richtig: bis 30. Fang aber unten an: Vielleicht passt er früh.
 auction-bid = Du fängst an. Was reizt du?
 auction-bid-nudge = So wenig wie möglich: Vielleicht passt Servius gleich. Die Zahlen beginnen bei 18.
-auction-bid-least = Reize 18.
+auction-bid-least = Reize 18: Das ist die kleinste Zahl, und vielleicht passt Servius gleich.
 auction-higher = Servius sagt Ja: So viel ist ihm sein Spiel auch wert. Und jetzt?
 auction-higher-nudge = Bis 30 darfst du. Gereizt wird nur, was ein Spiel wert sein kann: Nach 18 ist das 2 mal 10.
-auction-higher-twenty = Reize 20.
+auction-higher-twenty = Reize 20: Das kommt gleich nach 18, und dein Spiel ist 30 wert.
 auction-hold = Servius hat gepasst. Jetzt reizt Aemilia 27, und du antwortest. Was sagst du?
 auction-hold-nudge = Dein Spiel ist 30 wert. Ist 27 mehr als das?
-auction-hold-yes = Halte: Drück auf Ja.
+auction-hold-yes = Drück auf Ja: Dein Spiel ist 30 wert, so weit darfst du mitgehen.
 auction-still = Aemilia geht auf 30. Was sagst du?
 auction-still-nudge = 30 ist genau, was dein Spiel wert ist. So weit darfst du.
 auction-stop = Aemilia geht auf 33. Was tust du?
 auction-stop-nudge = Dein Herz zählt 30. Genügt das für 33?
-auction-stop-pass = Passe.
+auction-stop-pass = Passe: 33 ist mehr, als dein Spiel wert ist.
 auction-not-yet = Passen kannst du immer. Aber dein Spiel ist 30 wert, so weit darfst du gehen.
 auction-worth-thirty = Das wäre mehr als 30. Dein Spiel ist nur 30 wert, und wer mehr reizt, als er hat, verliert auch mit 61 Augen.
 auction-too-high = Damit wärst du überreizt: Dein Herz zählt 30, du müsstest aber 33 erreichen. Das Spiel wäre verloren, auch mit vielen Augen.
@@ -207,12 +238,12 @@ smear-sixty-one = So viele braucht ihr nicht: Schon eins weniger genügt.
 smear-sure = Aemilia hat { $HJ } gespielt, Servius { $SJ }. Du hast keinen Trumpf und legst zuletzt. Wer macht den Stich?
 smear-most = Der Stich ist sicher eurer. Was gibst du dazu?
 smear-nudge = Gib viele Augen dazu: Das heißt schmieren. Welche Zehn ginge sonst verloren, weil dir ihr Ass fehlt?
-smear-ten = Gib { $ST } oder { $HT } dazu.
+smear-ten = Gib { $ST } oder { $HT } dazu: So sind die 10 Augen eure. Später nähme sie das Ass, und das hast du nicht.
 smear-count = Schmieren lohnt sich! Wie viele Augen liegen jetzt in dem Stich?
 smear-diamond = Auch Augen, aber Karo hast du mit Ass und Zehn selbst sicher. Schmier eine Zehn, die sonst verloren geht: Pik oder Herz.
 smear-take = Servius spielt { $DK } aus, nach dir kommt Aemilia. Was legst du?
 smear-take-nudge = Der Stich soll euch bleiben. Welches Karo kann Aemilia nicht überbieten?
-smear-take-ace = Spiel { $DA }.
+smear-take-ace = Spiel { $DA }: Kein Karo ist höher, und die 11 Augen bleiben euch.
 smear-ten-instead = Auch gut. Aber das Ass zählt mehr, und danach ist die Zehn das höchste Karo: Nimm das Ass.
 smear-middle = Nun spielst du aus: Nach dir kommt Aemilia, zuletzt Servius. Sie muss legen, bevor sie sieht, was er hat. Das ist für euch am besten.
 smear-end = Schmieren, wenn der Stich dem Partner sicher ist; kleine Karten, wenn er verloren ist. Mehr braucht es am Anfang nicht.
@@ -222,13 +253,22 @@ last-missing = Aemilia hat 48 Augen, mit den Karten, die sie weggelegt hat. Wie 
 last-trumps = Es gibt { $all } Trümpfe. { $seen } hast du schon gesehen, mit deinem eigenen. Wie viele sind noch bei den anderen?
 last-highest = Die drei hat Aemilia: { $HJ }, { $DJ } und { $C8 }. Du hast noch { $SJ }. Welcher dieser Trümpfe ist jetzt der höchste?
 last-play = Halte sie unter 61. Überleg bei jeder Karte, ob sie sie stechen kann.
-last-nudge = Mit jedem Trumpf, den sie noch hat, kann sie eine eurer Zehnen stechen. Kannst du ihr einen nehmen?
+last-nudge = { $trumps ->
+    [one] Ein Trumpf ist
+   *[other] { $trumps } Trümpfe sind
+  } noch draußen, und Aemilia fehlen { $missing } Augen. Mit jedem Trumpf kann sie eine eurer Zehnen stechen. Kannst du ihr einen nehmen?
+last-follow-nudge = Im Stich liegen { $lying } Augen, und Aemilia fehlen { $missing }. Wer bekommt ihn? Danach richtet sich, ob du Augen dazugibst oder sparst.
+last-lead-nudge = { $trumps ->
+    [0] Kein Trumpf ist mehr
+    [one] Ein Trumpf ist noch
+   *[other] { $trumps } Trümpfe sind noch
+  } draußen, und Aemilia fehlen { $missing } Augen. Welche deiner Karten bringt ihr am wenigsten, wenn sie den Stich macht?
 last-end = Gehalten! Wer verteidigt, darf auch selbst Trumpf ausspielen, wenn sonst die Zehnen verloren gehen.
 ## Kontra, schneider, overbid
 stakes-hand = Aemilia spielt Pik allein. Aber sieh dir deine Hand an: die zwei höchsten Buben, Pik-Karten und drei Asse. Dieses Spiel verliert sie.
 stakes-kontra = An manchen Tischen darf man als Gegner „Kontra“ sagen, bevor man seine erste Karte legt: Dann zählt das Spiel doppelt. Was tust du?
 stakes-kontra-nudge = Du wirst wohl gewinnen. Dann soll es doppelt zählen.
-stakes-kontra-say = Sag Kontra, bevor du spielst.
+stakes-kontra-say = Sag Kontra: Du wirst wohl gewinnen, und dann zählt es doppelt. Nach deiner ersten Karte ist es zu spät.
 stakes-before-card = Erst Kontra, dann die Karte: Sobald du gespielt hast, ist es zu spät.
 stakes-re = Aemilia könnte mit „Re“ antworten und noch einmal verdoppeln, aber sie tut es nicht. Im Turnier gibt es kein Kontra.
 stakes-lead = Du spielst aus. Leg eine Karte, die niemand schlagen kann.
@@ -290,15 +330,15 @@ deal-after = Du bist { $place ->
   }, gereizt ist bis { $bid }. Gehst du weiter mit, und wie weit?
 deal-alone = Du bist Vorhand, beide anderen haben gepasst. Spielst du, und wie weit wärst du gegangen?
 deal-hint = Wo hast du am meisten? Zähl die Buben mit. Und welche Asse liegen daneben?
-deal-hint-game = Denk an dieses Spiel: { $game ->
+deal-hint-null = Denk an Null: Du hast viele kleine Karten.
+deal-hint-grand = Denk an Grand: Buben und Asse hast du zusammen { $high }, und die machen dort die Stiche.
+deal-hint-suit = Denk an { $game ->
     [clubs] Kreuz
     [spades] Pik
     [hearts] Herz
-    [diamonds] Karo
-    [grand] Grand
-   *[null] Null
-  }.
-deal-hint-pass = Wenige Trümpfe oder zu wenig daneben: Reicht das für ein Spiel?
+   *[diamonds] Karo
+  }: Das wären { $trumps } Trümpfe mit den Buben, mehr hast du in keiner Farbe.
+deal-hint-pass = Mehr als { $trumps } Trümpfe hättest du in keiner Farbe, und Buben und Asse sind es zusammen { $high }. Reicht das für ein Spiel?
 deal-right = { $game ->
     [clubs] Kreuz
     [spades] Pik

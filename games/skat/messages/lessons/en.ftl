@@ -61,7 +61,21 @@ less-right = Right: { $from } − { $less } = { $n }.
 less-wrong = Work it out once more: { $from } − { $less }.
 trumps-right = Right: { $all } − { $seen } = { $n }.
 trumps-wrong = Count once more: there are { $all }, and you have seen { $seen }.
-advise-card = Play the { $card }.
+advise-draw = Play the { $card }: it draws a trump from the others.
+advise-draw-theirs = Play the { $card }: it takes a trump from her that would otherwise beat one of your tens.
+advise-unbeaten = Play the { $card }: no opponent can beat it any more.
+advise-cheap = Play the { $card }: it is worth least, should the trick be lost.
+advise-takes = Play the { $card }: that makes the trick yours, with { $n } points.
+advise-sure = Play the { $card }: that is sure to take the trick.
+advise-ahead = Play the { $card }: that puts you ahead in this trick.
+advise-smear = Play the { $card }: the trick stays with your partner, and this adds { $n } points.
+advise-few = Play the { $card }: that way you give the opponents the fewest points in this trick.
+advise-only = Play the { $card }: nothing else is allowed here.
+advise-last = Play the { $card }: it is your last card.
+advise-under = Play the { $card }: that stays below the { $other }.
+advise-discard = Play the { $card }: you have none of the suit, so you get rid of a card without taking the trick.
+advise-safe = Play the { $card }: no other is safer here.
+advise-best = Play the { $card }: no other gains you more here.
 ## Cards and trumps. $CJ, $HA and so on are the names of cards.
 cards-suits = Skat has 32 cards in four suits: clubs, spades, hearts and diamonds. There are eight of each.
 cards-pack = The ace is highest, then come ten, king, queen, nine, eight and seven. So the ten is the second highest! Where the jacks stand comes next.
@@ -85,10 +99,10 @@ cards-second-jack = Play the { $DJ }: then both must give a trump again.
 cards-beaten = Aemilia adds the { $SJ }, Servius the { $HJ }. Whose trick is this?
 cards-answer = Aemilia has led the { $ST }. Whoever has spades must play one: that is following suit. With which card do you take the trick?
 cards-answer-nudge = You must play a spade. Which spade ranks above the ten?
-cards-answer-ace = Play the { $SA }.
+cards-answer-ace = Play the { $SA }: only the ace ranks above the ten.
 cards-end = Exactly: the ace beats the ten. Now you know the order of the cards and the eleven trumps.
 ## Following and beating
-follow-declarer = This time Aemilia plays alone, and clubs are trumps. The other two always play together. Servius leads.
+follow-declarer = Whoever plays alone is called the declarer: this time it is Aemilia, and clubs are trumps. The other two always play together. Servius leads.
 follow-partner = Who is your partner?
 follow-against = Aemilia plays alone, against the other two.
 follow-with = Right: you and Servius against Aemilia. Your tricks count together.
@@ -101,14 +115,14 @@ follow-must = You must follow: play a diamond.
 follow-yours = Aemilia had to add the { $D7 }. Whose trick is it?
 follow-lead = You lead. In the end it counts what the cards in your tricks are worth. Which card is the least loss if Aemilia takes the trick?
 follow-lead-nudge = Ace and ten are worth most. Nine, eight and seven are worth nothing.
-follow-lead-spade = Play the { $S7 } or the { $S8 }.
+follow-lead-spade = Play the { $S7 } or the { $S8 }: they are worth nothing, so nothing is lost.
 follow-void = Aemilia took the trick and has led the { $HA }. You have no hearts. What may you play?
 follow-not-must = You may play a trump, but you need not.
 follow-any = Right: whoever cannot follow may play anything. With a trump that is trumping, with anything else discarding.
 follow-may-trump = You may play a trump, too. That is trumping.
 follow-trump = An ace is worth a lot. Take it from her!
 follow-trump-nudge = A trump beats an ace. Nobody plays after you, so a low one is enough.
-follow-trump-small = Play the { $C8 } or the { $CQ }.
+follow-trump-small = Play the { $C8 } or the { $CQ }: even a low trump beats the ace, and you will still need the jack.
 follow-jack-too-good = The jack beats it, too, but you will need it. Take a low trump.
 follow-end = You took it! Remember: following suit is a duty, and you may trump only when you have none of the suit.
 ## Counting to 61
@@ -121,8 +135,25 @@ count-ninety = You do not need that many. With 90 you would even have made the o
 count-so-far = You play clubs alone and have 46 points already. How many do you need?
 count-trumps = There are { $all } trumps. You have seen { $seen } of them, with your own. How many do the others still have?
 count-last-tricks = Play to the end. Ask yourself with each card: who can still beat it?
-count-nudge = As long as an opponent has a trump, it can beat your ace. Draw it first.
-play-nudge-unbeaten = Your opponents have no trumps left. Which of your cards can nobody beat now?
+count-nudge = { $trumps ->
+    [one] One trump is
+   *[other] { $trumps } trumps are
+  } still out, and { $missing ->
+    [0] you have your 61 points already
+   *[other] you need { $missing } more points
+  }. As long as an opponent has a trump, it can beat your ace. Draw it first.
+count-follow-nudge = In the trick lie { $lying } points, and { $missing ->
+    [0] you have your 61 already
+   *[other] you need { $missing } more
+  }. Can you take it, and is it worth it?
+count-lead-nudge = { $trumps ->
+    [0] No trump is out any more
+    [one] One trump is still out
+   *[other] { $trumps } trumps are still out
+  }, and { $missing ->
+    [0] you have your 61 points already
+   *[other] you need { $missing } more points
+  }. Which of your cards can nobody beat now?
 count-end = You have won! Whoever counts trumps and points knows what to do.
 ## What a game is worth
 value-why = Whoever bids most plays alone. You may bid what your game is worth. You work that out beforehand, like this.
@@ -139,10 +170,10 @@ value-two-missing = Two are missing: the { $CJ } and the { $SJ }. The { $HJ } is
 value-without-two = Right: the { $CJ } and the { $SJ } are missing, so “without 2”.
 value-spades = And what is a game of spades worth with that? Spades have the base value 11.
 value-thirty-three = Right: without 2, game 3, times 11 is 33.
-value-declare = You have got two extra cards already; you will soon see where they come from. Lay away two that stand alone and are of no use to you, and declare hearts.
+value-declare = You have got two extra cards already; you will soon see where they come from. Discard two, which means: lay them away. Take those that stand alone and are of no use to you, and declare hearts.
 value-nudge = You keep trumps and aces. Which two cards stand alone and are low?
 value-only-hearts = That would be a game, too. For this lesson choose hearts: you have most of them.
-value-those-two = For this lesson lay away the { $D8 } and the { $C7 }.
+value-those-two = Lay away the { $D8 } and the { $C7 }: then you have no diamonds and no clubs left, and can trump both.
 value-end = Hearts, with 2, game 3, times 10: 30. That is how high you were allowed to bid. How to bid comes next.
 ## The auction
 auction-who = In the auction two talk first. You name numbers to Servius, he says yes or passes. Whoever is left talks to Aemilia.
@@ -151,18 +182,18 @@ auction-worth = With 2, game 3, times 10 for hearts. How far may you go?
 auction-thirty = Right: up to 30. But begin low: perhaps he passes early.
 auction-bid = You begin. What do you bid?
 auction-bid-nudge = As little as possible: perhaps Servius passes at once. The numbers begin with 18.
-auction-bid-least = Bid 18.
+auction-bid-least = Bid 18: it is the lowest number, and perhaps Servius passes at once.
 auction-higher = Servius says yes: his game is worth that much, too. What now?
 auction-higher-nudge = You may go up to 30. Only what a game can be worth is bid: after 18 that is 2 times 10.
-auction-higher-twenty = Bid 20.
+auction-higher-twenty = Bid 20: it comes right after 18, and your game is worth 30.
 auction-hold = Servius has passed. Now Aemilia bids 27, and you answer. What do you say?
 auction-hold-nudge = Your game is worth 30. Is 27 more than that?
-auction-hold-yes = Hold: press yes.
+auction-hold-yes = Press yes: your game is worth 30, and so far you may go.
 auction-still = Aemilia goes up to 30. What do you say?
 auction-still-nudge = 30 is exactly what your game is worth. That far you may go.
 auction-stop = Aemilia goes up to 33. What do you do?
 auction-stop-nudge = Your hearts count 30. Is that enough for 33?
-auction-stop-pass = Pass.
+auction-stop-pass = Pass: 33 is more than your game is worth.
 auction-not-yet = You can always pass. But your game is worth 30, so you may go that far.
 auction-worth-thirty = That would be more than 30. Your game is worth only 30, and whoever bids more than they have loses even with 61 points.
 auction-too-high = That would be an overbid: your hearts count 30, but you would have to reach 33. The game would be lost, however many points you get.
@@ -207,12 +238,12 @@ smear-sixty-one = You do not need that many: one less is enough.
 smear-sure = Aemilia has played the { $HJ }, Servius the { $SJ }. You have no trump and play last. Who takes the trick?
 smear-most = The trick is sure to be yours. What do you add?
 smear-nudge = Add many points. Which ten would be lost otherwise, because you do not have its ace?
-smear-ten = Add the { $ST } or the { $HT }.
+smear-ten = Add the { $ST } or the { $HT }: then its 10 points are yours. Later the ace would take it, and you do not have that.
 smear-count = That was worth it! How many points lie in the trick now?
 smear-diamond = Points, too, but your diamonds are safe with ace and ten. Throw in a ten that would be lost otherwise: spades or hearts.
 smear-take = Servius leads the { $DK }, and Aemilia plays after you. What do you play?
 smear-take-nudge = The trick should stay yours. Which diamond can Aemilia not beat with another?
-smear-take-ace = Play the { $DA }.
+smear-take-ace = Play the { $DA }: no diamond is higher, and its 11 points stay with you.
 smear-ten-instead = Good, too. But the ace counts more, and after it the ten is the highest diamond: take the ace.
 smear-middle = Now you lead: Aemilia plays after you, and Servius last. She must play before she sees what he has. That is best for you two.
 smear-end = Add points when the trick is sure to be your partner’s; play low cards when it is lost. At first you need no more than that.
@@ -222,13 +253,22 @@ last-missing = Aemilia has 48 points, with the cards that she laid away. How man
 last-trumps = There are { $all } trumps. You have seen { $seen } of them, with your own. How many are still with the others?
 last-highest = Aemilia has those three: the { $HJ }, the { $DJ } and the { $C8 }. You still have the { $SJ }. Which of these trumps is now the highest?
 last-play = Keep her below 61. Ask yourself with each card whether she can trump it.
-last-nudge = With every trump that she still has she can beat one of your tens. Can you take one from her?
+last-nudge = { $trumps ->
+    [one] One trump is
+   *[other] { $trumps } trumps are
+  } still out, and Aemilia needs { $missing } more points. With each trump she can beat one of your tens. Can you take one from her?
+last-follow-nudge = In the trick lie { $lying } points, and Aemilia needs { $missing } more. Who gets it? That decides whether you add points or save them.
+last-lead-nudge = { $trumps ->
+    [0] No trump is out any more
+    [one] One trump is still out
+   *[other] { $trumps } trumps are still out
+  }, and Aemilia needs { $missing } more points. Which of your cards brings her least if she takes the trick?
 last-end = You have held her! A defender, too, may lead trumps where tens would be lost otherwise.
 ## Kontra, schneider, overbid
 stakes-hand = Aemilia plays spades alone. But look at your hand: the two highest jacks, spades, and three aces. She will lose this game.
 stakes-kontra = At some tables an opponent may say “kontra” before laying their first card: then the game counts double. What do you do?
 stakes-kontra-nudge = You are likely to win. Then let it count double.
-stakes-kontra-say = Say kontra before you play.
+stakes-kontra-say = Say kontra: you will probably win, and then it counts double. After your first card it is too late.
 stakes-before-card = First kontra, then the card: once you have played, it is too late.
 stakes-re = Aemilia could answer “re” and double once more, but she does not. In tournaments there is no kontra.
 stakes-lead = You lead. Lay a card that nobody can beat.
@@ -290,15 +330,15 @@ deal-after = You are { $place ->
   }, and the bidding stands at { $bid }. Do you go on, and how far?
 deal-alone = You are forehand, both others have passed. Do you play, and how far would you have gone?
 deal-hint = Where do you have most? Count the jacks too. And which aces are there besides?
-deal-hint-game = Think of this game: { $game ->
+deal-hint-null = Think of Null: you have many low cards.
+deal-hint-grand = Think of grand: jacks and aces together you have { $high }, and there they take the tricks.
+deal-hint-suit = Think of { $game ->
     [clubs] clubs
     [spades] spades
     [hearts] hearts
-    [diamonds] diamonds
-    [grand] grand
-   *[null] Null
-  }.
-deal-hint-pass = Few trumps, or too little besides: is that enough for a game?
+   *[diamonds] diamonds
+  }: with the jacks that would be { $trumps } trumps, and no suit gives you more.
+deal-hint-pass = No suit would give you more than { $trumps } trumps, and jacks and aces together are { $high }. Is that enough for a game?
 deal-right = { $game ->
     [clubs] clubs
     [spades] spades

@@ -3,7 +3,21 @@ import { messageLoader, type Translator } from '@lusoria/i18n';
 
 /** The messages of this folder and their parameters; null for a message that has none. */
 export interface Messages {
-  'advise-card': { card: string | number };
+  'advise-ahead': { card: string | number };
+  'advise-best': { card: string | number };
+  'advise-cheap': { card: string | number };
+  'advise-discard': { card: string | number };
+  'advise-draw': { card: string | number };
+  'advise-draw-theirs': { card: string | number };
+  'advise-few': { card: string | number };
+  'advise-last': { card: string | number };
+  'advise-only': { card: string | number };
+  'advise-safe': { card: string | number };
+  'advise-smear': { card: string | number; n: string | number };
+  'advise-sure': { card: string | number };
+  'advise-takes': { card: string | number; n: string | number };
+  'advise-unbeaten': { card: string | number };
+  'advise-under': { card: string | number; other: string | number };
   'announce-clubs': null;
   'announce-end': null;
   'announce-hand': null;
@@ -104,9 +118,11 @@ export interface Messages {
   'cards-trumps': null;
   'cards-which-takes': { SK: string | number };
   'count-end': null;
+  'count-follow-nudge': { lying: string | number; missing: number };
   'count-last-tricks': null;
+  'count-lead-nudge': { missing: number; trumps: number };
   'count-ninety': null;
-  'count-nudge': null;
+  'count-nudge': { missing: number; trumps: number };
   'count-points': null;
   'count-sixty': null;
   'count-sixty-one': null;
@@ -122,8 +138,10 @@ export interface Messages {
   'deal-heard': null;
   'deal-high': { game: 'clubs' | 'diamonds' | 'grand' | 'hearts' | 'null' | 'spades' };
   'deal-hint': null;
-  'deal-hint-game': { game: 'clubs' | 'diamonds' | 'grand' | 'hearts' | 'null' | 'spades' };
-  'deal-hint-pass': null;
+  'deal-hint-grand': { high: string | number };
+  'deal-hint-null': null;
+  'deal-hint-pass': { high: string | number; trumps: string | number };
+  'deal-hint-suit': { game: 'clubs' | 'diamonds' | 'hearts' | 'spades'; trumps: string | number };
   'deal-low': { game: 'clubs' | 'diamonds' | 'grand' | 'hearts' | 'null' | 'spades' };
   'deal-null': { chance: string | number };
   'deal-passed': { chance: string | number; game: 'clubs' | 'diamonds' | 'grand' | 'hearts' | 'null' | 'spades' };
@@ -168,9 +186,11 @@ export interface Messages {
   'grand-value': null;
   'grand-what': null;
   'last-end': null;
+  'last-follow-nudge': { lying: string | number; missing: string | number };
   'last-highest': { C8: string | number; DJ: string | number; HJ: string | number; SJ: string | number };
+  'last-lead-nudge': { missing: string | number; trumps: number };
   'last-missing': null;
-  'last-nudge': null;
+  'last-nudge': { missing: string | number; trumps: number };
   'last-play': null;
   'last-so-far': null;
   'last-trumps': { all: string | number; seen: string | number };
@@ -229,7 +249,6 @@ export interface Messages {
   'nulls-safe': null;
   'nulls-thirty': null;
   'nulls-too-little': null;
-  'play-nudge-unbeaten': null;
   'points-right': { n: string | number; sum: string | number };
   'points-wrong': { sum: string | number };
   'remark-costs': { points: string | number };

@@ -61,7 +61,21 @@ less-right = Rēctē: { $from } − { $less } = { $n }.
 less-wrong = Iterum computā: { $from } − { $less }.
 trumps-right = Rēctē: { $all } − { $seen } = { $n }.
 trumps-wrong = Iterum numerā: { $all } sunt, { $seen } vīdistī.
-advise-card = Lūde: { $card }.
+advise-draw = Lūde: { $card }. Sīc cēterīs trump ēlicis.
+advise-draw-theirs = Lūde: { $card }. Sīc eī trump adimis, quō ūnam ex decem vestrīs vincere posset.
+advise-unbeaten = Lūde: { $card }. Hanc nūllus adversārius iam vincere potest.
+advise-cheap = Lūde: { $card }. Minimē valet, sī captūra perit.
+advise-takes = Lūde: { $card }. Sīc captūra tua est: pūncta { $n }.
+advise-sure = Lūde: { $card }. Sīc captūra certa est.
+advise-ahead = Lūde: { $card }. Sīc in hāc captūrā superior es.
+advise-smear = Lūde: { $card }. Captūra sociō manet, et sīc accēdunt pūncta { $n }.
+advise-few = Lūde: { $card }. Sīc adversāriīs in hāc captūrā quam paucissima pūncta das.
+advise-only = Lūde: { $card }. Aliam hīc pōnere nōn licet.
+advise-last = Lūde: { $card }. Ultima charta tua est.
+advise-under = Lūde: { $card }. Sīc sub chartā „{ $other }“ manēs.
+advise-discard = Lūde: { $card }. Familiam nōn habēs: sīc chartam sine captūrā abicis.
+advise-safe = Lūde: { $card }. Nūlla alia hīc tūtior est.
+advise-best = Lūde: { $card }. Nūlla alia hīc plūs affert.
 ## Cards and trumps. $CJ, $HA and so on are the names of cards.
 cards-suits = Chartae sunt 32, familiae quattuor: trifolium, spīculum, corda, rhombulus. In quāque octō chartae sunt.
 cards-pack = Summa est monas, deinde decem, rēx, rēgīna, novem, octō, septem. Decem igitur secunda est! Dē equitibus mox audiēs.
@@ -85,10 +99,10 @@ cards-second-jack = Lūde: { $DJ }. Tum uterque iterum trump dare dēbet.
 cards-beaten = Aemilia addit: { $SJ }. Servius addit: { $HJ }. Cuius est haec captūra?
 cards-answer = Aemilia incēpit: { $ST }. Quī spīculum habet, spīculum pōnere dēbet: hoc est servīre. Quā chartā captūram accipis?
 cards-answer-nudge = Spīculum pōnere dēbēs. Quod spīculum suprā decem stat?
-cards-answer-ace = Lūde: { $SA }.
+cards-answer-ace = Lūde: { $SA }. Sōla monas suprā decem est.
 cards-end = Ita est: monas decem vincit. Iam ōrdinem chartārum et ūndecim trump nōvistī.
 ## Following and beating
-follow-declarer = Nunc Aemilia sōla lūdit, et trifolium trump est. Duo cēterī semper ūnā lūdunt. Servius incipit.
+follow-declarer = Quī sōlus lūdit, lūsor sōlus vocātur: nunc Aemilia est, et trifolium trump est. Duo cēterī semper ūnā lūdunt. Servius incipit.
 follow-partner = Quis est socius tuus?
 follow-against = Aemilia sōla lūdit contrā duōs cēterōs.
 follow-with = Rēctē: tū et Servius contrā Aemiliam. Captūrae vestrae simul numerantur.
@@ -101,14 +115,14 @@ follow-must = Servīre dēbēs: dā rhombulum.
 follow-yours = Aemilia addere dēbuit: { $D7 }. Cuius est captūra?
 follow-lead = Tū incipis. Posteā numerātur quantum chartae captae valeant. Quā chartā minimum perdis, sī Aemilia captūram accipit?
 follow-lead-nudge = Monas et decem plūrimum valent. Novem, octō, septem nihil valent.
-follow-lead-spade = Lūde: { $S7 } vel { $S8 }.
+follow-lead-spade = Lūde: { $S7 } vel { $S8 }. Nihil valent, nihil igitur perditis.
 follow-void = Aemilia captūram accēpit et incēpit: { $HA }. Tū nūllum cor habēs. Quid pōnere licet?
 follow-not-must = Trump pōnere licet, sed nōn necesse est.
 follow-any = Rēctē: quī servīre nōn potest, quidvīs pōnere potest. Aut trump vincit aut chartam abicit.
 follow-may-trump = Trump quoque pōnere licet.
 follow-trump = Monas multum valet. Aufer eam!
 follow-trump-nudge = Trump monadem vincit. Post tē nēmō lūdit: parvum igitur sufficit.
-follow-trump-small = Lūde: { $C8 } vel { $CQ }.
+follow-trump-small = Lūde: { $C8 } vel { $CQ }. Etiam parvum trump monadem vincit, et equite adhūc egēbis.
 follow-jack-too-good = Eques quoque vincit, sed posteā eō egēbis. Parvum trump cape.
 follow-end = Cēpistī! Mementō: servīre necesse est; trump capere licet tantum sī familiam nōn habēs.
 ## Counting to 61
@@ -121,8 +135,21 @@ count-ninety = Tot nōn opus sunt. Pūnctīs 90 adversāriī etiam „Schneider�
 count-so-far = Trifolium sōlus lūdis et iam 46 pūncta habēs. Quot dēsunt?
 count-trumps = Trump sunt { $all }. Ex eīs { $seen } iam vīdistī, cum tuō. Quot cēterī adhūc habent?
 count-last-tricks = Lūde ūsque ad fīnem. Dē quāque chartā quaere: quis eam adhūc vincere potest?
-count-nudge = Dum adversārius trump habet, monadem tuam vincere potest. Prius id ēlice.
-play-nudge-unbeaten = Adversāriī trump iam nōn habent. Quam ex chartīs tuīs nēmō iam vincere potest?
+count-nudge = Trump apud cēterōs: { $trumps }. { $missing ->
+    [0] Pūncta 61 iam habēs.
+   *[other] Dēsunt tibi pūncta { $missing }.
+  } Dum adversārius trump habet, monadem tuam vincere potest. Prius id ēlice.
+count-follow-nudge = Pūncta in captūrā: { $lying }. { $missing ->
+    [0] Pūncta 61 iam habēs.
+   *[other] Dēsunt tibi { $missing }.
+  } Potesne eam accipere, et prōdestne?
+count-lead-nudge = Trump apud cēterōs: { $trumps ->
+    [0] nūllum
+   *[other] { $trumps }
+  }. { $missing ->
+    [0] Pūncta 61 iam habēs.
+   *[other] Dēsunt tibi pūncta { $missing }.
+  } Quam ex chartīs tuīs nēmō iam vincere potest?
 count-end = Vīcistī! Quī trump et pūncta numerat, scit quid faciendum sit.
 ## What a game is worth
 value-why = Quī plūrimum nūntiat, sōlus lūdit. Nūntiāre licet quantī lūdus tuus valet. Id prius sīc computātur.
@@ -142,7 +169,7 @@ value-thirty-three = Rēctē: sine duōbus, lūsī trēs; ter 11 sunt 33.
 value-declare = Duās chartās iam plūrēs habēs; unde, mox audiēs. Dēpōne duās sōlās, quae tibi inūtilēs sunt, et corda nūntiā.
 value-nudge = Trump et monadēs servās. Quae duae chartae sōlae et parvae sunt?
 value-only-hearts = Hic quoque lūdus esset. In hāc lēctiōne ēlige corda: ex eīs plūrima habēs.
-value-those-two = In hāc lēctiōne dēpōne: { $D8 }, { $C7 }.
+value-those-two = Dēpōne: { $D8 }, { $C7 }. Tum nec rhombulum nec trifolium habēs, et utrumque trump vincere potes.
 value-end = Corda, duōbuscum, lūsī trēs, ter 10: 30. Ūsque eō nūntiāre licuit; hoc deinceps discēs.
 ## The auction
 auction-who = Lacessendō prīmum duo inter sē loquuntur. Tū Serviō numerōs nūntiās, ille respondet sīc aut nōn. Quī superest cum Aemiliā loquitur.
@@ -151,18 +178,18 @@ auction-worth = Duōbuscum, lūsī trēs, ter 10 prō cordibus. Quō ūsque prō
 auction-thirty = Rēctē: ūsque ad 30. Sed ab īmō incipe: fortasse mox cēdit.
 auction-bid = Tū incipis. Quid nūntiās?
 auction-bid-nudge = Quam minimum: fortasse Servius statim cēdit. Numerī ā 18 incipiunt.
-auction-bid-least = Nūntiā 18.
+auction-bid-least = Nūntiā 18: minimus numerus est, et fortasse Servius statim cēdit.
 auction-higher = Servius „sīc“ dīcit: lūdus eius quoque tantī valet. Quid nunc?
 auction-higher-nudge = Ūsque ad 30 licet. Nūntiātur tantum quantī lūdus valēre potest: post 18 est bis 10.
-auction-higher-twenty = Nūntiā 20.
+auction-higher-twenty = Nūntiā 20: hic numerus post 18 sequitur, et lūdus tuus 30 valet.
 auction-hold = Servius „nōn“ dīxit. Nunc Aemilia 27 nūntiat, tū respondēs. Quid dīcis?
 auction-hold-nudge = Lūdus tuus 30 valet. Suntne 27 plūs?
-auction-hold-yes = Dīc „sīc“.
+auction-hold-yes = Dīc „sīc“: lūdus tuus 30 valet, eō ūsque licet.
 auction-still = Aemilia 30 nūntiat. Quid dīcis?
 auction-still-nudge = 30 ipsa lūdus tuus valet. Eō ūsque licet.
 auction-stop = Aemilia 33 nūntiat. Quid facis?
 auction-stop-nudge = Corda tua 30 valent. Satisne est prō 33?
-auction-stop-pass = Dīc „nōn“.
+auction-stop-pass = Dīc „nōn“: 33 plūs est quam lūdus tuus valet.
 auction-not-yet = Semper „nōn“ dīcere licet. Sed lūdus tuus 30 valet, eō ūsque prōgredī potes.
 auction-worth-thirty = Hoc plūs quam 30 esset. Lūdus tuus 30 tantum valet, et quī plūs nūntiat quam habet, etiam 61 pūnctīs perdit.
 auction-too-high = Sīc nimis lacesserēs: corda tua 30 valent, sed 33 attingenda essent. Lūdus perditus esset, quotcumque pūncta habērēs.
@@ -207,12 +234,12 @@ smear-sixty-one = Tot nōn opus sunt: ūnō minus sufficit.
 smear-sure = Aemilia lūsit: { $HJ }. Servius lūsit: { $SJ }. Tū nūllum trump habēs et postrēmō lūdis. Quis captūram accipit?
 smear-most = Captūra certē vestra est. Quid addis?
 smear-nudge = Multa pūncta adde. Quae decem aliter periret, quod monadem eius nōn habēs?
-smear-ten = Adde: { $ST } vel { $HT }.
+smear-ten = Adde: { $ST } vel { $HT }. Sīc pūncta 10 vestra sunt; posteā monas ea caperet, quam nōn habēs.
 smear-count = Prōfuit! Quot pūncta nunc in captūrā iacent?
 smear-diamond = Haec quoque pūncta sunt, sed rhombulum monade et decem ipse tenēs. Adde decem quae aliter periret: spīculī vel cordium.
 smear-take = Servius incipit: { $DK }. Post tē Aemilia lūdit. Quid pōnis?
 smear-take-nudge = Captūra vestra manēre dēbet. Quem rhombulum Aemilia rhombulō vincere nōn potest?
-smear-take-ace = Lūde: { $DA }.
+smear-take-ace = Lūde: { $DA }. Nūllus rhombulus altior est, et pūncta 11 vestra manent.
 smear-ten-instead = Hoc quoque bonum est. Sed monas plūs valet, et post eam decem summus rhombulus est: monadem cape.
 smear-middle = Nunc tū incipis: post tē Aemilia lūdit, ultimus Servius. Illa lūdere dēbet antequam videt quid ille habeat. Hoc vōbīs optimum est.
 smear-end = Pūncta adde cum captūra certē sociī est; parvās dā cum perdita est. Initiō nihil amplius opus est.
@@ -222,13 +249,18 @@ last-missing = Aemilia 48 pūncta habet, cum chartīs quās dēposuit. Quot eī 
 last-trumps = Trump sunt { $all }. Ex eīs { $seen } iam vīdistī, cum tuō. Quot adhūc apud cēterōs sunt?
 last-highest = Ea tria Aemilia habet: { $HJ }, { $DJ }, { $C8 }. Tū adhūc habēs { $SJ }. Quod ex hīs trump nunc summum est?
 last-play = Cavē nē 61 attingat. Dē quāque chartā cōgitā num eam trump vincere possit.
-last-nudge = Quotiēns trump habet, ūnam ex decem vestrīs vincere potest. Potesne ūnum eī adimere?
+last-nudge = Trump apud cēterōs: { $trumps }. Dēsunt Aemiliae pūncta { $missing }. Quotiēns trump habet, ūnam ex decem vestrīs vincere potest. Potesne ūnum eī adimere?
+last-follow-nudge = Pūncta in captūrā: { $lying }. Dēsunt Aemiliae { $missing }. Quis captūram accipit? Ex hōc pendet, utrum pūncta addās an servēs.
+last-lead-nudge = Trump apud cēterōs: { $trumps ->
+    [0] nūllum
+   *[other] { $trumps }
+  }. Dēsunt Aemiliae pūncta { $missing }. Quae ex chartīs tuīs eī minimum affert, sī captūram accipit?
 last-end = Prohibuistī! Etiam quī contrā lūdit trump incipere potest, sī aliter decem pereunt.
 ## Kontra, schneider, overbid
 stakes-hand = Aemilia spīculum sōla lūdit. Sed spectā manum tuam: duo equitēs summī, spīcula, trēs monadēs. Hunc lūdum perdet.
 stakes-kontra = Ad nōnnūllās mēnsās adversārius ante prīmam chartam suam „contrā“ dīcere potest: tum lūdus bis numerātur. Quid facis?
 stakes-kontra-nudge = Vincēs, ut vidētur. Tum bis numerētur!
-stakes-kontra-say = Dīc „contrā“ antequam lūdis.
+stakes-kontra-say = Dīc „contrā“: vincēs, ut vidētur, et bis numerābitur. Post prīmam chartam sērō est.
 stakes-before-card = Prius „contrā“, deinde charta: cum lūseris, sērō est.
 stakes-re = Aemilia „Re“ respondēre et iterum duplicāre potest, sed nōn facit. In certāminibus „contrā“ nōn licet.
 stakes-lead = Tū incipis. Pōne chartam quam nēmō vincere potest.
@@ -290,15 +322,15 @@ deal-after = { $place ->
   } manus es, nūntiātum est ūsque ad { $bid }. Pergisne, et quō ūsque?
 deal-alone = Prīma manus es, cēterī „nōn“ dīxērunt. Lūdisne, et quō ūsque īssēs?
 deal-hint = Ubi plūrimum habēs? Equitēs quoque numerā. Et quās monadēs praetereā habēs?
-deal-hint-game = Hunc lūdum cōgitā: { $game ->
+deal-hint-null = Cōgitā Nūllum: multās parvās chartās habēs.
+deal-hint-grand = Cōgitā Grand: equitēs et monadēs ūnā habēs { $high }, et hīs ibi captūrae fīunt.
+deal-hint-suit = Cōgitā { $game ->
     [clubs] trifolium
     [spades] spīculum
     [hearts] corda
-    [diamonds] rhombulus
-    [grand] Grand
-   *[null] Nūllum
-  }.
-deal-hint-pass = Pauca trump, aut praetereā parum: satisne est?
+   *[diamonds] rhombulum
+  }: cum equitibus trump essent { $trumps }, neque ūlla familia plūra dat.
+deal-hint-pass = Nūlla familia plūra quam { $trumps } trump daret, et equitēs monadēsque ūnā sunt { $high }. Satisne est ad lūdum?
 deal-right = { $game ->
     [clubs] trifolium
     [spades] spīculum

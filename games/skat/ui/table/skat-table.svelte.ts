@@ -93,7 +93,8 @@ export abstract class SkatTable<V extends ThreeView | TwoView> {
       () => this.view.tricks.length,
       () => this.view.end !== null,
       () => {
-        if (this.leavesOut('taker')) return Number.POSITIVE_INFINITY;
+        // Whoever has paused, or a coach, may be speaking of it.
+        if (props().paused) return Number.POSITIVE_INFINITY;
         // A spectator need not press anything to go on.
         if (this.isPlaying) return ports.restTime();
         return Math.min(ports.restTime(), this.skip ? QUICK_MS : WATCHED_MS);

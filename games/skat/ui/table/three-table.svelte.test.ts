@@ -13,7 +13,10 @@ const HANDS = {
 const HOLDING = { suits: 'alternating', ranks: 'descending', trumps: 'left' } as const;
 
 /** A board of seat 0 over a deal played by a script. */
-function boardOf(deal: Script, settings: { playsAtOnce?: boolean; playsOnlyCard?: boolean } = {}) {
+function boardOf(
+  deal: Script,
+  settings: { playsAtOnce?: boolean; playsOnlyCard?: boolean; restTime?: number } = {},
+) {
   let view = $state.raw<ThreeView>(deal.view(0));
   let pending = $state(false);
   let paused = $state(false);
@@ -49,7 +52,7 @@ function boardOf(deal: Script, settings: { playsAtOnce?: boolean; playsOnlyCard?
       clear: () => undefined,
     },
     pack: () => 'french' as const,
-    restTime: () => Number.POSITIVE_INFINITY,
+    restTime: () => settings.restTime ?? Number.POSITIVE_INFINITY,
     holding: () => HOLDING,
     playsAtOnce: () => settings.playsAtOnce ?? false,
     playsOnlyCard: () => settings.playsOnlyCard ?? false,
@@ -140,6 +143,19 @@ test('a trick that has not been seen is swept first, and nothing is played on it
   expect(board.table.taker).toBe(0);
   board.table.choose('CT');
   expect(board.acts).toEqual([{ type: 'play', card: 'CT' }]);
+});
+
+test('a trick stays while the table stands still, or a coach speaks of it, and goes after that', () => {
+  const deal = inGrand();
+  const board = boardOf(deal, { restTime: 1500 });
+  deal.play('CA SA HQ');
+  board.update({ paused: true });
+  vi.advanceTimersByTime(60_000);
+  expect(board.table.display.trick).toBe(0);
+  board.update({ paused: false });
+  vi.advanceTimersByTime(1500);
+  flushSync();
+  expect(board.table.display.trick).toBeNull();
 });
 
 test('two cards are laid; a third takes the place of the first', () => {

@@ -1,7 +1,7 @@
 import type { Figure, ReportColumn, ReportRow } from '@lusoria/core';
 import { isFew } from '@lusoria/tournaments/report';
 
-/** Forms that the same people do not yet know. */
+/** Forms of one part of the report that the same people do not yet know. */
 export interface Proposal {
   readonly columns: readonly ReportColumn[];
   readonly people: readonly number[];
@@ -28,9 +28,10 @@ export function proposalsFrom(
       const figure = row[column.key] ?? null;
       return column.kind === 'estimate' && figure && isUnknown(figure) ? [member] : [];
     });
-    const before = lacking.get(String(who));
+    const id = JSON.stringify([column.part, who]);
+    const before = lacking.get(id);
     if (who.length === 0 || (before && before.columns.length >= MOST_COLUMNS)) continue;
-    lacking.set(String(who), { columns: [...(before?.columns ?? []), column], people: who });
+    lacking.set(id, { columns: [...(before?.columns ?? []), column], people: who });
   }
   return [...lacking.values()]
     .toSorted((a, b) => b.people.length - a.people.length || b.columns.length - a.columns.length)

@@ -65,9 +65,12 @@ export function slidesOf(
   const [next] = view.seating;
   if (next) slides.push({ kind: 'seating', seating: next });
   if (!told) return slides;
-  const columns = told.columns.filter(({ kind }) => kind === 'estimate');
-  if (columns.some(({ key }) => (told.all[key] ?? null) !== null)) {
-    slides.push({ kind: 'map', columns, tables: told.tables, row: told.all });
+  const estimates = told.columns.filter(({ kind }) => kind === 'estimate');
+  // A wall has room for the map of one part.
+  for (const [part, columns] of Map.groupBy(estimates, (column) => column.part)) {
+    if (columns.every(({ key }) => (told.all[key] ?? null) === null)) continue;
+    const tables = told.tables.filter((table) => table.part === part);
+    slides.push({ kind: 'map', columns, tables, row: told.all });
   }
   if (solves) slides.push(...solutions(view, told));
   if (told.errors.length > 0) {

@@ -4,7 +4,7 @@ import type { Result } from '@lusoria/core';
 import { browserWorker, workerCaller } from '@lusoria/core/worker-call';
 import type { Language } from '@lusoria/i18n';
 import type { EventView } from '@lusoria/tournaments/protocol';
-import type { LessonFigures, PlayedLesson } from '@lusoria/tournaments/report';
+import { type LessonFigures, type PlayedLesson, shownParts } from '@lusoria/tournaments/report';
 import type { RosterView } from '@lusoria/tournaments/roster';
 import { tablesOf } from '../report/tables-of.ts';
 import { type GameColumns, weeksCalls } from './calls.ts';
@@ -86,10 +86,27 @@ export async function readWeeks(
       });
       progress(n + 1);
     }
-    return { lessons: results, games };
+    return {
+      lessons: results,
+      games: new Map(
+        [...games].map(([game, one]) => [
+          game,
+          shownOf(
+            one,
+            results.findLast(({ lesson }) => lesson.game === game),
+          ),
+        ]),
+      ),
+    };
   } finally {
     worker.end();
   }
+}
+
+/** Of the parts in which something is known after the last lesson of the game. */
+function shownOf({ columns, tables }: GameColumns, last: LessonResult | undefined): GameColumns {
+  const isShown = shownParts(columns, last?.figures.soFar.all ?? {});
+  return { columns: columns.filter(isShown), tables: tables.filter(isShown) };
 }
 
 function presenceIn(
