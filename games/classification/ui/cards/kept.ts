@@ -1,7 +1,5 @@
-import { type Deck, deckFile, nameIn, readDeckText } from '@lusoria/classification';
-import type { KeptDeck } from '@lusoria/core';
+import { type Deck, deckFile, readDeckText } from '@lusoria/classification';
 import { keptDecks } from '@lusoria/web-kit/deck/kept-decks.ts';
-import { prefs } from '@lusoria/web-kit/prefs.svelte.ts';
 
 /** The same cards, whatever they are called. */
 function cardsOf(deck: Deck): string {
@@ -23,12 +21,4 @@ export const ownDecks = keptDecks<Deck>({
 /** A deck under another name, in every language. */
 export function named(deck: Deck, name: string): Deck {
   return { ...deck, title: { de: name, la: name, en: name } };
-}
-
-/** The same as offers of a table. */
-export function offered(): readonly KeptDeck[] {
-  return ownDecks.all(localStorage).map((deck) => ({
-    title: [nameIn(deck.title, prefs.language)],
-    options: { deck: deckFile(deck) },
-  }));
 }
