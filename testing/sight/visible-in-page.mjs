@@ -152,7 +152,10 @@ const LONGEST_WORD = 18;
  */
 export function brokenWords(text, range) {
   const { parentElement: element } = text;
-  if (!element || getComputedStyle(element).hyphens === 'auto') return [];
+  if (!element) return [];
+  const { hyphens, whiteSpace } = getComputedStyle(element);
+  // In one line none is broken, but the line may be askew.
+  if (hyphens === 'auto' || whiteSpace === 'nowrap') return [];
   /** @type {string[]} */
   const broken = [];
   for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {

@@ -16,6 +16,7 @@ import {
   untilEvent,
 } from '@lusoria/testing/people/event.ts';
 import { botPlayer, QUICK } from '@lusoria/testing/people/play.ts';
+import { speak } from '@lusoria/testing/sight/looks.ts';
 import { expect, test } from 'vitest';
 
 const site = useSite();
@@ -163,6 +164,10 @@ test('the results are a file that a spreadsheet opens, and are deleted with one 
       : `${inFile(form)} %\\s+n ${inFile(`${form}: n`)} · ${inFile(`${form}: from`)}–`;
   expect(await nominative.innerText()).toMatch(new RegExp(`^${told}`, 'u'));
 
+  // Whoever changes the language reads what the records tell in it, too.
+  await speak(teacher, 'de');
+  await teacher.getByText('Nominativ', { exact: true }).first().waitFor();
+  await speak(teacher, 'en');
   await teacher.getByRole('button', { name: 'Delete all of this' }).click();
   await teacher.getByRole('button', { name: 'Delete for good' }).click();
   await teacher.getByRole('heading', { name: 'What will be played?' }).waitFor();

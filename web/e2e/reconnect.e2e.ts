@@ -50,6 +50,20 @@ test('a page that comes back to the front finds out that its connection is dead,
   await expect.poll(() => bots(page).count()).toBe(1);
 });
 
+test('the page to which a notice of a turn leads says that no server answers, and goes on when one does', async () => {
+  const { page } = await site.visit({ name: 'Otho' });
+  let isAway = true;
+  await page.routeWebSocket(/\/ws/u, (socket) => {
+    if (isAway) void socket.close();
+    else socket.connectToServer();
+  });
+  await page.goto('/turn');
+  await page.getByRole('note').getByText('This page keeps trying').waitFor();
+  await page.getByRole('link', { name: 'Back to the hall' }).waitFor();
+  isAway = false;
+  await expect.poll(() => page.url()).toBe(`${site.server.url}/`);
+});
+
 test('a page older than its server says that a part is gone; one press loads the new one, at the same place', async () => {
   const { page } = await site.visit();
   await page.goto('/');

@@ -97,6 +97,8 @@ test('three lessons in a row, with errors that the solver explains', async () =>
     if ((await help.count()) > 0) await help.click({ timeout: 1000 }).catch(() => undefined);
   }
   expect(await learner.coach.locator('p').innerText()).toMatch(/^You have won!/);
+  // Of the result what has been explained so far.
+  expect(await page.locator('main section.panel').innerText()).not.toMatch(/Seeger|without|bid/i);
 
   await page.goto('/learn/skat/skat');
   await learner.readsUntil(/^You may pick up the skat/);

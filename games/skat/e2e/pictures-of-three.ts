@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { beginGame, joinTable, openTable } from '@lusoria/testing/browser/table.ts';
 import type { Camera } from '@lusoria/testing/sight/camera.ts';
 import { until } from '@lusoria/testing/until.ts';
@@ -57,31 +58,46 @@ async function pushOn(one: SkatPlayer): Promise<void> {
 
 /** A claim that one does not believe, the open cards, and a concession. */
 async function takeEnds(camera: Camera, others: Others): Promise<void> {
-  const [second] = others;
-  const [me, anna, cora] = await sitDown(camera, others);
-  await auction(me, [anna, cora], 264);
+  const [me, ...rest] = await sitDown(camera, others);
+  await auction(me, rest, 264);
   await declareHand(me, /^grand$/i);
-  await until(async () => {
-    for (const one of [anna, cora]) await one.playIfAsked();
-    return me.isToPlay();
-  });
+  const asked = await playUntilFollowing(me, rest);
+  const from = defined(others.find(({ page }) => page === asked.page));
+  const [other] = rest.filter((one) => one !== asked);
   await me.press(/^Show cards, Concede/);
   await camera.page.getByRole('dialog').waitFor();
   await camera.shot('skat-give-up');
   await me.press('I have won');
-  await anna.button('Agree').waitFor();
-  await second.shot('skat-claim');
+  await asked.button('Agree').waitFor();
+  await from.shot('skat-claim');
   await camera.shot('skat-claim-waits');
-  await anna.press('Agree');
-  await cora.press('Play on');
-  await second.page.locator('.open').first().waitFor();
-  await second.shot('skat-open-cards');
-  await anna.press(/Concede$/);
-  await second.page.getByRole('dialog').waitFor();
-  await second.shot('skat-concede');
-  await second.page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
+  await asked.press('Agree');
+  await defined(other).press('Play on');
+  await from.page.locator('.open').first().waitFor();
+  await from.shot('skat-open-cards');
+  await asked.press(/Concede$/);
+  await from.page.getByRole('dialog').waitFor();
+  await from.shot('skat-concede');
+  await from.page.getByRole('dialog').getByRole('button', { name: 'Concede' }).click();
   await me.button('Accept').waitFor();
   await camera.shot('skat-concession');
   await me.press('Accept');
   await until(() => me.isOver());
+}
+
+/** Plays until it is this player's turn in a trick in which somebody else has a card: their side of the table is fullest. */
+async function playUntilFollowing(
+  me: SkatPlayer,
+  rest: readonly SkatPlayer[],
+): Promise<SkatPlayer> {
+  const played: SkatPlayer[] = [];
+  await until(async () => {
+    for (const one of rest) await one.playIfAsked();
+    if (!(await me.isToPlay())) return false;
+    const held = await me.hand.count();
+    for (const one of rest) if ((await one.hand.count()) < held) played.push(one);
+    if (played.length === 0) await me.playIfAsked();
+    return played.length > 0;
+  });
+  return defined(played.at(-1));
 }

@@ -251,7 +251,7 @@ test('the last hint to something to be done says why', () => {
   expect(last.filter((text) => !hasReason(text))).toEqual([]);
 });
 
-test('a nudge in the last tricks says what is out and what is missing, as the table has it', () => {
+test('in the last tricks no card is pointed at, and a nudge says what is out and what is missing', () => {
   for (const [id, away] of [
     ['counting', 'S9 H9'],
     ['last-tricks', 'DQ HQ'],
@@ -262,6 +262,7 @@ test('a nudge in the last tricks says what is out and what is missing, as the ta
     for (const lesson of free) {
       const { tricks, trick, hand, skat, declarer } = viewOf(lesson);
       const home = trickPoints(tricks, (seat) => seat === declarer) + pipsOf(cardsOf(away));
+      expect(lesson.at).toBeNull();
       const [nudge = '', ...more] = hintsAt(lesson);
       // Where there is no choice, the only hint is the card.
       if (more.length === 0) continue;

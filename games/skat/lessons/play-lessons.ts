@@ -26,6 +26,7 @@ import {
   type LeftOut,
   lesson,
   type LessonScript,
+  type LessonStep,
   numbers,
   play,
   tell,
@@ -56,6 +57,16 @@ function countHint({ draw, lead, follow }: Nudges) {
     if (deal.trick.length > 0) return [say(follow, count)];
     const isTrump = (card: Card): boolean => kindOf(card, 'clubs') === 'trump';
     return [say(count.trumps > 0 && deal.hands[YOU]?.some(isTrump) ? draw : lead, count)];
+  };
+}
+
+/** The last tricks of a game of clubs, played freely. */
+function toTheEnd(key: Key, nudges: Nudges): LessonStep {
+  return {
+    kind: 'play',
+    say: say(key),
+    hintsAt: countHint(nudges),
+    until: (state) => threeOf(state).end !== null,
   };
 }
 
@@ -236,17 +247,11 @@ export const counting: LessonScript = lesson(
     ),
     difference('count-so-far', { from: TARGETS.game, less: COUNTED, others: [14, 20] }),
     trumpsOut('count-trumps', 'clubs', { seen: COUNTED_TRUMPS, others: [0, 3], at: 'hand:HJ' }),
-    {
-      kind: 'play',
-      say: { key: 'count-last-tricks' },
-      hintsAt: countHint({
-        draw: 'count-nudge',
-        lead: 'count-lead-nudge',
-        follow: 'count-follow-nudge',
-      }),
-      at: 'hand:HJ',
-      until: (state) => threeOf(state).end !== null,
-    },
+    toTheEnd('count-last-tricks', {
+      draw: 'count-nudge',
+      lead: 'count-lead-nudge',
+      follow: 'count-follow-nudge',
+    }),
     endOfGame('count-end'),
   ],
   BEFORE_VALUE,
@@ -379,16 +384,11 @@ export const lastTricks: LessonScript = lesson(
     difference('last-missing', { from: TARGETS.game, less: LAST_COUNTED, others: [12, 23] }),
     trumpsOut('last-trumps', 'clubs', { seen: LAST_TRUMPS, others: [2, 4], at: 'hand:SJ' }),
     whichTakes('last-highest', 'clubs', { led: null, cards: 'HJ SJ C8' }),
-    {
-      kind: 'play',
-      say: { key: 'last-play' },
-      hintsAt: countHint({
-        draw: 'last-nudge',
-        lead: 'last-lead-nudge',
-        follow: 'last-follow-nudge',
-      }),
-      until: (state) => threeOf(state).end !== null,
-    },
+    toTheEnd('last-play', {
+      draw: 'last-nudge',
+      lead: 'last-lead-nudge',
+      follow: 'last-follow-nudge',
+    }),
     endOfGame('last-end'),
   ],
 );
