@@ -1,4 +1,4 @@
-import type { Language } from '@lusoria/i18n';
+import type { Language, Sentence } from '@lusoria/i18n';
 import type { ChosenOptions } from './contract.ts';
 import type { AnyGame } from './erase.ts';
 import type { AnyFacts } from './facts/facts.ts';
@@ -45,6 +45,12 @@ interface GamePuzzles {
   readonly page: string;
   /** What whoever solves a puzzle sees of it, for the picture of its link; null: there is none of this id. */
   readonly scene: (id: string) => Promise<unknown>;
+}
+
+/** A deck of one's own: its title, and the options of a table at which it is played. */
+export interface KeptDeck {
+  readonly title: Sentence;
+  readonly options: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -104,6 +110,8 @@ export interface GameManifest<
   readonly pages?: Readonly<Record<string, GamePage<Page>>>;
   /** Absent: it has no puzzles. */
   readonly puzzles?: GamePuzzles;
+  /** The decks of one's own that a browser keeps, the last one first. Absent: one makes none. */
+  readonly keptDecks?: () => Promise<readonly KeptDeck[]>;
   /** Absent: the page shows views and actions of this game in a generic form. */
   readonly ui?: () => Promise<Ui>;
   /** Absent: so does the terminal. */

@@ -73,6 +73,7 @@ export const manifest = {
     item: async () => (await import('./ui/pages.ts')).item(),
   },
   hint: async (language) => (await import('./hint.ts')).hint(language),
+  keptDecks: async () => (await import('./ui/words/kept.ts')).offered(),
   ui: async () => import('./ui/index.svelte.ts'),
   lessons: {
     offers: DECKS,

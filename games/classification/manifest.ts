@@ -48,6 +48,7 @@ export const manifest = {
     words: async (language) => (await import('./questions.ts')).questionWords(language),
   },
   hint: async (language) => (await import('./hint.ts')).hint(language),
+  keptDecks: async () => (await import('./ui/cards/offered.ts')).offered(),
   ui: async () => import('./ui/index.svelte.ts'),
   plans: async (language) => (await import('./plans.ts')).plans(language),
   print: async () => import('./print/index.ts'),

@@ -1,17 +1,11 @@
 import { useSite } from '@lusoria/testing/browser/site.ts';
-import { opensClass } from '@lusoria/testing/journey/class.ts';
 import { journey } from '@lusoria/testing/journey/journey.ts';
 import type { Traveller } from '@lusoria/testing/journey/traveller.ts';
-import { join } from '@lusoria/testing/people/client.ts';
-import { doEvent } from '@lusoria/testing/people/event.ts';
-import { QUICK } from '@lusoria/testing/people/play.ts';
 import { openServer } from '@lusoria/testing/server/server.ts';
 import { expect } from 'vitest';
-import { deckOfTable, readTable } from '../notation/table/index.ts';
 import { VERB_TABLES } from '../notation/table/testing/verbs.ts';
 
 const site = useSite();
-const DECK = deckOfTable('amō', readTable(VERB_TABLES.merged));
 const PRESENT = /^(?:Präsens|Present|Praesēns)$/u;
 const VERBS = /^(?:Verben|Verbs|Verba): /u;
 
@@ -34,17 +28,18 @@ async function answers(pupil: Traveller, items: number): Promise<void> {
 
 journey(
   site,
-  'a class with a conjugation: single forms of it are homework, and the map of the class is one of tenses and persons',
+  'a teacher plays a conjugation with the class: single forms of it are homework, and the map of the class is one of tenses and persons',
   'desktop',
   async ({ person }) => {
     const server = await openServer();
     const teacher = await person('Magister', {}, server.url);
-    const code = await opensClass(teacher);
-    const director = await join(server.url, {
-      token: await teacher.page.evaluate(() => localStorage.getItem('lusoria.token')),
-    });
-    await doEvent(director, code, { do: 'options', options: { ...QUICK, rounds: 1, deck: DECK } });
-    await director.close();
+    await teacher.opens('/agreement/words');
+    await teacher.page.locator('textarea').fill(VERB_TABLES.merged);
+    await teacher.presses('With a class');
+    await teacher.sees('Your own decks on this device');
+    await teacher.looksAround('a class with a deck of one’s own');
+    await teacher.presses(/^amō – amāvī$/u);
+    const code = await teacher.page.locator('output.letters').innerText();
 
     await teacher.presses('Homework');
     await teacher.presses('Practise');

@@ -1,4 +1,6 @@
 import { type OwnDeck, readOwnDeck } from '@lusoria/agreement';
+import type { KeptDeck } from '@lusoria/core';
+import { la } from '@lusoria/i18n';
 import { keptDecks } from '@lusoria/web-kit/deck/kept-decks.ts';
 
 /** The decks of own words on this device, one of each name. */
@@ -12,3 +14,10 @@ export const keptWords = keptDecks<OwnDeck>({
   write: (deck) => deck,
   isSame: (a, b) => a.title === b.title,
 });
+
+/** The same as offers of a table. */
+export function offered(): readonly KeptDeck[] {
+  return keptWords
+    .all(localStorage)
+    .map((deck) => ({ title: [la(deck.title)], options: { deck } }));
+}

@@ -210,6 +210,8 @@ export interface Messages {
   'move-here': { name: string | number };
   name: null;
   'new-choose': null;
+  'new-decks': null;
+  'new-decks-more': { n: string | number };
   'new-name-class': null;
   'new-name-evening': null;
   'new-own': null;

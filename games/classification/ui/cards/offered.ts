@@ -1,0 +1,12 @@
+import { deckFile, nameIn } from '@lusoria/classification';
+import type { KeptDeck } from '@lusoria/core';
+import { prefs } from '@lusoria/web-kit/prefs.svelte.ts';
+import { ownDecks } from './kept.ts';
+
+/** The decks of one's own on this device as offers of a table. */
+export function offered(): readonly KeptDeck[] {
+  return ownDecks.all(localStorage).map((deck) => ({
+    title: [nameIn(deck.title, prefs.language)],
+    options: { deck: deckFile(deck) },
+  }));
+}
