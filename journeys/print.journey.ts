@@ -21,7 +21,7 @@ async function made(person: Traveller, dialog: Locator): Promise<Locator> {
 /** The file behind a link that saves a PDF. */
 async function saved({ page }: Traveller, save: Locator): Promise<Buffer> {
   const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
-  expect(download.suggestedFilename()).toMatch(/^[\w-]+\.pdf$/);
+  expect(download.suggestedFilename()).toMatch(/^[\p{L}\d-]+\.pdf$/u);
   return readFileSync(await download.path());
 }
 

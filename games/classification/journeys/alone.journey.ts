@@ -15,7 +15,8 @@ journey(
   'a stranger plays two rounds of Classification alone, goes through both, and finds them in the statistics',
   'desktop',
   async ({ person, size }) => {
-    const anna = await person('Anna');
+    // Whoever plays here reads English.
+    const anna = await person('Anna', { language: 'en' });
     await anna.opens('/');
     await anna.presses('Bots and rules: Classification');
     const dialog = anna.page.getByRole('dialog');

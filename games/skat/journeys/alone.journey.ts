@@ -16,7 +16,8 @@ journey(
   'a stranger plays four deals of Skat alone, goes through each of them, and finds them in the statistics',
   'desktop',
   async ({ person, size }) => {
-    const anna = await person('Anna');
+    // Whoever plays here reads English.
+    const anna = await person('Anna', { language: 'en' });
     await anna.opens('/');
     await openSkat(anna.page);
     const player = new SkatPlayer(anna.page);

@@ -468,7 +468,7 @@ records-several = Nicht immer dieselben Spieler: Hier werden keine Punkte zusamm
 records-hidden-illegal = Nicht anzusehen: Ein Zug darin ist nicht erlaubt.
 records-hidden-cards = Nicht anzusehen: Es sind nicht alle Karten aufgezeichnet.
 records-differs = Im Protokoll steht es anders.
-records-previous = Zurück
+records-previous = Vorige
 records-next = Weiter
 records-download = Als Skat-Protokoll laden
 
