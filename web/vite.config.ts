@@ -3,12 +3,12 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { compress } from './build/compress.ts';
 import { chunks, preloaded, workerChunks } from './build/chunks.ts';
-import { FIRST_FONTS, fontPackages, makeFonts, OTHER_FONTS } from './build/fonts.ts';
+import { firstView } from './build/first-view.ts';
+import { fontPackages, makeFonts, OTHER_FONTS } from './build/fonts.ts';
 import { manifests } from './build/manifest.ts';
 import { notice } from './build/notice.ts';
 import { without } from './build/parts.ts';
 import { withoutEngines } from './build/bots.ts';
-import { preload } from './build/preload.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { postcss } from './build/shapes.ts';
 
@@ -26,7 +26,7 @@ export default defineConfig({
     without('print'),
     withoutEngines(),
     licences.page,
-    preload(FIRST_FONTS, 'lobby'),
+    firstView(['lobby', 'tiles']),
     manifests(),
     serviceWorker(OTHER_FONTS),
     compress(),

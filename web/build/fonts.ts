@@ -110,8 +110,6 @@ const PARTS = [
   { part: 'latin-ext', codes: LATIN },
 ] as const;
 
-/** Font files that a first view needs, by their names in the build. */
-export const FIRST_FONTS = /-latin(-ext)?-[\w-]{8}\.woff2$/;
 /** Font files that only letters of other languages need. */
 export const OTHER_FONTS = /-rest-[\w-]{8}\.woff2$/;
 

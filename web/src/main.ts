@@ -6,6 +6,11 @@ import { keepPage } from './installation.svelte.ts';
 
 keepBelowBase();
 
+// The fonts come after the scripts, and before the first text asks for them.
+const style = getComputedStyle(document.documentElement);
+for (const family of ['--serif', '--sans'])
+  void document.fonts.load(`1em ${style.getPropertyValue(family)}`, 'aā').catch(() => null);
+
 const target = document.getElementById('app');
 if (target) mount(App, { target });
 

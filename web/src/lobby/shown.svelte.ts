@@ -20,9 +20,10 @@ export interface LobbyOffer extends LobbyGame, OfferMessages {
 
 /** Data of the lobby's games; must be loaded before the lobby is shown. */
 export const lobby = localized(async (language) => {
+  const manifests = await allManifests();
   const [collection, ...games] = await Promise.all([
     loadCollectionMessages(language),
-    ...(await allManifests()).map((manifest) => shown(manifest, language)),
+    ...manifests.map(async (manifest) => shown(manifest, language)),
   ]);
   return { tagline: collection('tagline'), games };
 });
