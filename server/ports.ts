@@ -1,6 +1,7 @@
 import { loadGame, loadPractice, loadQuestions } from '@lusoria/games';
 import { randomFillSync } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { resolve } from 'node:path';
 import { type Cluster, memoryStore, type Ports } from '@lusoria/table';
 import type { Logger } from 'pino';
@@ -81,12 +82,28 @@ export function portsOf(
       }, ms);
       return () => clearTimeout(timer);
     },
+    pack: deflated,
     games,
     questions: loadQuestions,
     practice: loadPractice,
     ...(siblings && { isHome: siblings.isHome }),
     ...rest,
   };
+}
+
+/** Longer texts would keep the main thread for more than a millisecond. */
+const MAX_DEFLATED_CHARS = 64 * 1024;
+
+/** A fifth of what logs are, for a microsecond or two an entry. */
+function deflated(text: string): () => string {
+  if (text.length > MAX_DEFLATED_CHARS) return () => text;
+  // Copied, for what zlib returns is a part of a buffer of 16 KiB.
+  return inflated(new Uint8Array(deflateRawSync(text, { level: 3, memLevel: 4, windowBits: 12 })));
+}
+
+/** By itself: a closure beside the text would keep it. */
+function inflated(bytes: Uint8Array): () => string {
+  return () => inflateRawSync(bytes).toString();
 }
 
 /** A server that shares its database may not be the only node. */

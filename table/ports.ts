@@ -6,7 +6,7 @@ import type { SharedRound } from './sharing/shared-round.ts';
 import type { Subscription } from './protocol/subscription.ts';
 import type { ContactStore } from './contacts.ts';
 import type { Notice } from './notice.ts';
-import type { Page } from './record/entry-text.ts';
+import type { Pack, Page } from './record/entry-text.ts';
 import type { RatingStore, TableRound } from './rating-store.ts';
 import type { StoredReport } from './report.ts';
 import type { Entry, Snapshot } from './model/types.ts';
@@ -335,6 +335,8 @@ export interface Ports {
   randomBytes(count: number): Uint8Array;
   /** Calls back after milliseconds; the returned function cancels. */
   after(ms: number, call: () => void): () => void;
+  /** Makes texts that are kept in memory smaller; absent: they stay as they are. */
+  readonly pack?: Pack;
   /**
    * Runs a bot off the thread that answers people.
    *

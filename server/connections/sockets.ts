@@ -94,9 +94,10 @@ export function openSockets(
     socket.once('close', () => {
       if (!isOpen) client.leave();
     });
+    // Here, for what listens to the socket keeps all that is used below, and the request has several KiB.
+    const moving = movingOf(siblings, request);
     wss.handleUpgrade(request, socket, NOTHING, (ws) => {
       isOpen = true;
-      const moving = movingOf(siblings, request);
       const connection = openSocketConnection(ws, socket, client, context, moving);
       connections.add(connection, address);
       // A page cannot read why a connection failed: it is told on the connection.

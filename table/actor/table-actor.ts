@@ -55,7 +55,7 @@ export function startTableActor(
   listener: Listener,
 ): TableActor {
   const ticks = ports.ticks ?? (() => ports.now());
-  const log = createTableLog(state, recent);
+  const log = createTableLog(state, recent, ports.pack);
   const { table } = log;
   let stopped = false;
   const mailbox = createMailbox((error) => {

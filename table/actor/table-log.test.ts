@@ -1,12 +1,15 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { seeded } from '@lusoria/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { initialState } from '../model/evolve.ts';
 import { memoryStore } from '../memory.ts';
+import type { Pack } from '../record/entry-text.ts';
 import { snapshotOf, tableFrom } from '../record/snapshot.ts';
 import { fixtureGame } from '../testing/fixture-game.ts';
 import { anyCommand, newTable, PEOPLE, portrait, type Script } from '../testing/script.ts';
 import type { Entry } from '../model/types.ts';
+import { packEntries } from './packed-entries.ts';
 import { createTableLog, type TableLog } from './table-log.ts';
 import { createUpkeep } from './upkeep.ts';
 
@@ -22,31 +25,41 @@ function lively(seed: string, steps: number): Script {
   return script;
 }
 
+const deflated: Pack = (text) => {
+  const bytes = deflateRawSync(text);
+  return () => inflateRawSync(bytes).toString();
+};
+
 /** The table's log, grown an entry at a time. */
-function grown(script: Script): TableLog {
+function grown(script: Script, pack?: Pack): TableLog {
   const [first, ...rest] = script.log();
   if (first?.events[0]?.type !== 'created') throw new Error('no table');
-  const log = createTableLog(initialState('t', fixtureGame, first.events[0], first.at), []);
+  const log = createTableLog(initialState('t', fixtureGame, first.events[0], first.at), [], pack);
   for (const entry of [first, ...rest]) log.grow([entry]);
   return log;
 }
 
 test('what is at hand of a log is what came in, for whoever is some entries behind and for whoever is new', () => {
   fc.assert(
-    fc.property(fc.string(), fc.integer({ min: 1, max: 200 }), (seed, steps) => {
-      const script = lively(seed, steps);
-      const log = grown(script);
-      const all = script.log();
-      for (const behind of [0, 1, 2, 7]) {
-        const seq = Math.max(log.from(), all.length - behind);
-        expect(log.since(seq)).toEqual(all.slice(seq));
-      }
-      expect(log.lastPage()).toEqual(all.slice(-log.lastPage().length));
-      expect(log.lastPage().length).toBe(Math.min(100, all.length));
-      for (const { command, seq } of all) {
-        expect(log.seqOf(command)).toBe(seq > log.from() ? seq : undefined);
-      }
-    }),
+    fc.property(
+      fc.string(),
+      fc.integer({ min: 1, max: 200 }),
+      fc.boolean(),
+      (seed, steps, packs) => {
+        const script = lively(seed, steps);
+        const log = grown(script, packs ? deflated : undefined);
+        const all = script.log();
+        for (const behind of [0, 1, 2, 7]) {
+          const seq = Math.max(log.from(), all.length - behind);
+          expect(log.since(seq)).toEqual(all.slice(seq));
+        }
+        expect(log.lastPage()).toEqual(all.slice(-log.lastPage().length));
+        expect(log.lastPage().length).toBe(Math.min(100, all.length));
+        for (const { command, seq } of all) {
+          expect(log.seqOf(command)).toBe(seq > log.from() ? seq : undefined);
+        }
+      },
+    ),
     { numRuns: 30 },
   );
 });
@@ -86,6 +99,25 @@ test('a snapshot in the midst of a round that is longer than what is at hand is 
   // With entries missing there is no snapshot, rather than that of another table.
   const some: readonly Entry[] = script.log().slice(-3);
   expect(() => snapshotOf(script.table(), some)).toThrow(RangeError);
+});
+
+test('what a packed entry said is gone when it is emptied, and nothing else', () => {
+  const script = newTable(fixtureGame, [0, 1]);
+  const said = Array.from({ length: 60 }, (_, i) => `word ${i}`);
+  for (const text of said) script.does(0, { do: 'say', text });
+  const log = grown(script, deflated);
+  const [, emptied] = script.log();
+  if (!emptied) throw new Error('an empty log');
+  log.emptied(emptied.seq);
+  const now = script.log().map((entry) => (entry === emptied ? { ...entry, events: [] } : entry));
+  expect(log.since(0)).toEqual(now);
+  expect(log.lastPage()).toEqual(now);
+  expect(log.seqOf(emptied.command)).toBe(emptied.seq);
+});
+
+test('commands with the same hash are told apart', () => {
+  const packed = packEntries([{ seq: 1, at: 0, command: 'Aa', body: '[]' }], deflated);
+  expect([packed.indexOf('Aa'), packed.indexOf('BB')]).toEqual([0, -1]);
 });
 
 function fail(): never {

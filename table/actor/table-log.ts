@@ -1,15 +1,24 @@
-import { defined } from '@lusoria/core';
-import { pageStart, sizeOfStored, type StoredEntry, storedEntry } from '../record/entry-text.ts';
+import {
+  type Pack,
+  pageStart,
+  sizeOfStored,
+  type StoredEntry,
+  storedEntry,
+} from '../record/entry-text.ts';
 import { erasedIn, withoutPerson } from '../model/erase.ts';
 import { afterEntry } from '../model/evolve.ts';
 import type { Page } from '../ports.ts';
 import type { Entry, TableState } from '../model/types.ts';
 import { readEntry } from '../record/upgrade.ts';
+import { packEntries, type PackedEntries } from './packed-entries.ts';
 
 /** Minimum end of the log that a table in memory keeps: the page sent to a person who opens it. */
 export const RECENT: Page = { entries: 100, chars: 128 * 1024 };
-/** Number of entries beyond that after which the log is trimmed. */
-const SPARE = 25;
+/** Number of entries that are packed together, and of later ones that are not: whoever was away for a moment missed these. */
+const PACKED = 16;
+const LOOSE = 4;
+/** Characters of entries that are packed at the latest. */
+const LOOSE_CHARS = 16 * 1024;
 
 export interface TableLog {
   readonly table: () => TableState;
@@ -28,96 +37,110 @@ export interface TableLog {
 }
 
 /**
- * Entries are kept as stored, as text, which takes a third of the memory of objects; they are
- * parsed again when the table is opened. Only the latest, which everybody is sent, stays as an
- * object.
+ * Entries are kept as stored, as text, and all but the latest packed; they are parsed again when the table is opened.
+ * Only the last ones added, which everybody is sent, stay as objects.
  *
  * @param last the last entries of the log that led to the table.
+ * @param pack absent: texts stay as they are.
  */
-export function createTableLog(initial: TableState, last: readonly Entry[]): TableLog {
+export function createTableLog(
+  initial: TableState,
+  last: readonly Entry[],
+  pack: Pack = (text) => () => text,
+): TableLog {
   let table = initial;
-  let kept = columnsOf(last.map(storedEntry));
+  let packed: readonly PackedEntries[] = [];
+  let loose: StoredEntry[] = [];
   let latest: readonly Entry[] = [];
-  /** Characters added since the log was last trimmed. */
-  let fresh = 0;
   /** Last page, cached for the next person who opens the table; weak, so the garbage collector may take it. */
   let page: WeakRef<readonly Entry[]> | null = null;
 
-  const from = (): number => table.seq - kept.bodies.length;
-  const entriesAt = (start: number): readonly Entry[] => storedFrom(start).map(readEntry);
-  const storedFrom = (start: number): readonly StoredEntry[] =>
-    kept.bodies.slice(start).map((body, i) => ({
-      seq: from() + start + i + 1,
-      at: defined(kept.ats[start + i]),
-      command: defined(kept.commands[start + i]),
-      body,
-    }));
-  const pageAt = (): number => pageStart(storedFrom(0).map(sizeOfStored), RECENT);
+  const count = (): number => packed.reduce((sum, part) => sum + part.count, loose.length);
+  const from = (): number => table.seq - count();
+  /** Entries after a seq; parts before it are not unpacked. */
+  const storedAfter = (seq: number): readonly StoredEntry[] => {
+    let end = from();
+    const parts = packed.filter((part) => (end += part.count) > seq);
+    const all = [...parts.flatMap((part) => part.read()), ...loose];
+    return all.slice(Math.max(0, seq - (table.seq - all.length)));
+  };
+  const readPage = (): readonly Entry[] => {
+    const all = storedAfter(from());
+    return all.slice(pageStart(all.map(sizeOfStored), RECENT)).map(readEntry);
+  };
+
+  const packOld = (): void => {
+    while (loose.length >= PACKED + LOOSE || (loose.length > 1 && charsOf(loose) > LOOSE_CHARS)) {
+      const some = Math.min(PACKED, loose.length - 1);
+      packed = [...packed, packEntries(loose.slice(0, some), pack)];
+      loose = loose.slice(some);
+    }
+  };
+
+  /** Drops the first parts without which what is left is a whole page. */
+  const trim = (): void => {
+    for (let [first] = packed; first && isWholeWithout(first); [first] = packed)
+      packed = packed.slice(1);
+  };
+  const isWholeWithout = (first: PackedEntries): boolean =>
+    count() - first.count >= RECENT.entries ||
+    packed.reduce((sum, part) => sum + part.chars, charsOf(loose)) - first.chars >= RECENT.chars;
 
   const keepOnly = (stored: readonly StoredEntry[]): void => {
-    kept = columnsOf(stored);
+    packed = [];
+    loose = [...stored];
     page = null;
+    packOld();
+    trim();
   };
-
-  // Not with every entry: it takes time linear in the number of entries.
-  const trim = (): void => {
-    if (kept.bodies.length < RECENT.entries + SPARE && fresh < RECENT.chars) return;
-    keepOnly(storedFrom(pageAt()));
-    fresh = 0;
-  };
+  keepOnly(last.map(storedEntry));
 
   return {
     table: () => table,
     from,
-    since: (seq) => (latest[0]?.seq === seq + 1 ? latest : entriesAt(seq - from())),
+    since: (seq) => (latest[0]?.seq === seq + 1 ? latest : storedAfter(seq).map(readEntry)),
     lastPage() {
-      const read = page?.deref() ?? entriesAt(pageAt());
+      const read = page?.deref() ?? readPage();
       if (page?.deref() !== read) page = new WeakRef(read);
       return read;
     },
     seqOf(command) {
-      const at = kept.commands.indexOf(command);
-      return at < 0 ? undefined : from() + at + 1;
+      const isIts = (entry: StoredEntry): boolean => entry.command === command;
+      const known = loose.find(isIts);
+      if (known) return known.seq;
+      const part = packed.find((one) => one.indexOf(command) >= 0);
+      return part?.read().find(isIts)?.seq;
     },
     grow(entries, after = entries.reduce(afterEntry, table)) {
       table = after;
       latest = entries;
       page = null;
-      for (const entry of entries) {
-        const { at, command, body } = storedEntry(entry);
-        fresh += body.length + command.length;
-        kept.ats.push(at);
-        kept.commands.push(command);
-        kept.bodies.push(body);
-      }
+      loose.push(...entries.map(storedEntry));
       for (const person of erasedIn(entries)) {
         latest = latest.map((entry) => withoutPerson(entry, person));
-        keepOnly(storedFrom(0).map((one) => storedEntry(withoutPerson(readEntry(one), person))));
+        keepOnly(
+          storedAfter(from()).map((one) => storedEntry(withoutPerson(readEntry(one), person))),
+        );
       }
+      packOld();
       trim();
     },
     emptied(seq) {
       latest = [];
-      keepOnly(
-        storedFrom(0).map((stored) =>
-          stored.seq === seq ? storedEntry({ ...readEntry(stored), events: [] }) : stored,
-        ),
-      );
+      page = null;
+      const empty = (stored: StoredEntry): StoredEntry =>
+        stored.seq === seq ? storedEntry({ ...readEntry(stored), events: [] }) : stored;
+      let end = from();
+      packed = packed.map((part) => {
+        const start = end;
+        end += part.count;
+        return start < seq && seq <= end ? packEntries(part.read().map(empty), pack) : part;
+      });
+      loose = loose.map(empty);
     },
   };
 }
 
-/** Entries by column, the last of them the table's latest: a list of numbers and two of texts take 60 bytes an entry less than objects. */
-interface Columns {
-  readonly ats: number[];
-  readonly commands: string[];
-  readonly bodies: string[];
-}
-
-function columnsOf(stored: readonly StoredEntry[]): Columns {
-  return {
-    ats: stored.map(({ at }) => at),
-    commands: stored.map(({ command }) => command),
-    bodies: stored.map(({ body }) => body),
-  };
+function charsOf(entries: readonly StoredEntry[]): number {
+  return entries.reduce((sum, entry) => sum + sizeOfStored(entry), 0);
 }

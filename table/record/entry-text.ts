@@ -8,6 +8,9 @@ export interface Page {
   readonly chars: number;
 }
 
+/** Makes a text smaller; returns what gives it back. */
+export type Pack = (text: string) => () => string;
+
 let latest: { readonly entry: Entry; readonly text: string } | null = null;
 
 /** Events of an entry as stored: JSON. Written once for an entry that is sized, then stored. */

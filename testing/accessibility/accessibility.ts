@@ -40,7 +40,15 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
         // A hidden file input is pressed by its label.
         const target = one.matches('input.sr') ? (one.closest('label') ?? one) : one;
         const { width, height } = target.getBoundingClientRect();
-        return height < 43.5 || width < 43.5;
+        // A button may be pressed beside its box, where its `::after` lies.
+        const around = getComputedStyle(target, '::after');
+        const isLarger = around.position === 'absolute' && around.pointerEvents !== 'none';
+        const lengthOf = (text: string) =>
+          isLarger && text.endsWith('px') ? Number.parseFloat(text) : 0;
+        return (
+          Math.max(height, lengthOf(around.height)) < 43.5 ||
+          Math.max(width, lengthOf(around.width)) < 43.5
+        );
       })
       .map((one) => one.outerHTML.slice(0, 160)),
   );

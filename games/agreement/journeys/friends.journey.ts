@@ -260,7 +260,7 @@ journey(
     await opensTab(dora, 'Table');
     await dora.presses('Leave the seat');
     await dora.presses('Really leave?');
-    await closesPanel(dora);
+    // Nothing covers the way back.
     await dora.sees('Take the seat again');
     await dora.looksAround('a bot in the own seat');
     // It is not her any more.

@@ -143,6 +143,33 @@ async function learns(pupil: Traveller): Promise<void> {
   await expect.poll(() => coach.innerText()).toBe(second);
 }
 
+/** Declares a card wrongly and lets the coach lay another one: nothing of what was begun stays. */
+async function letsTheCoachLay(pupil: Traveller): Promise<void> {
+  const { page } = pupil;
+  await pupil.opens('/learn/ille/first-round');
+  const goOn = pupil.pressable('Go on');
+  const hint = pupil.pressable('Hint');
+  const show = pupil.pressable('Show me');
+  await until(async () => {
+    if ((await hint.count()) > 0) return true;
+    if ((await goOn.count()) > 0) await goOn.first().click();
+    return false;
+  });
+  const hand = page.locator('[data-cards] button');
+  await hand.last().click();
+  await pupil.looksAround('a card chosen in a lesson');
+  await until(async () => {
+    if ((await show.count()) > 0) return true;
+    await hint.first().click();
+    return false;
+  });
+  const held = await hand.count();
+  await show.first().click();
+  await expect.poll(() => hand.count()).toBe(held - 1);
+  expect(await page.locator('[data-cards] [aria-pressed=true]').count()).toBe(0);
+  expect(await page.locator('.declare').count()).toBe(0);
+}
+
 /** Asks for all hints in the first turn; in another one they are gone. */
 async function seesHints(pupil: Traveller, isFirst: boolean): Promise<void> {
   const { page } = pupil;
@@ -171,6 +198,7 @@ journey(
     await pupil.looksAround('the hall');
 
     await learns(pupil);
+    await letsTheCoachLay(pupil);
 
     // A round of one's own, without a network from now on.
     await page.context().setOffline(true);

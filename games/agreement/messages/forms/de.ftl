@@ -55,6 +55,7 @@ item-readings = Was alles kann diese Form sein?
 on-card = Auf dem Tisch: { $form }, { $cell }
 says-right = Stimmt
 says-wrong = Stimmt nicht
+your-card = Deine Karte
 none-of-them = Keine davon
 told-agree = { $form } ist hier { $cell }.
 told-judge = { $cell } heißt { $form }.

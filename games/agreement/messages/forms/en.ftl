@@ -56,6 +56,7 @@ item-readings = What can this form be? Choose all.
 on-card = On the table: { $form }, { $cell }
 says-right = Right
 says-wrong = Wrong
+your-card = Your card
 none-of-them = None of them
 told-agree = { $form } here is { $cell }.
 told-judge = { $cell } is { $form }.

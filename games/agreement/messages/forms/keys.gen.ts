@@ -76,6 +76,7 @@ export interface Messages {
   trend: { from: string | number; to: string | number };
   'trend-label': { first: string | number; from: string | number; last: string | number; to: string | number };
   wrong: null;
+  'your-card': null;
 }
 
 /** Speaks the messages of this folder. */

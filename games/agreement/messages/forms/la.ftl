@@ -55,6 +55,7 @@ item-readings = Quae omnia haec fōrma esse potest?
 on-card = In mēnsā: { $form }, { $cell }
 says-right = Rēctum
 says-wrong = Nōn rēctum
+your-card = Charta tua
 none-of-them = Nūlla
 told-agree = { $form } hīc est { $cell }.
 told-judge = { $cell } est { $form }.

@@ -46,7 +46,7 @@ fits-end = Genau zwei Merkmale: Das ist das ganze Spiel. Jetzt spielst du eine R
 ## A first round, in its order
 welcome = Alle Karten sind Formen eines einzigen Wortes. Wer zuerst keine Karte mehr hat, gewinnt. Du spielst gegen Livia.
 two-of-three = Jede Form hat drei Merkmale: Kasus, Numerus und Genus. Deine Karte muss in genau zwei davon gleich sein.
-start-card = Das ist die Startkarte: { $formStart }, Genitiv Singular. Noch hat niemand ein Genus angesagt, also ist dir jedes recht. Was deine Karten sein können, steht in den Formentabellen.
+start-card = Das ist die Startkarte: { $formStart }, Genitiv Singular. Noch hat niemand ein Genus angesagt, also darfst du dir eins aussuchen. Was deine Karten sein können, steht in den Formentabellen.
 ask-first = Du bist dran. Welche Karte passt in genau zwei Merkmalen? Tipp sie an, sag Kasus, Numerus und Genus an und lege sie.
 nudge-first = Behalte den Singular und ein Genus. Nur der Kasus soll anders sein als Genitiv.
 lay-first = Nimm { $formFirst }: Akkusativ Singular Femininum. Singular und Femininum stimmen überein, der Kasus nicht.

@@ -6,6 +6,9 @@ import type { TwoPile, TwoState } from './types.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
+/** One list for all piles, of which there are 32 at every table. */
+const NONE: readonly Card[] = [];
+
 /** Players. */
 const SEATS = 2;
 
@@ -17,7 +20,7 @@ export function evolve(state: TwoState, event: Event): TwoState {
         ...state,
         phase: 'name',
         current: state.first,
-        rows: event.rows.map((row) => row.map(({ open, below }) => ({ open, below, gone: [] }))),
+        rows: event.rows.map((row) => row.map(({ open, below }) => ({ open, below, gone: NONE }))),
       };
     case 'named':
       return { ...state, game: event.game };

@@ -1,5 +1,5 @@
 pace = Wie spielt ihr?
-pace-live = gleichzeitig
+pace-live = jetzt zusammen
 pace-by-day = mit langer Bedenkzeit
 move = Für einen Zug hat man
 move-hour = eine Stunde

@@ -1,5 +1,5 @@
 pace = How do you play?
-pace-live = at the same time
+pace-live = now, together
 pace-by-day = by the day
 move = A move may take
 move-hour = an hour

@@ -1,5 +1,5 @@
 pace = Quōmodo lūditis?
-pace-live = eōdem tempore
+pace-live = nunc ūnā
 pace-by-day = in diēs
 move = Ad agendum datur
 move-hour = hōra
