@@ -126,7 +126,7 @@ journey(
     await hall.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await hall.seesNo('Your homework');
     await hall.closes();
-    await anna.seesNo('Whoever leads the class or the evening starts the next round.');
+    await anna.seesNo('The next round begins for everybody at the same time.');
     await teacher.sees('1 of 2 done, 1 begun, 0 not begun');
 
     // A week later what is missing is late.

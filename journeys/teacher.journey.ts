@@ -2,6 +2,8 @@ import { journey } from '@lusoria/testing/journey/journey.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import { storedOnDevice } from '@lusoria/testing/browser/storage.ts';
 import { speak } from '@lusoria/testing/sight/looks.ts';
+import { until } from '@lusoria/testing/until.ts';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 const site = useSite();
@@ -10,7 +12,7 @@ journey(
   site,
   'a teacher who has no class yet takes the tour, rehearses one, asks all of it a question, sees its results, and takes the letter for parents along',
   'desktop',
-  async ({ person }) => {
+  async ({ person, size }) => {
     const teacher = await person('Magistra');
     const { page } = teacher;
     await teacher.opens('/');
@@ -46,6 +48,7 @@ journey(
     await teacher.presses('Projector');
     await teacher.sees('Rehearsal – a made-up class');
     await page.locator('main.wall li').nth(6).waitFor({ state: 'attached' });
+    if (size === 'desktop') await until(async () => (await lettersOnWall(page)) > 1);
     await teacher.presses('Your screen');
     await teacher.presses('End the round');
     await teacher.presses('End it without points');
@@ -79,3 +82,12 @@ journey(
     expect(await page.locator('article').innerText()).toContain('Gymnasium am Hügel');
   },
 );
+
+/** How large names at tables are on a wall, compared with its other letters. */
+async function lettersOnWall(page: Page): Promise<number> {
+  return page.locator('main.wall').evaluate((wall) => {
+    const sizeOf = (element: Element | null): number =>
+      element === null ? 0 : Number.parseFloat(getComputedStyle(element).fontSize);
+    return sizeOf(wall.querySelector('li .name')) / sizeOf(wall);
+  });
+}

@@ -162,6 +162,7 @@ teams-csv = Mannschaften (CSV)
 table-number = Tisch { $n }
 bot = Bot
 start = Spiel starten
+start-nobody = Sobald jemand dabei ist, kann es losgehen.
 start-next = Runde { $n } starten
 start-next-series = Serie { $n } starten
 pause = Pause für alle

@@ -162,6 +162,7 @@ teams-csv = Teams (CSV)
 table-number = Table { $n }
 bot = bot
 start = Start all
+start-nobody = It can begin as soon as somebody has joined.
 start-next = Start round { $n }
 start-next-series = Start series { $n }
 pause = Pause all

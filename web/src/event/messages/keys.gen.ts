@@ -475,6 +475,7 @@ export interface Messages {
   start: null;
   'start-next': { n: string | number };
   'start-next-series': { n: string | number };
+  'start-nobody': null;
   'table-number': { n: string | number };
   tables: null;
   'tables-shown': { all: string | number; from: string | number; to: string | number };
