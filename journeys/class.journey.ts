@@ -26,6 +26,7 @@ import {
 } from '@lusoria/testing/people/event.ts';
 import { NO_LIMITS } from '@lusoria/testing/server/limits.ts';
 import { botPlayer, QUICK } from '@lusoria/testing/people/play.ts';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 const site = useSite();
@@ -88,6 +89,7 @@ journey(
       }),
     );
     await teacher.sees('27 joined');
+    await isRemovedByMistake(teacher, defined(pages[1]));
     await teacher.looksAround('the console');
     const wall = await openWall(teacher.page, code);
     await wall.locator('li').nth(26).waitFor({ state: 'attached' });
@@ -143,6 +145,7 @@ journey(
     await phone.sees('A deal that was broken off brings no points.');
     await untilEvent(director, ({ round }) => round?.number === 2 && round.ended);
     for (const pupil of pages) await pupil.sees('This round is over.');
+    await confusionsOnTheWall(wall, teacher);
     const again = metIn(second).filter((pair) => metIn(first).includes(pair));
     expect(again.length).toBeLessThan(4);
 
@@ -206,6 +209,32 @@ async function asksThenReadsResults(teacher: Traveller, pupil: Traveller): Promi
   await teacher.presses('Take it away');
   await teacher.sees('Start round 3');
   await teacher.presses('Results');
+}
+
+/** What was confused stands on the wall whole, page after page: nobody scrolls there. */
+async function confusionsOnTheWall(wall: Page, teacher: Traveller): Promise<void> {
+  const headed = (name: string) =>
+    wall.getByRole('heading', { name: teacher.wholly(name) }).waitFor();
+  await headed('What the class knows');
+  await wall.keyboard.press('ArrowRight');
+  await headed('The most frequent confusions');
+  await expectWholeWall(wall, 'what was confused');
+}
+
+/** A pupil is removed, which takes two presses, and is let back in as the same person. */
+async function isRemovedByMistake(teacher: Traveller, pupil: Traveller): Promise<void> {
+  const { name } = pupil;
+  await teacher.presses(`${name}: more`);
+  await teacher.presses('Remove');
+  await teacher.looksAround('somebody is about to be removed');
+  await teacher.presses('Really remove');
+  await pupil.sees('You have been removed from here.');
+  await teacher.sees('26 joined');
+  await teacher.looksAround('somebody has been removed');
+  await teacher.presses(`Let ${name} back in`);
+  await pupil.presses(`I am ${name}`);
+  await pupil.sees('You are in. It will begin soon.');
+  await teacher.sees('27 joined');
 }
 
 /** The bell rings, and the round goes on another day, until it rings again. */

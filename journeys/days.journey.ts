@@ -153,7 +153,7 @@ journey(
     await joinEvent(livia, league, 'Livia');
     await anna.sees('2 joined');
     await anna.page
-      .getByRole('button', { name: anna.wholly('Settings') })
+      .getByRole('button', { name: anna.wholly('Game and rules') })
       .last()
       .click();
     await anna.sees('Time in days');

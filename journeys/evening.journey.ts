@@ -48,7 +48,7 @@ journey(
     const hurried = await withoutPage(host, code);
     await doEvent(hurried, code, { do: 'options', options: { ...QUICK, rounds: 1 } });
     await host.page
-      .getByRole('button', { name: host.wholly('Settings') })
+      .getByRole('button', { name: host.wholly('Game and rules') })
       .last()
       .click();
     await host.page.getByText(host.partly('For money')).click();

@@ -38,13 +38,18 @@ journey(
     await teacher.sees('There has been no lesson yet.');
     await teacher.looksAround('the class before its first lesson');
     await teacher.writes('Monday', 'Name of the lesson');
+    await teacher.chooses(/^ille – illa – illud$/u, 'What will be played?');
     await teacher.presses('Begin the lesson');
     const first = await codeOn(teacher);
+    await teacher.sees(/^ille – illa – illud$/u);
 
     const anna = await person('Somebody', { size: 'phone' });
     await anna.opens(`/e/${first}`);
+    await anna.sees(/^Anna$/u);
+    await anna.seesNo(/ – /u);
     await anna.presses(/^Anna$/u);
     await anna.sees('You are in. It will begin soon.');
+    await anna.sees(/^ille – illa – illud$/u);
     const dora = await person('Dora', { size: 'phone-320' });
     await dora.opens(`/e/${first}`);
     await dora.presses('Come in');
@@ -61,6 +66,8 @@ journey(
     await teacher.presses('Begin the lesson');
     const second = await codeOn(teacher);
     expect(second).not.toBe(first);
+    // As it was played the last time.
+    await teacher.sees(/^ille – illa – illud$/u);
     await anna.opens(`/e/${second}`);
     await anna.looksAround('a pupil whose device is known');
     await anna.presses('I am Anna');

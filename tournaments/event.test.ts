@@ -29,7 +29,7 @@ const asked: fc.Arbitrary<{ by: number | null; command: Command }> = fc.record({
     fc.constant({ do: 'leave' as const }),
     fc.record({ do: fc.constant('list' as const), names: fc.array(names, { maxLength: 4 }) }),
     fc.record({ do: fc.constant('rename' as const), member: small, name: names }),
-    fc.record({ do: fc.constant('remove' as const), member: small }),
+    fc.record({ do: fc.constantFrom('remove' as const, 'readmit' as const), member: small }),
     fc.record({ do: fc.constant('merge' as const), from: small, into: small }),
     fc.record({
       do: fc.constant('answer' as const),
@@ -223,6 +223,32 @@ test('whom the director has removed does not come again', () => {
   script.does({ do: 'join', name: 'Anna' }, 0);
   script.does({ do: 'remove', member: 0 });
   expect(script.does({ do: 'join', name: 'Anna' }, 0)).toBe('removed');
+});
+
+test('who was removed by mistake is let in again, as the same member', () => {
+  const script = newEvent(game);
+  for (const [by, name] of ['Anna', 'Brutus'].entries()) script.does({ do: 'join', name }, by);
+  script.does({ do: 'remove', member: 0 });
+  const director = { as: 'director', member: null } as const;
+  const removed = () => viewFor(script.event(), director).direction?.removed;
+  expect(removed()).toEqual([0]);
+  expect(script.does({ do: 'readmit', member: 1 })).toBe('no-such-member');
+  expect(script.does({ do: 'readmit', member: 0 })).toBeNull();
+  expect(removed()).toEqual([]);
+  expect(script.does({ do: 'join', name: '', member: 0 }, 0)).toBeNull();
+  expect(script.event().members.map(({ name, state }) => [name, state])).toEqual([
+    ['Anna', 'here'],
+    ['Brutus', 'here'],
+  ]);
+});
+
+test('who is let in again gets a number where somebody else has the name meanwhile', () => {
+  const script = newEvent(game);
+  script.does({ do: 'join', name: 'Anna' }, 0);
+  script.does({ do: 'remove', member: 0 });
+  script.does({ do: 'join', name: 'Anna' }, 1);
+  script.does({ do: 'readmit', member: 0 });
+  expect(script.event().members.map(({ name }) => name)).toEqual(['Anna 2', 'Anna']);
 });
 
 test('time for all ends the round for everybody, not while all is paused', () => {

@@ -156,6 +156,7 @@ function byDirector(state: EventState, command: DirectorCommand, context: Contex
     case 'list':
     case 'rename':
     case 'remove':
+    case 'readmit':
     case 'admit':
     case 'refuse':
     case 'merge':

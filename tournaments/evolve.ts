@@ -18,7 +18,7 @@ import type {
   Member,
   Tables,
 } from './types.ts';
-import { ERASED, listedAt } from './membership.ts';
+import { ERASED, knocked, listedAt, readmitted } from './membership.ts';
 import { seatsAlike } from './settings.ts';
 
 type Of<T extends TournamentEvent['type']> = Extract<TournamentEvent, { type: T }>;
@@ -97,16 +97,15 @@ export function evolve(state: EventState, event: TournamentEvent, at: number): E
     case 'refused':
       return refused(state, event.member);
     case 'knocked':
-      return {
-        ...state,
-        knocks: [...state.knocks, { person: event.person, member: event.member }],
-      };
+      return knocked(state, event);
     case 'answered':
       return answered(state, event);
     case 'renamed':
       return changed(state, event.member, { name: event.name });
     case 'left':
       return left(state, event);
+    case 'readmitted':
+      return readmitted(state, event);
     case 'merged':
       return merged(state, event);
     case 'locked':

@@ -39,6 +39,36 @@ export function isShutOut({ barred, refused }: EventState, person: string): bool
   return barred.includes(person) || refusals >= MAX_REFUSALS;
 }
 
+/** Somebody asks whether they are a member who is here already. */
+export function knocked(
+  state: EventState,
+  { person, member }: Extract<TournamentEvent, { type: 'knocked' }>,
+): EventState {
+  return { ...state, knocks: [...state.knocks, { person, member }] };
+}
+
+/** Members who were removed, and may be let in again. */
+export function removedMembers({ members, barred }: EventState): readonly Member[] {
+  return members.filter(
+    ({ state, person }) => state === 'gone' && person !== null && barred.includes(person),
+  );
+}
+
+/** Whoever was removed is expected again, on the same device. */
+export function readmitted(
+  state: EventState,
+  { member, name }: Extract<TournamentEvent, { type: 'readmitted' }>,
+): EventState {
+  const person = state.members[member]?.person ?? null;
+  return {
+    ...state,
+    barred: state.barred.filter((one) => one !== person),
+    members: state.members.map((one) =>
+      one.no === member ? { ...one, name, person: null, state: 'listed', known: person } : one,
+    ),
+  };
+}
+
 /** Whether so many more may be members. */
 export function hasRoom({ members }: EventState, more = 1): boolean {
   const counted = members.filter(({ state }) => state !== 'gone');

@@ -4,14 +4,24 @@ import { type Context, type Decision, rejectWith } from './decision.ts';
 import { erasedFrom } from './erase.ts';
 import { evolve } from './evolve.ts';
 import { freeName, isSameName } from './joining.ts';
-import { hasRoom, memberOf } from './membership.ts';
+import { hasRoom, memberOf, removedMembers } from './membership.ts';
 import { seatLate } from './rounds.ts';
 import { type Command, type TournamentEvent, type EventState, MAX_MEMBERS } from './types.ts';
 
 type PeopleCommand = Extract<
   Command,
   {
-    do: 'list' | 'rename' | 'remove' | 'admit' | 'refuse' | 'merge' | 'answer' | 'erase' | 'apart';
+    do:
+      | 'list'
+      | 'rename'
+      | 'remove'
+      | 'readmit'
+      | 'admit'
+      | 'refuse'
+      | 'merge'
+      | 'answer'
+      | 'erase'
+      | 'apart';
   }
 >;
 
@@ -37,6 +47,13 @@ export function ofPeople(state: EventState, command: PeopleCommand, context: Con
       return find(command.member)
         ? accepted([{ type: 'left', member: command.member, removed: true }])
         : rejectWith('no-such-member');
+    case 'readmit': {
+      const found = removedMembers(state).find(({ no }) => no === command.member);
+      if (!found) return rejectWith('no-such-member');
+      if (!hasRoom(state, 0)) return rejectWith('event-full');
+      const { no, name } = found;
+      return accepted([{ type: 'readmitted', member: no, name: freeName(state, name) }]);
+    }
     case 'merge': {
       const { from, into } = command;
       const areIn = [from, into].every((no) => find(no) && state.members[no]?.state !== 'asks');

@@ -61,6 +61,8 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('list'), names: v.pipe(list(name), v.maxLength(MAX_MEMBERS)) }),
   v.strictObject({ do: v.literal('rename'), member, name }),
   v.strictObject({ do: v.literal('remove'), member }),
+  /** Whoever was removed may come in again, under their name and with their results. */
+  v.strictObject({ do: v.literal('readmit'), member }),
   /** The two members are one person: merges their results. */
   v.strictObject({ do: v.literal('merge'), from: member, into: member }),
   v.strictObject({ do: v.literal('answer'), person: personId, as: v.picklist(ANSWERS) }),
@@ -169,6 +171,7 @@ export const eventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('answered'), person: personId, member, admit: v.boolean() }),
   v.strictObject({ type: v.literal('renamed'), member, name: v.string() }),
   v.strictObject({ type: v.literal('left'), member, removed: v.boolean() }),
+  v.strictObject({ type: v.literal('readmitted'), member, name: v.string() }),
   v.strictObject({ type: v.literal('merged'), from: member, into: member }),
   v.strictObject({ type: v.literal('locked'), on: v.boolean() }),
   v.strictObject({ type: v.literal('title'), title: v.string() }),

@@ -218,6 +218,8 @@ export const eventViewSchema = v.strictObject({
       /** Tables of the latest round with options that differ from the event's. */
       adapted: list(v.strictObject({ table: whole, options: adaptedOptionsSchema })),
       knocks: list(v.strictObject({ person: personId, member: whole })),
+      /** Members who were removed, and may be let in again. */
+      removed: list(whole),
       apart: list(v.strictTuple([whole, whole])),
       drawn: v.nullable(list(list(whole))),
       /**

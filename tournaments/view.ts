@@ -8,6 +8,7 @@ import {
   lastRound,
   memberOf,
   membersHere,
+  removedMembers,
   tableOf,
 } from './membership.ts';
 import { homeworkViews } from './homework/progress.ts';
@@ -315,6 +316,7 @@ function directionOf(state: EventState, presence: Presence): NonNullable<EventVi
       Object.keys(options).length === 0 ? [] : [{ table: i + 1, options }],
     ),
     knocks: [...knocks],
+    removed: removedMembers(state).map(({ no }) => no),
     apart: apart.map(([a, b]) => [a, b] as const),
     drawn: drawn && drawn.map((table) => [...table]),
     late: (rounds.at(-1)?.late ?? []).map(({ member, at }) => ({

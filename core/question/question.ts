@@ -17,6 +17,8 @@ export interface PosedQuestion {
 /** Questions that a game has ready, such as the puzzles of a theme. */
 interface QuestionTopic {
   readonly key: string;
+  /** Whether none of them is about what these options play: the game has others only. */
+  readonly isOther?: boolean;
   readonly sources: readonly { readonly level: PuzzleLevel; readonly source: unknown }[];
 }
 

@@ -146,7 +146,7 @@ async function playSeries(
 
 /** What is played for, and who belongs to which team. */
 async function takeDialogs({ page, shot }: Camera): Promise<void> {
-  await page.getByRole('button', { name: 'Settings' }).last().click();
+  await page.getByRole('button', { name: 'Game and rules' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('For money').waitFor();
   await dialog.getByText('For money').scrollIntoViewIfNeeded();

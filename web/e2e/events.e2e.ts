@@ -132,6 +132,7 @@ test('the results are a file that a spreadsheet opens, and are deleted with one 
   await wall.getByRole('heading', { name: 'The most frequent confusions' }).waitFor();
   expect(await wall.locator('.errors li').first().innerText()).toMatch(/^\d+ ×/);
   expect(await smallestLetters(wall)).toBeGreaterThanOrEqual(FROM_THE_BACK);
+  expect(await overflowing(wall, '.slide')).toBe(false);
   expect(await findings(wall)).toEqual([]);
   await wall.close();
 

@@ -189,6 +189,7 @@ export async function loadQuestions(): Promise<GameQuestions> {
       const all = own.length > 0 ? own : puzzles;
       return THEMES.map((key) => ({
         key,
+        isOther: own.length === 0,
         sources: all
           .filter(({ theme }) => theme === key)
           .map(({ level, deck: of, on, hand }) => ({

@@ -20,7 +20,7 @@ test('a teacher thinks out one tree for all tables, and it is talked about in th
   await teacher.goto('/class');
   await teacher.locator('.games button').filter({ hasText: 'Classification' }).first().click();
   const code = await teacher.getByLabel('Code', { exact: true }).innerText();
-  await teacher.getByRole('button', { name: 'Settings' }).last().click();
+  await teacher.getByRole('button', { name: 'Game and rules' }).click();
   await teacher.getByText('One tree for all tables').click();
   await check('the tree for all tables');
   await teacher.getByRole('button', { name: 'Apply' }).click();

@@ -13,7 +13,6 @@ export interface Messages {
   all: null;
   'answers-class': null;
   'answers-evening': null;
-  apart: null;
   'apart-button': null;
   'apart-list': { names: string | number };
   'apart-none': null;
@@ -174,7 +173,6 @@ export interface Messages {
   map: null;
   'map-of': null;
   'map-own': null;
-  merge: null;
   'merge-button': null;
   money: null;
   'money-column': null;
@@ -224,6 +222,7 @@ export interface Messages {
   'offline-since': { time: string | number };
   online: null;
   'online-count': { n: string | number };
+  'other-person': null;
   'own-results': null;
   pause: null;
   people: null;
@@ -310,6 +309,8 @@ export interface Messages {
   'questions-right': null;
   'quiz-answer': null;
   reading: null;
+  readmit: null;
+  'readmit-one': { name: string | number };
   refuse: null;
   'refuse-one': { name: string | number };
   'rehearsal-link': null;
@@ -349,6 +350,7 @@ export interface Messages {
   remove: null;
   'remove-late': null;
   'remove-late-sure': null;
+  'remove-sure': null;
   rename: null;
   report: null;
   'report-failed': null;
@@ -357,6 +359,7 @@ export interface Messages {
   'return-button': null;
   'return-hint': null;
   'return-title': null;
+  'roster-as-last': { title: string | number };
   'roster-begin': null;
   'roster-erase': null;
   'roster-erase-hint': null;
@@ -502,6 +505,7 @@ export interface Messages {
   'title-evening': null;
   unfinished: null;
   'waits-since': { time: string | number };
+  'was-removed': { name: string | number };
   weeks: null;
   'weeks-absent': null;
   'weeks-after': null;

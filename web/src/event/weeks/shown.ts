@@ -11,9 +11,12 @@ export type Shown =
   | { readonly kind: 'points' }
   | { readonly kind: 'figure'; readonly game: string; readonly column: ReportColumn };
 
-/** How a lesson is called: as the teacher has named it, or by its time. */
-export function lessonName({ lesson }: LessonResult): string {
-  return lesson.title || writtenTime(lesson.at);
+/** How a lesson is called: as the teacher has named it, with its time where another is called the same, or by its time. */
+export function lessonName({ lesson }: LessonResult, all: readonly LessonResult[]): string {
+  const { title, at } = lesson;
+  const isAlone = all.filter((other) => other.lesson.title === title).length === 1;
+  if (title === '') return writtenTime(at);
+  return isAlone ? title : `${title}, ${writtenTime(at)}`;
 }
 
 export function pupilsShown({ pupils }: RosterView): RosterView['pupils'] {
@@ -115,7 +118,10 @@ export function weeksRows(
     return [
       [
         t('name'),
-        ...lessons.flatMap((one) => [`${lessonName(one)}: ${t('weeks-there')}`, lessonName(one)]),
+        ...lessons.flatMap((one) => {
+          const name = lessonName(one, lessons);
+          return [`${name}: ${t('weeks-there')}`, name];
+        }),
         t('weeks-there'),
         t('points'),
       ],
@@ -132,7 +138,7 @@ export function weeksRows(
   }
   const { column } = shown;
   const words = { n: t('column-n'), from: t('column-from'), to: t('column-to') };
-  const titles = [...lessons.map(lessonName), t('weeks-all')];
+  const titles = [...lessons.map((one) => lessonName(one, lessons)), t('weeks-all')];
   const rowOf = (pupil: number | null, name: string): readonly Cell[] => [
     name,
     ...[
