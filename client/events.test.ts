@@ -54,23 +54,21 @@ interface Watched {
   readonly whole: () => EventView;
 }
 
-test('whoever takes patches of an event sees what others are sent whole, and asks anew when one is lost', async () => {
-  const time = fakeTime();
-  const server = openServer(time);
+/** A class of a teacher's, and its code. */
+async function openClass(server: Pick<TestServer, 'tables'>, time: FakeTime) {
   const game = defined(GAME_IDS[0]);
   const { bot } = await manifestOf(game);
   const teacher = guest(server, time, 'Magistra');
-  const made = valueOf(
-    await time.of(
-      eventsOver(teacher.session).create({
-        kind: 'class',
-        title: '7b',
-        game,
-        options: {},
-        settings: v.parse(settingsSchema, { bot, size: 3 }),
-      }),
-    ),
-  );
+  const settings = v.parse(settingsSchema, { bot, size: 3 });
+  const wanted = { kind: 'class', title: '7b', game, options: {}, settings } as const;
+  const { event, code } = valueOf(await time.of(eventsOver(teacher.session).create(wanted)));
+  return { teacher, event, code };
+}
+
+test('whoever takes patches of an event sees what others are sent whole, and asks anew when one is lost', async () => {
+  const time = fakeTime();
+  const server = openServer(time);
+  const { teacher, code } = await openClass(server, time);
   const all: Watched[] = [];
   const kinds = { event: 0, 'event-patch': 0 };
   let isLosing = false;
@@ -82,8 +80,8 @@ test('whoever takes patches of an event sees what others are sent whole, and ask
       if (isLost) isLosing = false;
       return isLost ? null : text;
     });
-    const own = valueOf(await time.of(eventsOver(one.session).open(made.code)));
-    const watched = { own, whole: await watchWhole(server, one, made.code) };
+    const own = valueOf(await time.of(eventsOver(one.session).open(code)));
+    const watched = { own, whole: await watchWhole(server, one, code) };
     all.push(watched);
     return watched;
   };
@@ -122,5 +120,46 @@ test('whoever takes patches of an event sees what others are sent whole, and ask
   pupils[1]?.wire.cut();
   await does({ do: 'time', minutes: 0 });
   await does({ do: 'start' });
+  server.tables.stop();
+});
+
+test('an event is there although the connection is lost before its first view comes', async () => {
+  const time = fakeTime();
+  const server = openServer(time);
+  const { code } = await openClass(server, time);
+  const pupil = guest(server, time, 'Anna');
+  pupil.wire.alter((text) => (text.startsWith('{"t":"event",') ? null : text));
+  const opening = eventsOver(pupil.session).open(code);
+  await time.until(() => pupil.wire.said.some((text) => text.includes('"ask":"open"')));
+  await time.pass(1000);
+  pupil.wire.alter((text) => text);
+  pupil.wire.cut();
+  expect(valueOf(await time.of(opening)).get()).toMatchObject({ code, title: '7b' });
+  server.tables.stop();
+});
+
+test('an event is watched again after a lost connection, however long the server cannot read it', async () => {
+  const time = fakeTime();
+  const server = openServer(time);
+  const { teacher, event, code } = await openClass(server, time);
+  const pupil = guest(server, time, 'Anna');
+  const watched = valueOf(await time.of(eventsOver(pupil.session).open(code)));
+  pupil.wire.alter((text) => {
+    if (text.startsWith('{"t":"event",')) return null;
+    const [, id] = /^\{"t":"event-answer".*?"id":("[^"]*")/.exec(text) ?? [];
+    return id === undefined ? text : `{"t":"refused","id":${id},"code":"unknown","params":{}}`;
+  });
+  pupil.wire.cut();
+  await time.pass(120_000);
+  const director = valueOf(await time.of(eventsOver(teacher.session).open(code)));
+  valueOf(await time.of(director.do({ do: 'title', title: '8c' })));
+  pupil.wire.alter((text) => text);
+  await time.until(() => watched.get().title !== '7b');
+  expect(watched.get().title).toBe('8c');
+  // Once it is deleted, that is told, too.
+  pupil.wire.cut();
+  valueOf(await time.of(eventsOver(teacher.session).erase(event)));
+  await time.until(() => watched.gone() !== null);
+  expect(watched.gone()).toBe('no-such-event');
   server.tables.stop();
 });

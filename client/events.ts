@@ -11,6 +11,8 @@ import {
 import type { Command } from '@lusoria/tournaments/types';
 import { patched } from '@lusoria/table/patch';
 import * as v from 'valibot';
+import { onAgainOnline } from './again-online.ts';
+import type { Patience } from './commands/messages.ts';
 import { askEvent } from './ask-event.ts';
 import type { EventMessage, Session } from './types.ts';
 
@@ -53,8 +55,9 @@ export function eventsOver(session: Session): Events {
   const ask = async <To extends EventAnswer['to']>(
     request: EventRequest,
     to: To,
+    patience?: Patience,
   ): Promise<Result<Extract<EventAnswer, { to: To }>>> => {
-    const result = await askEvent(session, request);
+    const result = await askEvent(session, request, patience);
     if (!result.ok) return result;
     const answer = v.safeParse(eventAnswerSchema, result.value);
     const isMeant = (one: EventAnswer): one is Extract<EventAnswer, { to: To }> => one.to === to;
@@ -80,15 +83,16 @@ export function eventsOver(session: Session): Events {
     },
     async open(idOrCode, screen) {
       let takesPatches = true;
-      const watch = async (event: string): ReturnType<typeof ask<'open'>> => {
+      const watch = async (event: string, patience?: Patience): ReturnType<typeof ask<'open'>> => {
         const request = { ask: 'open', event, ...(screen && { screen }) } as const;
-        const result = await ask({ ...request, ...(takesPatches && { patches: true }) }, 'open');
+        const asked = { ...request, ...(takesPatches && { patches: true as const }) };
+        const result = await ask(asked, 'open', patience);
         if (result.ok || !takesPatches || !isOlder(result.rejection)) return result;
         takesPatches = false;
-        return ask(request, 'open');
+        return ask(request, 'open', patience);
       };
       const listeners = new Set<() => void>();
-      const first = Promise.withResolvers<EventView>();
+      const first = Promise.withResolvers<Result<EventView>>();
       let id: string | null = null;
       let view: EventView | null = null;
       let base: Base | null = null;
@@ -100,18 +104,19 @@ export function eventsOver(session: Session): Events {
           // The first view may come before the answer with the id.
           if (id === null && !(next && isCalled(next.view, idOrCode))) return;
           // Something is missing: the whole, then.
-          if (!next) return void watch(message.event);
+          if (!next) return void watch(message.event, 'endless');
           base = next;
           view = next.view;
-          first.resolve(view);
+          first.resolve(accepted(view));
           for (const listener of listeners) listener();
         },
-        gone(event, code) {
-          if (event !== id) return;
-          gone = code;
-          for (const listener of listeners) listener();
-        },
+        gone: (event, code) => event === id && lose(reject(code)),
       });
+      const lose = (rejection: Rejection): void => {
+        gone = rejection.code;
+        first.resolve(refused(rejection));
+        for (const listener of listeners) listener();
+      };
       const answer = await watch(idOrCode);
       if (!answer.ok) {
         stopListening();
@@ -119,13 +124,18 @@ export function eventsOver(session: Session): Events {
       }
       const event = answer.value.event;
       id = event;
-      let latest = await first.promise;
-      let wasOnline = true;
-      const stopReopening = session.subscribe(() => {
-        const isOnline = session.status() === 'online';
-        if (isOnline && !wasOnline) void watch(event);
-        wasOnline = isOnline;
+      // The connection may be lost before the first view has come.
+      const stopReopening = onAgainOnline(session, async () => {
+        const again = await watch(event, 'endless');
+        if (!again.ok && again.rejection.code !== 'closed') lose(again.rejection);
       });
+      const seen = await first.promise;
+      if (!seen.ok) {
+        stopListening();
+        stopReopening();
+        return seen;
+      }
+      let latest = seen.value;
       return accepted({
         id: event,
         get: () => (latest = view ?? latest),

@@ -4,6 +4,7 @@ import { type OpenTableEntry, openTableSchema } from '@lusoria/table/open-table'
 import type { Blocked, Wish } from '@lusoria/table/protocol';
 import * as v from 'valibot';
 import { tableOf } from './commands/requests.ts';
+import { onAgainOnline } from './again-online.ts';
 import type { Session } from './types.ts';
 
 /** Open tables of a server, and people whom one does not know, over a session. */
@@ -41,18 +42,15 @@ export function lobbyOver(session: Session): Lobby {
         tables = next;
         listener([...next.values()]);
       });
-      const ask = (on: boolean): void => void session.request({ t: 'lobby', on });
-      let wasOnline = session.status() === 'online';
-      ask(true);
-      const stopAsking = session.subscribe(() => {
-        const isOnline = session.status() === 'online';
-        if (isOnline && !wasOnline) ask(true);
-        wasOnline = isOnline;
-      });
+      const ask = async (): Promise<void> => {
+        await session.request({ t: 'lobby', on: true }, 'endless');
+      };
+      void ask();
+      const stopAsking = onAgainOnline(session, ask);
       return () => {
         stopListening();
         stopAsking();
-        ask(false);
+        void session.request({ t: 'lobby', on: false });
       };
     },
     async seek(wish) {

@@ -8,6 +8,8 @@ import {
   type RosterView,
 } from '@lusoria/tournaments/roster';
 import * as v from 'valibot';
+import { onAgainOnline } from './again-online.ts';
+import type { Patience } from './commands/messages.ts';
 import { askEvent } from './ask-event.ts';
 import type { Session } from './types.ts';
 
@@ -36,8 +38,9 @@ export function rostersOver(session: Session): Rosters {
   const ask = async <To extends RosterAnswer['to']>(
     request: RosterRequest,
     to: To,
+    patience?: Patience,
   ): Promise<Result<Extract<RosterAnswer, { to: To }>>> => {
-    const result = await askEvent(session, request);
+    const result = await askEvent(session, request, patience);
     if (!result.ok) return result;
     const answer = v.safeParse(rosterAnswerSchema, result.value);
     const isMeant = (one: RosterAnswer): one is Extract<RosterAnswer, { to: To }> => one.to === to;
@@ -45,8 +48,8 @@ export function rostersOver(session: Session): Rosters {
       ? accepted(answer.output)
       : refused(reject('unreadable'));
   };
-  const view = async (request: RosterRequest): Promise<Result<RosterView>> => {
-    const result = await ask(request, 'roster');
+  const view = async (request: RosterRequest, patience?: Patience): Promise<Result<RosterView>> => {
+    const result = await ask(request, 'roster', patience);
     return result.ok ? accepted(result.value.view) : result;
   };
   return {
@@ -62,15 +65,9 @@ export function rostersOver(session: Session): Rosters {
         changed: () => undefined,
         gone: (id) => id === roster && gone(),
       });
-      let wasOnline = true;
-      const stopReopening = session.subscribe(() => {
-        const isOnline = session.status() === 'online';
-        if (isOnline && !wasOnline) {
-          void view({ ask: 'roster-open', roster, key: null }).then((result) => {
-            if (!result.ok && result.rejection.code === 'no-such-roster') gone();
-          });
-        }
-        wasOnline = isOnline;
+      const stopReopening = onAgainOnline(session, async () => {
+        const result = await view({ ask: 'roster-open', roster, key: null }, 'endless');
+        if (!result.ok && result.rejection.code === 'no-such-roster') gone();
       });
       return () => {
         stopListening();

@@ -7,7 +7,7 @@ import type {
   ServerMessage,
   Summary,
 } from '@lusoria/table/protocol';
-import type { RequestMessage, ResponseMessage } from './commands/messages.ts';
+import type { Patience, RequestMessage, ResponseMessage } from './commands/messages.ts';
 import type { Connect } from './connection/connection.ts';
 
 /** Proof to a server that a client is the same person as last time. To be kept secret. */
@@ -156,7 +156,7 @@ export interface Session {
    */
   erase(): Promise<Result<null>>;
   /** Sends a request, again until there is a response; used by `client/events.ts` and `client/lobby.ts`. */
-  request(message: RequestMessage): Promise<Result<ResponseMessage>>;
+  request(message: RequestMessage, patience?: Patience): Promise<Result<ResponseMessage>>;
   /** Receives changes of the list of open tables. Returns the function to unsubscribe. */
   onLobby(listener: (message: LobbyMessage) => void): () => void;
   /** The finished rounds of a table. */

@@ -13,7 +13,13 @@ export {
   type MessageOf,
   sendRejection,
 } from './server/connection.ts';
-export { type Held, openRegistry, pollHeads, type Registry } from './server/registry.ts';
+export {
+  type Held,
+  isStillThere,
+  openRegistry,
+  pollHeads,
+  type Registry,
+} from './server/registry.ts';
 export { removeWhole } from './server/tables/remove.ts';
 export { createMailbox, type Mailbox } from './actor/mailbox.ts';
 export { createScheduler } from './actor/scheduler.ts';

@@ -22,3 +22,6 @@ export type ResponseMessage = Extract<
       | 'event-answer';
   }
 >;
+
+/** How long a request that a busy server refuses is sent again: a few times, or until it is answered. */
+export type Patience = 'some' | 'endless';

@@ -88,6 +88,23 @@ describe('requests', () => {
     },
   );
 
+  it('that must be answered are sent again for as long as the server is busy', async () => {
+    requests.resume();
+    const id = requests.send(
+      { t: 'open', table: 't', seen: 3 },
+      (one) => settled.push(one),
+      'endless',
+    );
+    for (let tries = 1; tries <= 100; tries += 1) {
+      expect(sent).toHaveLength(tries);
+      requests.rejected(id, reject('unknown'));
+      await time.pass(4000);
+    }
+    expect(settled).toEqual([]);
+    requests.rejected(id, reject('no-such-table'));
+    expect(settled).toHaveLength(1);
+  });
+
   it('are all sent again when a busy server could not read whose it refused', async () => {
     requests.resume();
     ask();

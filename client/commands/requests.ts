@@ -2,22 +2,23 @@ import { accepted, isOneOf, refused, type Rejection, reject, type Result } from 
 import { MESSAGE_BYTES, type ServerCode, type ServerMessage } from '@lusoria/table/protocol';
 import { backoff } from '../connection/backoff.ts';
 import type { After } from '../types.ts';
-import type { RequestMessage, ResponseMessage } from './messages.ts';
+import type { Patience, RequestMessage, ResponseMessage } from './messages.ts';
 
 /** Timeout after which a request is taken as not received. */
 const RESPONSE_MS = 15_000;
 /** Number of tries of a request that a busy server refuses. */
-const TRIES = 6;
+const TRIES = { some: 6, endless: Infinity } as const satisfies Record<Patience, number>;
 const BUSY = { first: 250, most: 4000 };
 const BUSY_CODES: readonly ServerCode[] = ['too-fast', 'try-again', 'unknown'];
 
 export type HistoryMessage = Extract<ServerMessage, { t: 'history' }>;
-type Settle = (result: Result<ResponseMessage>) => void;
+export type Settle = (result: Result<ResponseMessage>) => void;
 
 interface Pending {
   readonly id: string;
   readonly text: string;
   readonly settle: Settle;
+  readonly patience: Patience;
   /** Whether it is on its way to the server. */
   isSent: boolean;
   tries: number;
@@ -37,7 +38,7 @@ export interface RequestsOptions {
 /** Requests without a response yet. */
 export interface Requests {
   /** Sends once there is a connection, and again on the next one, until there is a response. Returns the id. */
-  send(request: RequestMessage, settle: Settle): string;
+  send(request: RequestMessage, settle: Settle, patience?: Patience): string;
   /** Drops a request whose response does not matter any more. */
   cancel(id: string): void;
   responded(response: ResponseMessage): void;
@@ -74,7 +75,7 @@ export function openRequests({ send, after, chance, newId, stuck }: RequestsOpti
 
   const retryLater = (request: Pending, rejection: Rejection): void => {
     request.tries += 1;
-    if (request.tries >= TRIES) {
+    if (request.tries >= TRIES[request.patience]) {
       take(request.id)?.settle(refused(rejection));
       return;
     }
@@ -85,7 +86,7 @@ export function openRequests({ send, after, chance, newId, stuck }: RequestsOpti
   };
 
   return {
-    send(request, settle) {
+    send(request, settle, patience = 'some') {
       const id = newId();
       const text = JSON.stringify({ ...request, id });
       if (closed) {
@@ -97,7 +98,8 @@ export function openRequests({ send, after, chance, newId, stuck }: RequestsOpti
         settle(refused(reject('too-large', { most: MESSAGE_BYTES })));
         return id;
       }
-      const made: Pending = { id, text, settle, isSent: false, tries: 0, cancel: () => {} };
+      const begun = { isSent: false, tries: 0, cancel: () => {} };
+      const made: Pending = { id, text, settle, patience, ...begun };
       pending.set(id, made);
       if (isOnline) transmit(made);
       return id;

@@ -2,8 +2,8 @@ import { accepted, refused, reject, type Result } from '@lusoria/core';
 import type { GameRecord } from '@lusoria/table';
 import { FIRST_ROUND } from '@lusoria/table/round-number';
 import type { Handshake } from '../connection/handshake.ts';
-import type { RequestMessage, ResponseMessage } from './messages.ts';
-import { codeOf, type Requests, tableOf } from './requests.ts';
+import type { Patience, RequestMessage, ResponseMessage } from './messages.ts';
+import { codeOf, type Requests, type Settle, tableOf } from './requests.ts';
 import type { Subscriptions } from '../tables/subscriptions.ts';
 import type { OpenTable, Session } from '../types.ts';
 
@@ -38,13 +38,15 @@ export function sessionActions(context: ActionsContext): Pick<Session, Action> {
   const request = async <T>(
     message: RequestMessage,
     valueOf: (response: ResponseMessage) => T | null,
+    patience?: Patience,
   ): Promise<Result<T>> =>
     new Promise((resolve) => {
-      requests.send(message, (result) => {
+      const settle: Settle = (result) => {
         if (!result.ok) return resolve(result);
         const value = valueOf(result.value);
         resolve(value === null ? refused(reject('unreadable')) : accepted(value));
-      });
+      };
+      requests.send(message, settle, patience);
     });
 
   return {
@@ -85,7 +87,7 @@ export function sessionActions(context: ActionsContext): Pick<Session, Action> {
       const result = await request({ t: 'remove-bot', bot }, () => true);
       return result.ok ? accepted(null) : result;
     },
-    request: async (message) => request(message, (response) => response),
+    request: async (message, patience) => request(message, (response) => response, patience),
     async erase() {
       const result = await request({ t: 'erase' }, () => true);
       if (!result.ok) return result;

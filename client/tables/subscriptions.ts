@@ -1,6 +1,6 @@
 import { accepted, refused, type Rejection, reject, type Result } from '@lusoria/core';
 import type { Commitments } from '../proof/commitments.ts';
-import { noteIn, type Requests, seqOf, tableOf } from '../commands/requests.ts';
+import { noteIn, type Requests, seqOf, type Settle, tableOf } from '../commands/requests.ts';
 import { openSubscription, type Subscription } from './subscription.ts';
 import type { After, OpenTable } from '../types.ts';
 
@@ -48,12 +48,13 @@ export function openSubscriptions({
     // When sent again on the next connection it may return more than is missing by then; that does
     // no harm.
     if (reopening.has(id)) return;
-    const request = requests.send({ t: 'open', table: id, seen }, (result) => {
+    const opened: Settle = (result) => {
       reopening.delete(id);
       if (result.ok) subscriptions.get(id)?.opened(seqOf(result.value), noteIn(result.value));
       else drop(id, result.rejection);
-    });
-    reopening.set(id, request);
+    };
+    // Whoever sits at a table must not lose it because a server's database is away.
+    reopening.set(id, requests.send({ t: 'open', table: id, seen }, opened, 'endless'));
   };
 
   const changed = ({ id, known }: Subscription): void => {

@@ -49,4 +49,6 @@ test('whoever has chosen no name is not called by it twice', () => {
     // A seat taken in another language, too.
     expect(ownName(me, words)).toBe('Ich');
   }
+  // As a server calls them.
+  expect(ownName('?', words)).toBe('Ich');
 });

@@ -148,7 +148,11 @@ export function openDevice(
       ];
     },
     erased,
-    screen: () => JSON.stringify(table?.get() ?? null),
+    screen() {
+      const open = table?.get();
+      // Of a table that is gone the page says no more than that.
+      return JSON.stringify(open?.gone === null ? open : null);
+    },
   };
 }
 

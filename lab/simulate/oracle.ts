@@ -198,11 +198,14 @@ function faultOf(
   return { what: 'an error', detail };
 }
 
+/** Messages of erasures that the store has interrupted. */
+const OF_ERASURES = ['an erasure is not complete', 'try-again', 'unknown'];
+
 /** Whether an error is one that the simulation has caused. */
 function isExpected(error: unknown): boolean {
   if (error instanceof StoreFault) return true;
   // What the store has refused comes back in other words here, and is tried again.
-  return error instanceof Error && error.message === 'an erasure is not complete';
+  return error instanceof Error && OF_ERASURES.includes(error.message);
 }
 
 /** Deadlines of a table that should have been met by this time, in words. */

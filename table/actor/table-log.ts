@@ -38,7 +38,6 @@ export interface TableLog {
 
 /**
  * Entries are kept as stored, as text, and all but the latest packed; they are parsed again when the table is opened.
- * Only the last ones added, which everybody is sent, stay as objects.
  *
  * @param last the last entries of the log that led to the table.
  * @param pack absent: texts stay as they are.
@@ -51,8 +50,8 @@ export function createTableLog(
   let table = initial;
   let packed: readonly PackedEntries[] = [];
   let loose: StoredEntry[] = [];
-  let latest: readonly Entry[] = [];
-  /** Last page, cached for the next person who opens the table; weak, so the garbage collector may take it. */
+  /** The last entries added, and the last page for the next person who opens the table; weak, so the garbage collector may take both. */
+  let latest: WeakRef<readonly Entry[]> | null = null;
   let page: WeakRef<readonly Entry[]> | null = null;
 
   const count = (): number => packed.reduce((sum, part) => sum + part.count, loose.length);
@@ -98,7 +97,10 @@ export function createTableLog(
   return {
     table: () => table,
     from,
-    since: (seq) => (latest[0]?.seq === seq + 1 ? latest : storedAfter(seq).map(readEntry)),
+    since(seq) {
+      const added = latest?.deref();
+      return added?.[0]?.seq === seq + 1 ? added : storedAfter(seq).map(readEntry);
+    },
     lastPage() {
       const read = page?.deref() ?? readPage();
       if (page?.deref() !== read) page = new WeakRef(read);
@@ -113,11 +115,11 @@ export function createTableLog(
     },
     grow(entries, after = entries.reduce(afterEntry, table)) {
       table = after;
-      latest = entries;
+      latest = new WeakRef(entries);
       page = null;
       loose.push(...entries.map(storedEntry));
       for (const person of erasedIn(entries)) {
-        latest = latest.map((entry) => withoutPerson(entry, person));
+        latest = null;
         keepOnly(
           storedAfter(from()).map((one) => storedEntry(withoutPerson(readEntry(one), person))),
         );
@@ -126,7 +128,7 @@ export function createTableLog(
       trim();
     },
     emptied(seq) {
-      latest = [];
+      latest = null;
       page = null;
       const empty = (stored: StoredEntry): StoredEntry =>
         stored.seq === seq ? storedEntry({ ...readEntry(stored), events: [] }) : stored;

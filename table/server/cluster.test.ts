@@ -110,6 +110,17 @@ test('whoever opens a table at another node sees all that was acknowledged, alth
   expect(told(anna)).toEqual([1, 2, 3]);
 });
 
+test('a table that was deleted at another node is not shown, although no hint of it came', async () => {
+  const { anna, brutus, table, network, store } = await twoNodes();
+  network.broken = true;
+  const head = latest(brutus)?.seq ?? 0;
+  expect(await store.removeTable(table, head)).toBe(true);
+  const answer = await brutus.ask({ t: 'open', table, seen: null });
+  expect(answer).toMatchObject({ t: 'refused', code: 'no-such-table' });
+  expect(brutus.said.at(-2)).toMatchObject({ t: 'gone', table });
+  expect((await anna.ask({ t: 'open', table, seen: head }))?.t).toBe('refused');
+});
+
 test('a hint that is lost costs a moment and nothing else', async () => {
   const { anna, brutus, table, network, ports } = await twoNodes();
   network.broken = true;

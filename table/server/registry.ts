@@ -118,6 +118,21 @@ export function openRegistry<Found extends { readonly id: string }, T extends He
 }
 
 /**
+ * Whether an object in memory is still in the store: another node may have erased it. Before that, what others have
+ * stored of it is read, whether or not a hint has told of it.
+ */
+export async function isStillThere(
+  { store, cluster }: Pick<Ports, 'store' | 'cluster'>,
+  { id, seq }: { readonly id: string; readonly seq: number },
+  readNew: () => Promise<void>,
+): Promise<boolean> {
+  if (!cluster) return true;
+  const head = (await store.heads([id])).get(id);
+  if (head !== undefined && head > seq) await readNew();
+  return head !== undefined;
+}
+
+/**
  * Compares memory with the store, in case a hint was lost.
  *
  * @param behind called with objects that have newer entries in the store; `gone` with those deleted

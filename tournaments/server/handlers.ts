@@ -1,6 +1,7 @@
 import { type PosedQuestion, reject } from '@lusoria/core';
 import {
   type Connection,
+  isStillThere,
   isWaiting,
   LOBBY,
   type MessageOf,
@@ -63,6 +64,8 @@ export interface EventHandlersContext {
   /** Called when a connection watches an event from now on: it is sent the view. */
   come(connection: Connection, event: ActiveEvent, watcher: Watcher): void;
   leave(connection: Connection, id: string): void;
+  /** Drops an event from memory that is no longer in the store, and tells its watchers. */
+  evict(id: string): void;
 }
 
 /** Handles clients' requests about events. */
@@ -130,7 +133,7 @@ async function create(
 }
 
 async function watch(
-  { ports, connections, events, rosters, come }: EventHandlersContext,
+  { ports, connections, events, rosters, come, evict }: EventHandlersContext,
   { connection, person, answer, refuse }: Asked,
   { event: idOrCode, screen, patches }: Ask<'open'>,
 ): Promise<void> {
@@ -145,8 +148,12 @@ async function watch(
   }
   if (connection.watching.size === 0 && connection.elsewhere(event.actor.event().code)) return;
   await directWithKey(rosters, event, person.id);
-  // Whatever was acknowledged is shown, at whichever node that was; a hint of it may be late or lost.
-  if (ports.cluster) await event.actor.readNew();
+  // Whatever was acknowledged is shown, at whichever node that was, and nothing that was erased there.
+  const { actor } = event;
+  if (!(await isStillThere(ports, actor.event(), actor.readNew))) {
+    evict(actor.event().id);
+    return refuse('no-such-event');
+  }
   // A connection that closed while we awaited would leak as a watcher.
   if (!connections.has(connection)) return;
   const { id } = event.actor.event();

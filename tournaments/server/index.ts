@@ -94,6 +94,7 @@ export function openEvents(
       load,
       come: audience.come,
       leave,
+      evict: evictEvent,
     }),
     tableChanged({ table }) {
       const { direction, id } = table();

@@ -215,3 +215,44 @@ test('nobody is told of a table before it exists, though somebody comes in at th
   flush();
   await anna.seen(({ you }) => you.as === 'member' && you.table !== null);
 });
+
+test('no table is left of a class that is deleted while its tables are made', async () => {
+  const store = memoryStore();
+  const made: string[] = [];
+  let isGoing = false;
+  const slow: Store = {
+    ...store,
+    // Each table is made once more, at the last moment: for a node that does not know yet, it is missing.
+    async create(table, entry, ...more) {
+      if (isGoing) return store.create(table, entry, ...more);
+      const isMade = await store.create(table, entry, ...more);
+      const again = async () => store.create(table, entry, ...more);
+      if (!table.id.startsWith('ev-')) {
+        made.push(table.id);
+        late.push(again);
+      }
+      return isMade;
+    },
+    async removeTable(id, seq) {
+      const isRemoved = await store.removeTable(id, seq);
+      if (isRemoved && id.startsWith('ev-')) for (const again of late) await again();
+      return isRemoved;
+    },
+  };
+  const late: (() => Promise<boolean>)[] = [];
+  const server = nodeOver(slow);
+  const { teacher, code } = await openClass(server);
+  for (const name of ['Anna', 'Ben']) {
+    const pupil = await somebody(server, name);
+    await pupil.ask({ ask: 'open', event: code });
+    await pupil.do(code, { do: 'join', name });
+  }
+  await teacher.do(code, { do: 'start' });
+  const { id } = await teacher.seen(({ round }) => round !== null);
+  await expect.poll(() => made.length).toBeGreaterThan(0);
+  isGoing = true;
+  await teacher.ask({ ask: 'erase', event: id });
+  expect(await Promise.all(made.map(async (table) => store.find(table)))).toEqual(
+    made.map(() => null),
+  );
+});

@@ -35,6 +35,11 @@ export function createRemoval({ ports, eraseAt, evictTables, evict }: RemovalCon
       if (page.length < LOAD_ENTRIES) return;
     }
   };
+  const removeTables = async (actor: EventActor): Promise<void> => {
+    const tables = tablesOf(actor.event()).map((table) => table.id);
+    for (const table of tables) await removeWhole(store, table);
+    evictTables(tables);
+  };
   return {
     async eraseMember(actor, member) {
       const { id, members } = actor.event();
@@ -57,15 +62,20 @@ export function createRemoval({ ports, eraseAt, evictTables, evict }: RemovalCon
     },
     async removeEvent(actor) {
       const { id } = actor.event();
-      const tables = tablesOf(actor.event()).map((table) => table.id);
-      for (const table of tables) await removeWhole(store, table);
-      evictTables(tables);
-      const visitors = new Set<string>();
-      for await (const page of pagesOf(id)) {
-        for (const person of visitorsIn(page)) visitors.add(person);
-      }
-      for (const person of visitors) await forgetName(person);
-      await removeWhole(store, id);
+      const isRemoved = async (): Promise<boolean> =>
+        (await store.removeTable(id, actor.event().seq)) || !(await store.heads([id])).has(id);
+      // Until it is removed as it is known here, with all tables that it has had.
+      do {
+        await actor.readNew();
+        await removeTables(actor);
+        const visitors = new Set<string>();
+        for await (const page of pagesOf(id)) {
+          for (const person of visitorsIn(page)) visitors.add(person);
+        }
+        for (const person of visitors) await forgetName(person);
+      } while (!(await isRemoved()));
+      // Another node may have made one again that it missed, before it could know that the event is gone.
+      await removeTables(actor);
       evict(id);
     },
   };

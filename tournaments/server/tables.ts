@@ -1,4 +1,11 @@
-import { type DirectorCommand, newCode, open, type Ports, type TableActor } from '@lusoria/table';
+import {
+  type DirectorCommand,
+  newCode,
+  open,
+  type Ports,
+  removeWhole,
+  type TableActor,
+} from '@lusoria/table';
 import { ROSTER_KEPT_MS } from '../roster/types.ts';
 import { hasNews, openingOf, reportOf, wantedAt } from '../tables.ts';
 import type { EventTable } from '../types.ts';
@@ -67,6 +74,11 @@ export function createTableKeeper({ ports, load }: TableKeeperContext): TableKee
       const keptUntil = event.roster === null ? 0 : ports.now() + ROSTER_KEPT_MS;
       if (await ports.store.create(table, entry, [], keptUntil)) break;
     } while (!(await ports.store.find(place.id)));
+    // Made for an event that has been deleted meanwhile, it would keep the names of all.
+    if (!(await ports.store.heads([event.id])).has(event.id)) {
+      await removeWhole(ports.store, place.id);
+      return null;
+    }
     return load(place.id);
   };
 

@@ -3,6 +3,7 @@ import { seesEnd } from '@lusoria/testing/journey/end.ts';
 import { journey } from '@lusoria/testing/journey/journey.ts';
 import { playsRounds, seesRounds } from '@lusoria/testing/journey/rounds.ts';
 import { openServer } from '@lusoria/testing/server/server.ts';
+import type { Traveller } from '@lusoria/testing/journey/traveller.ts';
 import { MOST_SHIFT, watchShift } from '@lusoria/testing/sight/sight.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import { expect } from 'vitest';
@@ -31,9 +32,22 @@ async function choosesCalmly(player: Player): Promise<void> {
   await player.hand.nth(1).blur();
 }
 
+/** Breaks a round off: the panel in which that is done covers nothing of what comes next. */
+async function breaksOff(anna: Traveller): Promise<void> {
+  await anna.presses('Once more');
+  await anna.page.locator('.decl').waitFor();
+  await anna.presses('Log, chat and table');
+  await anna.presses('Table');
+  await anna.presses('Break off the game');
+  await anna.presses('Really break off?');
+  await anna.sees('The game was broken off.');
+  await anna.presses('Once more');
+  await anna.page.locator('.decl').waitFor();
+}
+
 journey(
   site,
-  'a stranger plays three rounds alone without a network, goes through each of them, and finds them in the journal',
+  'a stranger plays three rounds alone without a network, goes through each of them, finds them in the journal, and breaks one off',
   'phone',
   async ({ person, size }) => {
     const server = await openServer();
@@ -71,5 +85,7 @@ journey(
       size === 'phone' ? ROUNDS.phone : ROUNDS.drawn,
     );
     await seesRounds(anna, table, reviews);
+    await anna.opens(table);
+    await breaksOff(anna);
   },
 );

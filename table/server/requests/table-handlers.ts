@@ -14,6 +14,7 @@ import { catchUpMessage } from '../views/catch-up.ts';
 import { type Connection, type MessageOf, sendRejection } from '../connection.ts';
 import { CODE_LENGTH, MAX_OPEN, MAX_TABLES } from '../limits.ts';
 import type { Lobby } from '../lobby/lobby.ts';
+import { isStillThere } from '../registry.ts';
 import { recordPage } from './record-page.ts';
 import {
   type VisibilityOf,
@@ -118,8 +119,11 @@ export function tableHandlers(
       if (!table) return;
       const { actor } = table;
       if (connection.watching.size === 0 && connection.elsewhere(actor.table().code)) return;
-      // Whatever was acknowledged is shown, at whichever node that was; a hint of it may be late or lost.
-      if (ports.cluster) await actor.readNew();
+      // Whatever was acknowledged is shown, at whichever node that was, and nothing that was erased there.
+      if (!(await isStillThere(ports, actor.table(), actor.readNew))) {
+        watchers.evict([actor.table().id]);
+        return refuse(connection, message.id, 'no-such-table');
+      }
       const note = await ports.store.noteOf(actor.table().id, person.id);
       // A connection that closed while we awaited would leak as a watcher.
       if (!connections.has(connection)) return;

@@ -2,6 +2,7 @@ import { accepted, refused, type Rejection, type Result } from '@lusoria/core';
 import {
   codeFrom,
   type Held,
+  isStillThere,
   LOAD_ENTRIES,
   openRegistry,
   type Ports,
@@ -73,9 +74,12 @@ export function openRosters(
 
   const load = async (id: string): Promise<RosterActor | null> => {
     const found = await registry.load(id);
-    // Whatever was acknowledged is shown, at whichever node that was.
-    if (found && ports.cluster) await found.actor.readNew();
-    return found?.actor ?? null;
+    // Whatever was acknowledged is shown, at whichever node that was, and nothing that was erased there.
+    if (!found || (await isStillThere(ports, found.actor.state(), found.actor.readNew)))
+      return found?.actor ?? null;
+    removed(id);
+    registry.drop(id);
+    return null;
   };
 
   const append: Rosters['append'] = async (actor, command, decide) => {

@@ -28,5 +28,5 @@ embed-play = Lūde
 embed-nothing = In hōc locō nihil est quod lūdās.
 embed-code-title = Ad classem
 embed-code-label = Nota
-embed-code-go = Ī
+embed-code-go = Accēde
 embed-code-hint = In propriā fenestrā aperītur.
