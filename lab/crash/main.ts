@@ -26,7 +26,7 @@ import { playable } from '@lusoria/testing/people/games.ts';
 import { openSupervisor, type Supervisor } from '../cluster/supervisor.ts';
 import { choiceOption, integerOption, readOptions } from '../command-line.ts';
 import { openHistory } from '../driver/oracle/history.ts';
-import { check, type Row } from '../driver/oracle/log.ts';
+import { check, type Checked, together } from '../driver/oracle/log.ts';
 import { openPauses } from '../driver/oracle/pauses.ts';
 import { type CrashResult, crashTest } from './crash-test.ts';
 import { holds, linesOf, type Report } from './report.ts';
@@ -90,11 +90,10 @@ const chosen = Object.entries(SYSTEMS).flatMap(([name, { open, shares }]) => {
 const shareOfAll = chosen
   .flatMap(({ shares }) => shares.map(([, share]) => share))
   .reduce((a, b) => a + b, 0);
-const history = openHistory();
 const pauses = openPauses();
 const counts = new Map<ProcessKind, number>();
 const results: CrashResult[] = [];
-const rows: Row[] = [];
+const checks: Checked[] = [];
 const findings: string[] = [];
 const ended: string[] = [];
 for (const { name, open, shares } of chosen) {
@@ -119,6 +118,8 @@ for (const { name, open, shares } of chosen) {
     seeded(`${seed} order`),
   );
   log(`${name}: ${order.length} kills, ${values.tables} tables`);
+  // Each system has its own: days and ratings have the same ids in all.
+  const history = openHistory();
   const around = {
     url: system.url,
     witnesses: [history],
@@ -139,13 +140,13 @@ for (const { name, open, shares } of chosen) {
     },
   });
   results.push(result);
-  rows.push(...(await system.rows()));
+  checks.push(check(await system.rows(), history));
   await supervisor.close();
 }
 const report: Report = {
   seed: values.seed,
   kills: Object.fromEntries(counts),
-  ...check(rows, history),
+  ...together(checks),
   stuck: results.flatMap(({ stuck }) => stuck),
   findings,
   ended,

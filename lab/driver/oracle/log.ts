@@ -28,6 +28,23 @@ export interface Checked {
   readonly broken: readonly string[];
 }
 
+/** The results of several systems as one. */
+export function together(all: readonly Checked[]): Checked {
+  const sum = (of: (one: Checked) => number): number => all.reduce((n, one) => n + of(one), 0);
+  return {
+    acknowledged: sum((one) => one.acknowledged),
+    resent: sum((one) => one.resent),
+    resends: sum((one) => one.resends),
+    rejectedYetStored: sum((one) => one.rejectedYetStored),
+    entries: sum((one) => one.entries),
+    tables: sum((one) => one.tables),
+    lost: all.flatMap((one) => one.lost),
+    duplicated: all.flatMap((one) => one.duplicated),
+    unanswered: all.flatMap((one) => one.unanswered),
+    broken: all.flatMap((one) => one.broken),
+  };
+}
+
 /** Kinds of faults in a log. */
 export const LOG_FAULTS = ['lost', 'duplicated', 'unanswered', 'broken'] as const;
 
