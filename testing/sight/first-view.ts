@@ -100,8 +100,10 @@ export async function meter(page: Page): Promise<Meter> {
         if (!isShift(entry) || entry.hadRecentInput) continue;
         const what = entry.sources
           .map(({ node, previousRect, currentRect }) => {
-            const name = node instanceof Element ? `${node.localName}.${node.className}` : '';
-            return `${name} ${box(previousRect)} > ${box(currentRect)}`;
+            const element = node instanceof Element ? node : (node?.parentElement ?? null);
+            const text = element === node ? '' : ` “${node?.textContent ?? ''}”`;
+            const name = element ? `${element.localName}.${element.getAttribute('class')}` : '';
+            return `${name}${text} ${box(previousRect)} > ${box(currentRect)}`;
           })
           .join(', ');
         shifts.push({ value: entry.value, at: entry.startTime, what });
