@@ -27,6 +27,7 @@ function without(event: TournamentEvent, member: number): TournamentEvent {
     case 'joined':
     case 'asked':
     case 'renamed':
+    case 'readmitted':
       return event.member === member && event.name !== NAMELESS
         ? { ...event, name: NAMELESS }
         : event;

@@ -273,6 +273,7 @@ export const ENTRIES = {
     answered: 'class',
     renamed: 'class',
     left: 'class',
+    readmitted: 'class',
     merged: 'class',
     locked: TECHNICAL,
     title: 'class',
