@@ -40,3 +40,35 @@ test.each(GAME_IDS)('so is that of a table of %s', async (id) => {
   await page.addInitScript((own) => localStorage.setItem('lusoria.token', own), token);
   await check(page, `/t/${code}`, CARD, FIRST_VIEW.scripts.table);
 });
+
+/** The hall's first button to play. */
+const PLAY = 'main .btn.play';
+
+/** In the page: adds up how far the first element of a selector moves, as `data-moved` of the document. */
+function addMoves(selector: string): void {
+  let moved = 0;
+  let before: number | null = null;
+  const look = (): void => {
+    const top = document.querySelector(selector)?.getBoundingClientRect().top;
+    if (top !== undefined) {
+      moved += Math.abs(top - (before ?? top));
+      before = top;
+      document.documentElement.dataset['moved'] = String(moved);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+test('what one is about to press stays where it is when the game turns up that one has left', async () => {
+  const { page } = await site.visit({ width: 390, height: 844, touch: true });
+  await page.goto('/');
+  await page.locator(PLAY).first().click();
+  await page.locator(CARD).first().waitFor();
+  await page.addInitScript(addMoves, PLAY);
+  await page.goto('/');
+  await page.locator('a[href^="/offline/"]').waitFor();
+  await page.waitForLoadState('networkidle');
+  // A font that comes late may move it by some pixels.
+  expect(Number(await page.locator('html').getAttribute('data-moved'))).toBeLessThan(20);
+});
