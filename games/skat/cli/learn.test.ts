@@ -15,6 +15,9 @@ test('a lesson of Skat to its end, with a wrong answer and a wrong card', async 
   expect(stdout).toContain('Coach: Not safe: jack of spades can beat ace of hearts');
   expect(stdout).toContain('Coach: Trumps beat everything else');
   expect(stdout).toContain('Coach: No: nine of spades ranks below ten of spades.');
+  // Neither what no lesson has explained yet is told, nor what the coach asks.
+  expect(stdout).toContain('You play Hearts · Trick 1 of 10');
+  expect(stdout).not.toMatch(/trick goes to you\.\s+Coach: You led a trump/u);
   expect(stdout.trimEnd().endsWith('That was the lesson.')).toBe(true);
 });
 

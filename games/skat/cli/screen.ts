@@ -15,7 +15,15 @@ import { eventText, playsText } from '../messages/log.ts';
 import { cardShort, doubleName, person } from '../messages/names.ts';
 import { bidText } from '../messages/table.ts';
 import { padded, width } from '@lusoria/cli-kit/layout.ts';
-import { type Draft, openCards, orderAt, type Seated, readerAt, shownHand } from './table.ts';
+import {
+  type Draft,
+  leavesOut,
+  openCards,
+  orderAt,
+  type Seated,
+  readerAt,
+  shownHand,
+} from './table.ts';
 
 type Row = readonly [label: string, text: string];
 
@@ -59,7 +67,7 @@ function threeHead(view: ThreeView, seated: Seated): string {
   if (declarer === null) return '';
   return [
     bare(playsText(t, declarer, contract, readerAt(seated))),
-    bidText(t, bid),
+    ...(leavesOut(seated, 'bid') ? [] : [bidText(t, bid)]),
     ...(doubled === 1 ? [] : [doubleName(t, doubled)]),
     ...trickNo(view, seated),
   ].join(' · ');

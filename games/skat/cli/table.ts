@@ -14,6 +14,7 @@ import {
   viewSchema,
 } from '@lusoria/skat';
 import { ask, type Playing, viewIn } from '@lusoria/cli-kit/playing.ts';
+import type { LeftOut } from '../lessons/script.ts';
 import type { SkatReader } from '../messages/names.ts';
 import type { Spoken } from './spoken.ts';
 
@@ -52,6 +53,11 @@ export function momentOf(view: View): string {
 /** The player's view of the current deal; null before the first. */
 export function dealOf({ live }: Pick<Playing, 'live'>): View | null {
   return viewIn(viewSchema, live.table.get().view);
+}
+
+/** Whether this is not to be told now. */
+export function leavesOut({ live }: Pick<Playing, 'live'>, what: LeftOut): boolean {
+  return live.leavesOut?.()?.includes(what) === true;
 }
 
 /** The reader of sentences. */
