@@ -32,6 +32,8 @@ export interface Subscription {
   readonly known: () => TableSnapshot | null;
   /** Resolves with a handle once there is a snapshot. */
   ready(resolve: (result: Result<OpenTable>) => void): void;
+  /** This device has become another person, who may see less: shows nothing new until there is a view of theirs. */
+  disown(): void;
   /** Requests the missing entries, or everything. */
   resync(what: 'missing' | 'everything'): void;
   /** The server has opened the table, which is at this seq, and sends the person's notes. */
@@ -135,6 +137,9 @@ export function openSubscription(options: SubscriptionOptions): Subscription {
     ready(resolve) {
       if (snapshot) resolve(accepted(handle(snapshot)));
       else waiting.push(resolve);
+    },
+    disown() {
+      known = null;
     },
     resync,
     opened(at, text) {
