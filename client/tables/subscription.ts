@@ -75,15 +75,8 @@ export function openSubscription(options: SubscriptionOptions): Subscription {
   const change = (fresh: readonly PublicEntry[], next = known): void => {
     known = next;
     if (!known) return;
-    const hasEarlier = startOf(known) > 0;
-    const now = {
-      ...known,
-      hasEarlier,
-      ...present,
-      pending: commands.count(),
-      note: note.text(),
-      gone,
-    };
+    const own = { pending: commands.count(), note: note.text(), gone };
+    const now = { ...known, hasEarlier: startOf(known) > 0, ...present, ...own };
     snapshot = now;
     notifyAll([...listeners].map((listener) => () => listener.call(now, fresh)));
   };
