@@ -256,29 +256,6 @@ describe('an open table', () => {
     expect(table.get().gone).toBe('no-such-table');
   });
 
-  it('is asked nothing in the name of somebody else after its person was erased elsewhere', async () => {
-    const { time, server, ada, bens, table } = await beginWithBen('erased elsewhere');
-    await time.of(table.do({ do: 'sit', seat: 0 }));
-    const phone = guest(server, time, 'Phone');
-    const code = valueOf(await time.of(ada.session.createTransferCode()));
-    await time.of(phone.session.redeemTransferCode(code));
-    const before = ada.session.me()?.person;
-    ada.wire.up(false);
-    ada.wire.cut();
-    const saying = table.do({ do: 'say', text: 'salve' });
-    valueOf(await time.of(phone.session.erase()));
-    const shown: (number | null)[] = [];
-    table.subscribe(({ view }) => {
-      if (ada.session.me()?.person !== before) shown.push(view.seat);
-    });
-    ada.wire.up(true);
-    expect(await time.of(saying)).toMatchObject({ rejection: { code: 'unknown-token' } });
-    await time.until(() => shown.length > 0);
-    await time.pass(1000);
-    expect(new Set(shown)).toEqual(new Set([null]));
-    expect(JSON.stringify(bens.get().entries)).not.toContain('salve');
-  });
-
   it('is told from the beginning when the server’s log was set back', async () => {
     const time = fakeTime();
     const store = memoryStore();
