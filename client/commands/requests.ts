@@ -19,6 +19,8 @@ interface Pending {
   readonly text: string;
   readonly settle: Settle;
   readonly patience: Patience;
+  /** Whether it holds for whoever this device is: what is watched, and that everything is erased. */
+  readonly isAnybodys: boolean;
   /** Whether it is on its way to the server. */
   isSent: boolean;
   tries: number;
@@ -48,6 +50,8 @@ export interface Requests {
   resume(): void;
   /** The connection is lost. */
   suspend(): void;
+  /** This device has become another person, in whose name nothing is sent that somebody else has begun. */
+  disown(rejection: Rejection): void;
   /** Rejects all pending and later requests. */
   close(rejection: Rejection): void;
 }
@@ -99,7 +103,8 @@ export function openRequests({ send, after, chance, newId, stuck }: RequestsOpti
         return id;
       }
       const begun = { isSent: false, tries: 0, cancel: () => {} };
-      const made: Pending = { id, text, settle, patience, ...begun };
+      const isAnybodys = patience === 'endless' || request.t === 'erase';
+      const made: Pending = { id, text, settle, patience, isAnybodys, ...begun };
       pending.set(id, made);
       if (isOnline) transmit(made);
       return id;
@@ -129,6 +134,10 @@ export function openRequests({ send, after, chance, newId, stuck }: RequestsOpti
         request.cancel();
         request.isSent = false;
       }
+    },
+    disown(rejection) {
+      for (const { id, isAnybodys } of pending.values())
+        if (!isAnybodys) take(id)?.settle(refused(rejection));
     },
     close(rejection) {
       closed = rejection;

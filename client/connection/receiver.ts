@@ -37,7 +37,12 @@ export function createReceiver(context: ReceiverContext): (text: string) => void
   const tables = createPatchedTables();
 
   const welcomed = (message: Extract<ServerMessage, { t: 'welcome' }>): void => {
+    const before = handshake.me()?.person;
     if (handshake.welcomed(message)) {
+      if (before !== undefined && before !== message.person) {
+        subscriptions.disown();
+        requests.disown(reject('unknown-token'));
+      }
       tables.reset();
       time.responded(message.now);
       connection().greeted();

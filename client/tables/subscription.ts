@@ -32,6 +32,8 @@ export interface Subscription {
   readonly known: () => TableSnapshot | null;
   /** Resolves with a handle once there is a snapshot. */
   ready(resolve: (result: Result<OpenTable>) => void): void;
+  /** This device has become another person, who may see less: shows nothing new until there is a view of theirs. */
+  disown(): void;
   /** Requests the missing entries, or everything. */
   resync(what: 'missing' | 'everything'): void;
   /** The server has opened the table, which is at this seq, and sends the person's notes. */
@@ -73,15 +75,8 @@ export function openSubscription(options: SubscriptionOptions): Subscription {
   const change = (fresh: readonly PublicEntry[], next = known): void => {
     known = next;
     if (!known) return;
-    const hasEarlier = startOf(known) > 0;
-    const now = {
-      ...known,
-      hasEarlier,
-      ...present,
-      pending: commands.count(),
-      note: note.text(),
-      gone,
-    };
+    const own = { pending: commands.count(), note: note.text(), gone };
+    const now = { ...known, hasEarlier: startOf(known) > 0, ...present, ...own };
     snapshot = now;
     notifyAll([...listeners].map((listener) => () => listener.call(now, fresh)));
   };
@@ -135,6 +130,9 @@ export function openSubscription(options: SubscriptionOptions): Subscription {
     ready(resolve) {
       if (snapshot) resolve(accepted(handle(snapshot)));
       else waiting.push(resolve);
+    },
+    disown() {
+      known = null;
     },
     resync,
     opened(at, text) {

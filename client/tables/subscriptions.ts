@@ -22,6 +22,8 @@ export interface Subscriptions {
   /** The server has greeted this client: opens all tables (again). */
   resume(): void;
   suspend(): void;
+  /** This device has become another person. */
+  disown(): void;
   close(rejection: Rejection): void;
 }
 
@@ -123,6 +125,11 @@ export function openSubscriptions({
     },
     suspend() {
       isOnline = false;
+    },
+    disown() {
+      for (const request of reopening.values()) requests.cancel(request);
+      reopening.clear();
+      for (const subscription of subscriptions.values()) subscription.disown();
     },
     close(rejection) {
       isOnline = false;

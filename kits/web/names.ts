@@ -1,16 +1,10 @@
+import { isUnnamed } from './unnamed.ts';
+
 export { type Names, namesOf } from '@lusoria/table/seat-names';
 
 /** The first character of a name (a code point, never half of a surrogate pair). */
 export function initialOf(name: string): string {
   return Array.from(name)[0] ?? '';
-}
-
-/** "Me" in the languages of the page: a seat keeps the word of the language in which it was taken; a server writes `?`. */
-const UNNAMED: ReadonlySet<string> = new Set(['Ich', 'Ego', 'Me', '?']);
-
-/** True if a seat's name is what the page or a server calls whoever has chosen none. */
-export function isUnnamed(name: string): boolean {
-  return UNNAMED.has(name);
 }
 
 /**

@@ -59,7 +59,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     // Small things that the game which comes first would keep for itself.
     {
       name: 'kit',
-      test: /\/kits\/web\/(hints\/messages|page\/)|\/core\/worker-call\.ts/,
+      test: /\/kits\/web\/(hints\/messages|page\/|unnamed)|\/core\/worker-call\.ts/,
       priority: 1.8,
     },
     ...ofGames,

@@ -130,7 +130,7 @@ test('the results are a file that a spreadsheet opens, and are deleted with one 
   expect(await overflowing(wall, '.slide')).toBe(false);
   await wall.keyboard.press('ArrowRight');
   await wall.getByRole('heading', { name: 'The most frequent confusions' }).waitFor();
-  expect(await wall.locator('.errors li').first().innerText()).toMatch(/^\d+ ×/);
+  expect(await wall.locator('.slide li').first().innerText()).toMatch(/^\d+ ×/);
   expect(await smallestLetters(wall)).toBeGreaterThanOrEqual(FROM_THE_BACK);
   expect(await overflowing(wall, '.slide')).toBe(false);
   expect(await findings(wall)).toEqual([]);

@@ -60,15 +60,61 @@ function addMoves(selector: string): void {
   look();
 }
 
-test('what one is about to press stays where it is when the game turns up that one has left', async () => {
+/** A visitor to the hall who sits at a running table: what it has moved is counted, and this is noted as the game they left. */
+async function player(noted: (code: string) => string): Promise<Page> {
+  const { code, token } = await openTableInPlay(site.server.url, GAME_IDS[0]);
+  const { page } = await site.visit({ width: 390, height: 844, touch: true });
+  await page.addInitScript(
+    (kept) => {
+      if (sessionStorage.getItem('was-here') !== null) return;
+      sessionStorage.setItem('was-here', 'yes');
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    },
+    { 'lusoria.token': token, 'lusoria.going': noted(code) },
+  );
+  await page.addInitScript(addMoves, PLAY);
+  await page.goto('/');
+  return page;
+}
+
+/** How far the first button has moved; a font that comes late may move it by some pixels. */
+async function moved(page: Page): Promise<number> {
+  await page.waitForLoadState('networkidle');
+  return Number(await page.locator('html').getAttribute('data-moved'));
+}
+
+test('what one is about to press stays where it is when a game turns up that is played on another device', async () => {
+  const page = await player(() => '');
+  await page.locator('section a[href^="/t/"]').waitFor();
+  expect(await moved(page)).toBeLessThan(20);
+});
+
+test('it stays where it is when the game has ended that one had left, which the hall says once', async () => {
+  const page = await player((code) => `gone /t/${code}`);
+  await page.getByText('This game is over').waitFor();
+  expect(await moved(page)).toBeLessThan(20);
+  await page.reload();
+  await page.locator('section a[href^="/t/"]').waitFor();
+  expect(await page.getByText('This game is over').count()).toBe(0);
+});
+
+test('the game that one has left comes first in the hall, from the first moment on', async () => {
   const { page } = await site.visit({ width: 390, height: 844, touch: true });
   await page.goto('/');
   await page.locator(PLAY).first().click();
-  await page.locator(CARD).first().waitFor();
+  await page.locator('.frame .card').first().waitFor();
   await page.addInitScript(addMoves, PLAY);
   await page.goto('/');
-  await page.locator('a[href^="/offline/"]').waitFor();
-  await page.waitForLoadState('networkidle');
-  // A font that comes late may move it by some pixels.
-  expect(Number(await page.locator('html').getAttribute('data-moved'))).toBeLessThan(20);
+  const resume = page.getByRole('link', { name: /^Resume/ });
+  await resume.waitFor();
+  expect(await moved(page)).toBeLessThan(20);
+  const [first, play] = [
+    await resume.boundingBox(),
+    await page.locator(PLAY).first().boundingBox(),
+  ];
+  expect(first?.y).toBeLessThan(play?.y ?? 0);
+  // It is shown once.
+  expect(await page.locator('a[href^="/offline/"]').count()).toBe(1);
+  await resume.click();
+  await page.locator('.frame .card').first().waitFor();
 });

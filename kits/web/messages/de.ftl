@@ -40,6 +40,7 @@ lobby-phase-lobby = wartet auf Mitspieler
 lobby-phase-playing = läuft
 lobby-phase-between = es geht gleich weiter
 lobby-phase-over = beendet
+lobby-over = Dieses Spiel ist zu Ende
 lobby-promise = Jedes Mischen lässt sich nachrechnen, und niemand bekommt mehr zu sehen, als am Tisch zu sehen ist.
 lobby-footer = Nach den Kartenspielen von „Lust auf Rom“. Freie Software.
 transfer-title = Auf einem anderen Gerät weiterspielen

@@ -40,6 +40,7 @@ lobby-phase-lobby = waiting for players
 lobby-phase-playing = in play
 lobby-phase-between = about to go on
 lobby-phase-over = finished
+lobby-over = This game is over
 lobby-promise = Every shuffle can be checked, and nobody is shown more than lies open on the table.
 lobby-footer = After the card games by “Lust auf Rom”. Free software.
 transfer-title = Continue on another device

@@ -78,6 +78,7 @@ export interface Messages {
   'lobby-learn': null;
   'lobby-my-tables': null;
   'lobby-other-decks': null;
+  'lobby-over': null;
   'lobby-phase-between': null;
   'lobby-phase-lobby': null;
   'lobby-phase-over': null;

@@ -40,6 +40,7 @@ lobby-phase-lobby = lūsōrēs exspectat
 lobby-phase-playing = lūditur
 lobby-phase-between = mox pergitur
 lobby-phase-over = fīnīta
+lobby-over = Hic lūdus fīnītus est
 lobby-promise = Omnis mixtiō probārī potest, neque quisquam plūs videt quam quod in mēnsā patet.
 lobby-footer = Ex chartīs lūsōriīs quibus nōmen est „Lust auf Rom“. Programma līberum.
 transfer-title = In aliō īnstrūmentō perge

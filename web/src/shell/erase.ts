@@ -3,6 +3,7 @@ import { openJournal } from '@lusoria/web-kit/journal/index.ts';
 import { eraseProgress } from '@lusoria/web-kit/lesson/progress.svelte.ts';
 import { devicePeople, forgetPeople } from '@lusoria/web-kit/device/people.svelte.ts';
 import { hasToken, otherServer } from '../pass/others.ts';
+import { forgetGoing } from '../lobby/going.ts';
 import { forgetTogether } from '../pass/together.svelte.ts';
 import { forgetNotices } from '../days/notices.ts';
 import { hasServer } from '../has-server.ts';
@@ -24,6 +25,7 @@ export async function eraseEverything(): Promise<Rejection | null> {
     if (!result.ok) return result.rejection;
   }
   await forgetNotices();
+  forgetGoing();
   forgetPeople();
   forgetTogether();
   eraseProgress();

@@ -1,6 +1,7 @@
 import { defined, type Random } from '@lusoria/core';
 import { byCell, type Cell, features } from '@lusoria/latin';
 import type { Card } from '../../../rules/deck.ts';
+import { cardOf } from '../../items.ts';
 import { happens, type Range, within } from '../chance.ts';
 import type { Habits } from '../parameters.ts';
 import { type Knowledge, type Pupil, wrongIdea } from '../pupil.ts';
@@ -59,6 +60,8 @@ export function drawBefore(random: Random): (cell: Cell) => number {
 export interface Beginning {
   readonly knows: Readonly<Record<Cell, boolean>>;
   readonly takes: Readonly<Record<Cell, Card | null>>;
+  /** The form that stands in a cell. */
+  readonly form: (cell: Cell) => Card;
 }
 
 /** What a pupil is like: each parameter by its name. */
@@ -88,6 +91,7 @@ export function family<const R extends Readonly<Record<string, Range>>>(
           const beginning: Beginning = {
             knows: byCell((cell) => happens(knows(cell), chance)),
             takes: byCell((cell) => wrongIdea(confused, deck, cell, chance)),
+            form: (cell) => cardOf(deck, cell),
           };
           return knowledge(of, beginning, now);
         },
