@@ -11,7 +11,7 @@ import { auctionAsking } from './auction.ts';
 import { discardAsking, pushAsking, skatAsking } from './declaring.ts';
 import { endingLines, scoreLines } from './ending.ts';
 import { SKAT_KEYS, skatKeyOf } from './keys.ts';
-import { tableLines, trickLines } from './screen.ts';
+import { seenLines, tableLines, trickLines } from './screen.ts';
 import {
   act,
   dealOf,
@@ -58,6 +58,10 @@ export function tableController(seated: Seated): TableController {
       const keep = (change: Partial<Draft>): void => void (draft = { ...draft, ...change });
       const asking = askingOf({ seated, view, draft, keep });
       return asking && questionOf(asking, { seated, view, draft, keep });
+    },
+    tableLines() {
+      const view = dealOf(seated);
+      return view ? seenLines(view, seated) : [];
     },
     outcomeLines() {
       const view = dealOf(seated);

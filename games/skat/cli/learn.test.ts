@@ -21,6 +21,20 @@ test('a lesson of Skat to its end, with a wrong answer and a wrong card', async 
   expect(stdout.trimEnd().endsWith('That was the lesson.')).toBe(true);
 });
 
+test('whoever is asked about cards sees them, once, and gets hints by degrees', async () => {
+  const { stdout } = await piped(
+    ['learn', 'skat', '--lesson', '24'],
+    ['1', 'show', 'show', 'show', 'q'],
+  );
+  const hand = '♠J  ♥J  ♣9  ♥A  ♥10  ♥K  ♥7  ♠A  ♠8  ♦10  ♦K  ♦Q';
+  expect(stdout.split(hand)).toHaveLength(2);
+  const [nudge, hint, right] = ['Shorten suits', 'rid of your clubs', 'Right: with'].map((text) =>
+    stdout.indexOf(text),
+  );
+  expect([nudge, hint, right].toSorted((a = 0, b = 0) => a - b)).toEqual([nudge, hint, right]);
+  expect(nudge).toBeGreaterThan(stdout.indexOf(hand));
+});
+
 test('the lessons are listed, and one is chosen', async () => {
   const { stdout } = await piped(['learn', 'skat', '--lang', 'de'], ['7', 'q']);
   expect(stdout).toContain('10  Kontra, Schneider, überreizt');

@@ -14,7 +14,6 @@ import {
   viewSchema,
 } from '@lusoria/skat';
 import { ask, type Playing, viewIn } from '@lusoria/cli-kit/playing.ts';
-import type { LeftOut } from '../lessons/script.ts';
 import type { SkatReader } from '../messages/names.ts';
 import type { Spoken } from './spoken.ts';
 
@@ -55,8 +54,11 @@ export function dealOf({ live }: Pick<Playing, 'live'>): View | null {
   return viewIn(viewSchema, live.table.get().view);
 }
 
-/** Whether this is not to be told now. */
-export function leavesOut({ live }: Pick<Playing, 'live'>, what: LeftOut): boolean {
+/** Whether this is not to be told now: what was bid, what is played, who takes a trick. */
+export function leavesOut(
+  { live }: Pick<Playing, 'live'>,
+  what: 'bid' | 'contract' | 'taker',
+): boolean {
   return live.leavesOut?.()?.includes(what) === true;
 }
 
