@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { GAME_IDS } from '@lusoria/games';
 import {
   CARD,
@@ -62,7 +63,7 @@ function addMoves(selector: string): void {
 
 /** A visitor to the hall who sits at a running table: what it has moved is counted, and this is noted as the game they left. */
 async function player(noted: (code: string) => string): Promise<Page> {
-  const { code, token } = await openTableInPlay(site.server.url, GAME_IDS[0]);
+  const { code, token } = await openTableInPlay(site.server.url, defined(GAME_IDS[0]));
   const { page } = await site.visit({ width: 390, height: 844, touch: true });
   await page.addInitScript(
     (kept) => {
