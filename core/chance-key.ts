@@ -16,6 +16,11 @@ export function commitmentTo(secret: string): string {
   return bytesToHex(sha256(hexToBytes(secret)));
 }
 
+/** SHA-256 of a text in UTF-8, as 64 hexadecimal digits; on plain HTTP pages, too. */
+export function digestOf(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}
+
 /**
  * Derives the key of all chance in a round: HMAC-SHA-256 under the secret over the text `lusoria chance 1`, a line
  * feed, and for every contribution in the order of the seats `SEAT:BYTES` and a line feed. Draw number n of the round

@@ -50,8 +50,8 @@ export interface TextMark {
   readonly span?: number;
 }
 
-/** A picture from a separate file, stretched to its place; the renderer finds the file. */
-interface PictureMark {
+/** A picture from a separate file, stretched to its place; the renderer finds the file. A JPEG that is its own name (`data:`) is fitted into it. */
+export interface PictureMark {
   readonly kind: 'picture';
   readonly name: string;
   readonly x: number;
@@ -60,6 +60,11 @@ interface PictureMark {
   readonly height: number;
   /** Whether it is mirrored left to right. */
   readonly mirrored?: boolean;
+}
+
+/** Whether a picture is a photo, which is its own name. */
+export function isPhoto({ name }: PictureMark): boolean {
+  return name.startsWith('data:');
 }
 
 export interface Group {

@@ -88,6 +88,8 @@ export interface Order {
   readonly fonts: Fonts;
   /** Offset of second sides. */
   readonly offset: Offset;
+  /** Photos of the cards of the deck in the options, as addresses of JPEGs (`data:`). */
+  readonly photos: readonly string[];
 }
 
 /** Fronts of cards, each in its own units; or sheets in millimetres. */

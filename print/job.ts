@@ -24,6 +24,8 @@ export interface Job extends Omit<Layout, 'size'> {
   readonly size: CardSize | null;
   /** Copies of each card, 1 to {@link MOST_COPIES}. */
   readonly copies: number;
+  /** Photos of the cards of the deck in the options, as addresses of JPEGs (`data:`). */
+  readonly photos?: readonly string[];
 }
 
 export const MOST_COPIES = 8;
@@ -65,7 +67,7 @@ export async function print(item: PrintItem, job: Job): Promise<Printed> {
   const fonts = await loadFonts();
   const size = job.size ?? (job.large ? 'half' : (item.size ?? 'poker'));
   const card = sizeOf(size, job.paper);
-  const { language, colours, large, paper, options, offset } = job;
+  const { language, colours, large, paper, options, offset, photos = [] } = job;
   const choice = (key: string): string => chosen(item, key, job.choices[key]);
   for (const key of Object.keys(job.choices)) choice(key);
   const made = await item.make({
@@ -78,6 +80,7 @@ export async function print(item: PrintItem, job: Job): Promise<Printed> {
     card,
     fonts,
     offset,
+    photos,
   });
   const sheets = item.kind === 'cards' ? cardSheets(made, { ...job, size }) : made.drawings;
   if (sheets.length === 0) throw new PrintProblem('empty');

@@ -18,6 +18,7 @@ export function openLessonTable(game: string, entry: LessonEntry): LessonTable {
   return {
     lesson: () => lesson,
     next: (input) => void (lesson = lesson.next(input)),
+    leavesOut: () => lesson.leavesOut,
     table: {
       get: () => ({
         view: viewOf(game, lesson),

@@ -31,6 +31,13 @@ export async function take(taking: Taking): Promise<Left> {
   const { playing, table, controller, t } = taking;
   let told: Lesson | null = null;
   let said = '';
+  let seen = '';
+  /** What a question is about, once. */
+  const show = (lines: readonly string[] = []): void => {
+    const now = lines.join('\n');
+    if (now !== seen) for (const line of lines) playing.out(line);
+    seen = now;
+  };
   for (;;) {
     const lesson = table.lesson();
     if (lesson !== told) {
@@ -44,6 +51,7 @@ export async function take(taking: Taking): Promise<Left> {
       }
     }
     told = lesson;
+    if (lesson.awaits === 'answer') show(controller.tableLines?.());
     if (lesson.awaits === 'end') return 'done';
     if (lesson.awaits === 'others') {
       await playing.pause(PACE);

@@ -12,6 +12,8 @@ type Params = Readonly<Record<string, string | number>>;
 /** Table of a game at the terminal, on a server or in a lesson. */
 export interface PlayedTable {
   readonly table: Pick<OpenTable, 'get' | 'do'>;
+  /** What is not to be told now, by the game's own names, as a lesson has not explained it or asks for it. Absent: nothing. */
+  readonly leavesOut?: () => readonly string[] | undefined;
 }
 
 /** Environment of a game at the terminal. */

@@ -18,6 +18,8 @@ export interface TableController {
   eventLines(event: unknown): readonly string[];
   /** The present question; null when the table waits for others. Not called between rounds. */
   question(): Question | null;
+  /** What there is to see, for a question that the table itself does not ask, as in a lesson. Absent: the question says it all. */
+  tableLines?(): readonly string[];
   /** Result of a finished round, and the standings. */
   outcomeLines(): readonly string[];
   /** Handles a line between two rounds that neither goes on nor leaves. */

@@ -3,8 +3,10 @@ import {
   type Drawing,
   FACES,
   type Group,
+  isPhoto,
   type Mark,
   type PathMark,
+  type PictureMark,
   type Tag,
   type TextMark,
 } from '../drawing.ts';
@@ -146,6 +148,7 @@ function draw(doc: Doc, mark: Mark, tools: Tools): void {
       drawText(doc, mark, tools.fonts);
       return;
     case 'picture': {
+      if (isPhoto(mark)) return drawPhoto(doc, mark);
       const { width, height, marks: inside } = tools.pictures(mark.name);
       const [sx, sy] = [mark.width / width, mark.height / height];
       const x = mark.mirrored ? mark.x + mark.width : mark.x;
@@ -153,6 +156,11 @@ function draw(doc: Doc, mark: Mark, tools: Tools): void {
       draw(doc, { kind: 'group', marks: inside, matrix }, tools);
     }
   }
+}
+
+/** The same photo is stored once, however often it is drawn. */
+function drawPhoto(doc: Doc, { name, x, y, width, height }: PictureMark): void {
+  doc.image(name, x, y, { fit: [width, height], align: 'center', valign: 'center' });
 }
 
 function drawPath(

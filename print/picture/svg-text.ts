@@ -1,4 +1,11 @@
-import type { Drawing, Mark, PathMark, TextMark } from '../drawing.ts';
+import {
+  type Drawing,
+  isPhoto,
+  type Mark,
+  type PathMark,
+  type PictureMark,
+  type TextMark,
+} from '../drawing.ts';
 import type { Fonts } from '../fonts.ts';
 import type { Pictures } from '../pdf/pictures.ts';
 
@@ -23,6 +30,7 @@ function markText(mark: Mark, tools: Tools): string {
     case 'text':
       return letters(mark, tools.fonts);
     case 'picture': {
+      if (isPhoto(mark)) return photoText(mark);
       const { width, height, marks } = tools.pictures(mark.name);
       const [sx, sy] = [mark.width / width, mark.height / height];
       const x = mark.mirrored ? mark.x + mark.width : mark.x;
@@ -36,6 +44,10 @@ function markText(mark: Mark, tools: Tools): string {
       return matrix ? `<g transform="matrix(${matrix.join(' ')})">${inside}</g>` : inside;
     }
   }
+}
+
+function photoText({ name, x, y, width, height }: PictureMark): string {
+  return `<image href="${name}" x="${x}" y="${y}" width="${width}" height="${height}"/>`;
 }
 
 function pathText({ d, fill, stroke, width, opacity, round, dash }: PathMark): string {

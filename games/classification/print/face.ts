@@ -30,8 +30,8 @@ export interface FaceTexts {
   width(text: string): number;
 }
 
-/** A picture on a card; a card of text has none. */
-export type Drawn = Exclude<Picture, { kind: 'text' }>;
+/** A picture on a card; a card of text has none, nor one with a photo. */
+export type Drawn = Exclude<Picture, { kind: 'text' | 'photo' }>;
 
 /** The face of a card with a picture, 100 wide. @param corners of a quadrilateral, on a card of 142 */
 export function pictureFace(

@@ -84,7 +84,7 @@ function deckIn({ options, choice }: Order): Deck {
 function face(
   deck: Deck,
   card: number,
-  { language, card: size, fonts }: Order,
+  { language, card: size, fonts, photos }: Order,
   words: ClassificationTranslator,
 ): Drawing {
   const height = (100 * size.height) / size.width;
@@ -92,8 +92,14 @@ function face(
   const title = cardName(deck, card, language);
   const values = cardValues(deck, card, language).map(({ value }) => value);
   const drawn =
-    picture.kind === 'text'
-      ? textFace(title, faceValues(deck, card, language), height, fonts)
+    picture.kind === 'text' || picture.kind === 'photo'
+      ? textFace(
+          title,
+          faceValues(deck, card, language),
+          height,
+          fonts,
+          picture.kind === 'photo' ? photos[picture.at] : undefined,
+        )
       : pictureFace(
           picture,
           {

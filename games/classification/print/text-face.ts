@@ -17,8 +17,11 @@ const VALUE = { most: 13, least: 4.5 };
 const LINE_HEIGHT = 1.15;
 const SHRINK = 0.94;
 
+/** Of a photo: its distance from the card's edge, and the part of the height that it has. */
+const PHOTO = { edge: 8, share: 0.5 };
+
 /**
- * The face of a card in words: its name, and every value.
+ * The face of a card in words: its name, and every value; a photo above them.
  *
  * @throws PrintProblem `too-long` if they would be illegible
  */
@@ -27,24 +30,50 @@ export function textFace(
   values: readonly string[],
   height: number,
   fonts: Fonts,
+  photo?: string,
 ): Drawing {
+  const above = photo === undefined ? 0 : height * PHOTO.share;
   let scale = 1;
   for (; TITLE.most * scale >= TITLE.least && VALUE.most * scale >= VALUE.least; scale *= SHRINK) {
-    const face = setIn(title, values, height, scale, fonts);
-    if (face) return face;
+    const words = setIn(title, values, { above, height }, scale, fonts);
+    if (!words) continue;
+    const { edge } = PHOTO;
+    const picture: readonly Mark[] =
+      photo === undefined
+        ? []
+        : [
+            {
+              kind: 'picture',
+              name: photo,
+              x: edge,
+              y: edge,
+              width: WIDTH - 2 * edge,
+              height: above - edge,
+            },
+          ];
+    return { width: WIDTH, height, marks: [frame(height), ...picture, ...words] };
   }
   const longest = values.reduce((a, b) => (b.length > a.length ? b : a), title);
   throw new PrintProblem('too-long', { text: longest.slice(0, 60) });
+}
+
+function frame(height: number): Mark {
+  return {
+    kind: 'path',
+    d: rectangle(FRAME, FRAME, WIDTH - 2 * FRAME, height - 2 * FRAME, 5),
+    stroke: '#c9bca8',
+    width: 0.8,
+  };
 }
 
 /** Null if it does not fit on the card. */
 function setIn(
   title: string,
   values: readonly string[],
-  height: number,
+  { above, height }: { readonly above: number; readonly height: number },
   scale: number,
   fonts: Fonts,
-): Drawing | null {
+): readonly Mark[] | null {
   const [large, small] = [TITLE.most * scale, VALUE.most * scale];
   const titleLines = linesOf(title, 'serif-bold', large, INNER, fonts);
   const valueLines = values.flatMap((value) => linesOf(value, 'sans', small, INNER, fonts));
@@ -53,8 +82,9 @@ function setIn(
     valueLines.some((line) => fonts.width(line, 'sans') * small > INNER);
   const gap = valueLines.length > 0 ? small * 0.6 : 0;
   const tall = (titleLines.length * large + valueLines.length * small) * LINE_HEIGHT + gap;
-  if (tooWide || tall > height - 14) return null;
-  const top = (height - tall) / 2;
+  const room = height - above - (above === 0 ? 14 : 9);
+  if (tooWide || tall > room) return null;
+  const top = above + (height - above - (above === 0 ? 0 : 5) - tall) / 2;
   const line = (text: string, y: number, size: number, face: 'serif-bold' | 'sans'): Mark => ({
     kind: 'text',
     text,
@@ -66,22 +96,12 @@ function setIn(
     fill: face === 'sans' ? '#4e4136' : '#2a211b',
   });
   const below = top + titleLines.length * large * LINE_HEIGHT + gap;
-  return {
-    width: WIDTH,
-    height,
-    marks: [
-      {
-        kind: 'path',
-        d: rectangle(FRAME, FRAME, WIDTH - 2 * FRAME, height - 2 * FRAME, 5),
-        stroke: '#c9bca8',
-        width: 0.8,
-      },
-      ...titleLines.map((text, i) =>
-        line(text, top + (i * LINE_HEIGHT + 0.85) * large, large, 'serif-bold'),
-      ),
-      ...valueLines.map((text, i) =>
-        line(text, below + (i * LINE_HEIGHT + 0.85) * small, small, 'sans'),
-      ),
-    ],
-  };
+  return [
+    ...titleLines.map((text, i) =>
+      line(text, top + (i * LINE_HEIGHT + 0.85) * large, large, 'serif-bold'),
+    ),
+    ...valueLines.map((text, i) =>
+      line(text, below + (i * LINE_HEIGHT + 0.85) * small, small, 'sans'),
+    ),
+  ];
 }

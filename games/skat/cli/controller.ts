@@ -11,8 +11,17 @@ import { auctionAsking } from './auction.ts';
 import { discardAsking, pushAsking, skatAsking } from './declaring.ts';
 import { endingLines, scoreLines } from './ending.ts';
 import { SKAT_KEYS, skatKeyOf } from './keys.ts';
-import { tableLines, trickLines } from './screen.ts';
-import { act, dealOf, type Draft, emptyDraft, momentOf, readerAt, type Seated } from './table.ts';
+import { seenLines, tableLines, trickLines } from './screen.ts';
+import {
+  act,
+  dealOf,
+  type Draft,
+  emptyDraft,
+  leavesOut,
+  momentOf,
+  readerAt,
+  type Seated,
+} from './table.ts';
 import { confirmAsking, playAsking } from './trick.ts';
 import { doubleAsking, nameAsking } from './two.ts';
 
@@ -34,7 +43,7 @@ export function tableController(seated: Seated): TableController {
       if (text === null) return [];
       switch (event.type) {
         case 'took':
-          return [style.quiet(text)];
+          return leavesOut(seated, 'taker') ? [] : [style.quiet(text)];
         case 'ended':
           return ['', text];
         default:
@@ -49,6 +58,10 @@ export function tableController(seated: Seated): TableController {
       const keep = (change: Partial<Draft>): void => void (draft = { ...draft, ...change });
       const asking = askingOf({ seated, view, draft, keep });
       return asking && questionOf(asking, { seated, view, draft, keep });
+    },
+    tableLines() {
+      const view = dealOf(seated);
+      return view ? seenLines(view, seated) : [];
     },
     outcomeLines() {
       const view = dealOf(seated);

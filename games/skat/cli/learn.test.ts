@@ -15,7 +15,24 @@ test('a lesson of Skat to its end, with a wrong answer and a wrong card', async 
   expect(stdout).toContain('Coach: Not safe: jack of spades can beat ace of hearts');
   expect(stdout).toContain('Coach: Trumps beat everything else');
   expect(stdout).toContain('Coach: No: nine of spades ranks below ten of spades.');
+  // Neither what no lesson has explained yet is told, nor what the coach asks.
+  expect(stdout).toContain('You play Hearts · Trick 1 of 10');
+  expect(stdout).not.toMatch(/trick goes to you\.\s+Coach: You led a trump/u);
   expect(stdout.trimEnd().endsWith('That was the lesson.')).toBe(true);
+});
+
+test('whoever is asked about cards sees them, once, and gets hints by degrees', async () => {
+  const { stdout } = await piped(
+    ['learn', 'skat', '--lesson', '24'],
+    ['1', 'show', 'show', 'show', 'q'],
+  );
+  const hand = '♠J  ♥J  ♣9  ♥A  ♥10  ♥K  ♥7  ♠A  ♠8  ♦10  ♦K  ♦Q';
+  expect(stdout.split(hand)).toHaveLength(2);
+  const [nudge, hint, right] = ['Shorten suits', 'rid of your clubs', 'Right: with'].map((text) =>
+    stdout.indexOf(text),
+  );
+  expect([nudge, hint, right].toSorted((a = 0, b = 0) => a - b)).toEqual([nudge, hint, right]);
+  expect(nudge).toBeGreaterThan(stdout.indexOf(hand));
 });
 
 test('the lessons are listed, and one is chosen', async () => {

@@ -15,7 +15,16 @@ import { eventText, playsText } from '../messages/log.ts';
 import { cardShort, doubleName, person } from '../messages/names.ts';
 import { bidText } from '../messages/table.ts';
 import { padded, width } from '@lusoria/cli-kit/layout.ts';
-import { type Draft, openCards, orderAt, type Seated, readerAt, shownHand } from './table.ts';
+import {
+  type Draft,
+  emptyDraft,
+  leavesOut,
+  openCards,
+  orderAt,
+  type Seated,
+  readerAt,
+  shownHand,
+} from './table.ts';
 
 type Row = readonly [label: string, text: string];
 
@@ -43,10 +52,22 @@ export function rowLines(
   return rows.map(([label, text]) => `  ${style.quiet(padded(label, widest))}  ${text}`);
 }
 
-/** The table as the player sees it: the game, the cards on the table, the own cards. */
+/** The table as the player sees it: the game, the cards on the table, the own cards with their numbers. */
 export function tableLines(view: View, draft: Draft, seated: Seated): readonly string[] {
-  const rows =
-    view.form === 'three' ? threeRows(view, draft, seated) : twoRows(view, draft, seated);
+  return linesWith(
+    view.form === 'three' ? threeRows(view, draft, seated) : twoRows(view, draft, seated),
+    view,
+    seated,
+  );
+}
+
+/** The same for a question with numbered answers of its own: the cards have none. */
+export function seenLines(view: View, seated: Seated): readonly string[] {
+  const hand = cardsText(shownHand(view, emptyDraft('')), seated);
+  return linesWith([...tableRow(view, seated), [seated.common('hand'), hand]], view, seated);
+}
+
+function linesWith(rows: readonly Row[], view: View, seated: Seated): readonly string[] {
   const head = view.form === 'three' ? threeHead(view, seated) : twoHead(view, seated);
   const notes = [head, ...securedNote(view, seated)].filter((text) => text !== '');
   return ['', ...notes.map((text) => `  ${seated.style.quiet(text)}`), ...rowLines(rows, seated)];
@@ -56,10 +77,10 @@ function threeHead(view: ThreeView, seated: Seated): string {
   const { t } = seated;
   const { declarer, contract, bid, doubled, ramsch } = view;
   if (ramsch) return [t('ramsch'), ...trickNo(view, seated)].join(' · ');
-  if (declarer === null) return '';
+  if (declarer === null || leavesOut(seated, 'contract')) return '';
   return [
     bare(playsText(t, declarer, contract, readerAt(seated))),
-    bidText(t, bid),
+    ...(leavesOut(seated, 'bid') ? [] : [bidText(t, bid)]),
     ...(doubled === 1 ? [] : [doubleName(t, doubled)]),
     ...trickNo(view, seated),
   ].join(' · ');

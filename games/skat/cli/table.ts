@@ -54,6 +54,14 @@ export function dealOf({ live }: Pick<Playing, 'live'>): View | null {
   return viewIn(viewSchema, live.table.get().view);
 }
 
+/** Whether this is not to be told now: what was bid, what is played, who takes a trick. */
+export function leavesOut(
+  { live }: Pick<Playing, 'live'>,
+  what: 'bid' | 'contract' | 'taker',
+): boolean {
+  return live.leavesOut?.()?.includes(what) === true;
+}
+
 /** The reader of sentences. */
 export function readerAt({ live, names }: Pick<Playing, 'live' | 'names'>): SkatReader {
   return {

@@ -28,6 +28,7 @@ import {
   doubleName,
   gameName,
   type SkatReader,
+  withoutImplied,
 } from '../messages/names.ts';
 import { bidText, columnText, placeText, trickText } from '../messages/table.ts';
 import { proposalText, statusText } from '../messages/turn.ts';
@@ -75,10 +76,17 @@ function toldInThree(reader: SkatReader): Told<ThreeView> {
       asked !== null && current === reader.you
         ? [{ role: 'button', words: [callText(t, 'pass')] }]
         : [],
-    contract: (contract, { declarer }) =>
+    contract: (contract, { declarer, options }) =>
       contract === null || declarer === null
         ? []
-        : [{ words: [contractName(t, contract, PACK), nameOf(declarer, reader)] }],
+        : [
+            {
+              words: [
+                contractName(t, withoutImplied(contract, options), PACK),
+                nameOf(declarer, reader),
+              ],
+            },
+          ],
     declarer: (declarer, { phase }) =>
       declarer === null || phase !== 'play'
         ? []

@@ -162,7 +162,7 @@ journey(
     }
     await mila.sees(
       mila.partly(
-        '3 cards are right alike, all others fail: positions from games, each worked out to the end.',
+        '3 cards are equally good, all others fail. The position comes from a game and is worked out to the end.',
       ),
     );
     await mila.looksAround('a puzzle');

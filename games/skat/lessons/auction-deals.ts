@@ -2,7 +2,7 @@ import { defined } from '@lusoria/core';
 import type { Message } from '@lusoria/core/lesson';
 import { list } from '@lusoria/core/schema';
 import * as v from 'valibot';
-import { type GameName, GAMES, kindOf } from '../rules/cards.ts';
+import { type Card, type GameName, GAMES, kindOf } from '../rules/cards.ts';
 import { BASE, bidValues, matadorsOf, nullValue } from '../rules/contract.ts';
 import { optionsSchema } from '../rules/options.ts';
 import type { State } from '../rules/view.ts';
@@ -103,12 +103,19 @@ const SUITS = ['clubs', 'spades', 'hearts', 'diamonds'] as const satisfies reado
 
 /** The hints to an auction: where to look, then which game, or what it lacks. */
 export function hintsTo({ hands, game, limit }: Pick<AuctionDeal, 'hands' | 'game' | 'limit'>) {
-  const hand = cardsOf(hands[0]);
+  return [say('deal-hint'), hintTo(cardsOf(hands[0]), limit === 0 ? null : game)];
+}
+
+/** What speaks for a game in a hand; null: for none. */
+export function hintTo(hand: readonly Card[], game: GameName | null): Message<Key> {
   const trumpsIn = (suit: GameName) => hand.filter((card) => kindOf(card, suit) === 'trump').length;
   const high = hand.filter((card) => 'AJ'.includes(card.slice(1))).length;
-  const params = { game, trumps: Math.max(...SUITS.map(trumpsIn)), high };
-  const last = limit === 0 ? 'deal-hint-pass' : KINDS[game];
-  return [say('deal-hint'), say(last, params)];
+  const trumps = Math.max(...SUITS.map(trumpsIn));
+  if (game === null) return say('deal-hint-pass', { trumps, high });
+  const key = KINDS[game];
+  return key === 'deal-hint-suit' && trumpsIn(game) < trumps
+    ? say('deal-hint-shorter', { game, trumps: trumpsIn(game) })
+    : say(key, { game, trumps, high });
 }
 
 const KINDS = {

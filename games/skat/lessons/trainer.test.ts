@@ -8,9 +8,10 @@ import { gameAt, grandMask } from '../engine/evaluation/grand-bitboard.ts';
 import { loadWeights } from '../engine/index.ts';
 import { LEVEL } from '../engine/search/levels.ts';
 import { plainContract } from '../rules/contract.ts';
+import { kindOf, pipsOf } from '../rules/cards.ts';
 import { skat } from '../rules/game.ts';
 import type { State } from '../rules/view.ts';
-import { tableOf } from './auction-deals.ts';
+import { hintTo, tableOf } from './auction-deals.ts';
 import { cardsOf, YOU } from './deal.ts';
 import {
   AT_A_GO,
@@ -61,6 +62,41 @@ test('one answer is right, among several, and costs nothing', () => {
     // Both values that are compared are rounded.
     expect(costs.filter((cost) => cost < CLEAR - 1)).toEqual([]);
   }
+});
+
+test('hints come by degrees: a nudge that fits every deal, then what speaks for the right answer in this one', () => {
+  for (const deal of choices) {
+    const [nudge, ...more] = defined(choiceStep(deal).hints);
+    const { game } = defined(deal.games[0]);
+    expect(nudge).toEqual({ key: 'trainer-game-hint' });
+    expect(more).toHaveLength(1);
+    expect(more[0]?.params).toMatchObject({ game });
+  }
+  const told = discards.map((deal) => {
+    const [nudge, ...more] = defined(discardStep(deal).hints);
+    expect(nudge).toEqual({ key: 'trainer-discard-hint' });
+    expect(more).toHaveLength(1);
+    const { key, params = {} } = defined(more[0]);
+    const away = cardsOf(defined(deal.discards[0]).cards);
+    const left = cardsOf(`${deal.hands[0]} ${deal.skat}`).filter((card) => !away.includes(card));
+    for (const suit of [params['suit'], params['other']]) {
+      if (suit === undefined) continue;
+      expect(away.some((card) => kindOf(card, deal.game) === suit)).toBe(true);
+      expect(left.some((card) => kindOf(card, deal.game) === suit)).toBe(false);
+    }
+    expect([undefined, pipsOf(away)]).toContain(params['n']);
+    return key;
+  });
+  expect(new Set(told).size).toBeGreaterThan(2);
+});
+
+test('a game is not said to have the most trumps where another has more', () => {
+  const hand = cardsOf('CJ SJ CA CT C9 HA HT HK HQ H9 D7 S8');
+  expect(hintTo(hand, 'hearts').key).toBe('deal-hint-suit');
+  expect(hintTo(hand, 'clubs')).toEqual({
+    key: 'deal-hint-shorter',
+    params: { game: 'clubs', trumps: 5 },
+  });
 });
 
 describe('the points are those of the analysis', () => {

@@ -2,7 +2,7 @@ import { defined } from '@lusoria/core';
 import type { Answer, Params } from '@lusoria/core/lesson';
 import { list } from '@lusoria/core/schema';
 import * as v from 'valibot';
-import { GAMES } from '../rules/cards.ts';
+import { type Card, type GameName, GAMES, kindOf, pipsOf, SUITS } from '../rules/cards.ts';
 import type { State } from '../rules/view.ts';
 import {
   type AuctionDeal,
@@ -10,6 +10,7 @@ import {
   bidStep,
   choicesFor,
   hintsTo,
+  hintTo,
   RECORDED,
   tableOf,
 } from './auction-deals.ts';
@@ -141,9 +142,32 @@ export function choiceStep(deal: GradedChoice): Question {
   });
   return {
     ...ask('trainer-game', inOrder(answers)),
-    hints: [say('trainer-game-hint')],
+    hints: [say('trainer-game-hint'), hintTo(twelve(deal), best.game)],
     begin: () => pickedUp(deal),
   };
+}
+
+const twelve = ({ hands, skat }: Pick<GradedChoice, 'hands' | 'skat'>) =>
+  cardsOf(`${hands[0]} ${skat}`);
+
+/** So many points are worth bringing to safety. */
+const MANY = 10;
+
+/** What speaks for laying these cards away: a suit that is gone then, or points; else one of them. */
+function hintToDiscard(hand: readonly Card[], inGame: GameName, away: readonly Card[]) {
+  const left = hand.filter((card) => !away.includes(card)).map((card) => kindOf(card, inGame));
+  const gone = SUITS.filter(
+    (suit) => away.some((card) => kindOf(card, inGame) === suit) && !left.includes(suit),
+  );
+  const [suit, other] = gone;
+  const n = pipsOf(away);
+  if (inGame !== 'null' && suit) {
+    return other
+      ? say('trainer-discard-hint-suits', { suit, other })
+      : say('trainer-discard-hint-suit', { suit });
+  }
+  if (inGame !== 'null' && n >= MANY) return say('trainer-discard-hint-points', { n });
+  return say('trainer-discard-hint-card', { card: defined(away[0]) });
 }
 
 /** The question what to lay away. */
@@ -163,7 +187,10 @@ export function discardStep(deal: GradedDiscard): Question {
   });
   return {
     ...ask(say('trainer-discard', { game: deal.game }), inOrder(answers)),
-    hints: [say('trainer-discard-hint')],
+    hints: [
+      say('trainer-discard-hint'),
+      hintToDiscard(twelve(deal), deal.game, cardsOf(best.cards)),
+    ],
     begin: () => pickedUp(deal),
   };
 }

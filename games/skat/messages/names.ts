@@ -11,6 +11,7 @@ import {
 } from '../rules/cards.ts';
 import type { Call } from '../rules/three/types.ts';
 import type { Contract } from '../rules/contract.ts';
+import type { Options } from '../rules/options.ts';
 import type { SkatTranslator } from './index.ts';
 
 /** The reader of a text on Skat, and the pack they see. */
@@ -117,6 +118,13 @@ export function contractName(
       : played.game;
   if (schwarz) return t('announced-schwarz', { contract });
   return schneider ? t('announced-schneider', { contract }) : contract;
+}
+
+/** A contract without the announcements that another one implies by the table's options. */
+export function withoutImplied(contract: Contract, { announcements }: Options): Contract {
+  const { hand, schwarz, ouvert } = contract;
+  const isImplied = announcements === 'hand' && hand && schwarz && ouvert;
+  return isImplied ? { ...contract, schneider: false, schwarz: false } : contract;
 }
 
 /** "Kontra" */

@@ -31,6 +31,8 @@ test('decks are kept, the last one first, one of those that are the same', () =>
   expect(kept.all(store)).toEqual([deck('second'), deck('first')]);
   expect(kept.add(store, deck('first'))).toEqual([deck('first'), deck('second')]);
   expect(kept.remove(store, deck('first'))).toEqual([deck('second')]);
+  kept.clear(store);
+  expect(kept.all(store)).toEqual([]);
 });
 
 test('the oldest go where there are too many, and what cannot be read is skipped', () => {

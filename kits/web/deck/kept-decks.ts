@@ -24,6 +24,7 @@ export interface KeptDecks<Deck> {
   /** Keeps a deck, and returns all that are kept now: without it where nothing can be stored. */
   add(store: DeckStore, deck: Deck): readonly Deck[];
   remove(store: DeckStore, deck: Deck): readonly Deck[];
+  clear(store: DeckStore): void;
 }
 
 const storedSchema = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()));
@@ -55,5 +56,6 @@ export function keptDecks<Deck>(format: DeckFormat<Deck>): KeptDecks<Deck> {
     all,
     add: (store, deck) => keep(store, [deck, ...others(store, deck)]),
     remove: (store, deck) => keep(store, others(store, deck)),
+    clear: (store) => void keep(store, []),
   };
 }

@@ -14,6 +14,19 @@ it('lies to the left of what it speaks about, and points at its middle', () => {
   });
 });
 
+it('stays where it lies while it covers nothing there, and its point still reaches its subject', () => {
+  const was = { x: 350, y: 178, side: 'above' } as const;
+  const spot = (by: number, obstacles: Parameters<typeof freeSpot>[3] = []) =>
+    freeSpot({ ...ABOUT, x: ABOUT.x + by }, SIZE, WITHIN, obstacles, was);
+  expect(spot(0)).toEqual({ ...was, point: 50 });
+  expect(spot(48)).toEqual({ ...was, point: 98 });
+  expect(spot(300)).not.toMatchObject(was);
+  expect(spot(0, [{ x: 500, y: 178, width: 20, height: 20 }])).toMatchObject({
+    side: 'above',
+    x: 288,
+  });
+});
+
 it('gives way to what must not be covered', () => {
   const left = { x: 0, y: 0, width: 345, height: 600 };
   expect(freeSpot(ABOUT, SIZE, WITHIN, [ABOUT, left])?.side).toBe('right');

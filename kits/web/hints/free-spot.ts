@@ -22,8 +22,9 @@ const GAP = 12;
 const CLEAR = 3;
 /** Least distance of its point from a corner (px). */
 const CORNER = 18;
-/** Distance between two places that are tried (px). */
+/** Distance between two places that are tried, and between a place and one that is as good (px). */
 const STEP = 12;
+const NEAR = 9;
 
 const SIDES: readonly Side[] = ['left', 'right', 'above', 'below'];
 
@@ -37,23 +38,34 @@ export function overlap(a: Box, b: Box): boolean {
  *
  * @param within where it must lie
  * @param obstacles what it must not cover
+ * @param was where it lies so far: it stays there while it may, though its subject moves a little
  */
 export function freeSpot(
   about: Box,
   size: Size,
   within: Box,
   obstacles: readonly Box[],
+  was: Pick<Spot, 'x' | 'y' | 'side'> | null = null,
 ): Spot | null {
-  for (const side of SIDES) {
-    for (const box of candidates(about, size, side)) {
-      if (!lies(box, within) || obstacles.some((one) => overlap(around(box), one))) continue;
-      const point = isBeside(side)
-        ? pointOf(about.y, about.height, box.y, size.height)
-        : pointOf(about.x, about.width, box.x, size.width);
-      return { x: box.x, y: box.y, side, point };
-    }
+  const isFree = (box: Box) =>
+    lies(box, within) && !obstacles.some((one) => overlap(around(box), one));
+  const sides = was ? [was.side, ...SIDES.filter((side) => side !== was.side)] : SIDES;
+  for (const side of sides) {
+    const boxes = candidates(about, size, side);
+    const kept = was?.side === side ? { ...size, x: was.x, y: was.y } : null;
+    const box =
+      kept && isFree(kept) && boxes.some((one) => isNear(one, kept)) ? kept : boxes.find(isFree);
+    if (!box) continue;
+    const point = isBeside(side)
+      ? pointOf(about.y, about.height, box.y, size.height)
+      : pointOf(about.x, about.width, box.x, size.width);
+    return { x: box.x, y: box.y, side, point };
   }
   return null;
+}
+
+function isNear(a: Box, b: Box): boolean {
+  return Math.abs(a.x - b.x) < NEAR && Math.abs(a.y - b.y) < NEAR;
 }
 
 /**

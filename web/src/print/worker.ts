@@ -9,6 +9,7 @@ import {
   type PrintManifest,
 } from '@lusoria/print';
 import { paperItem } from '@lusoria/print/papers/sheets.ts';
+import { photosOf } from '@lusoria/web-kit/photos/kept-photos.ts';
 import type { Answer, ItemInfo, Question } from './protocol.ts';
 
 const MANIFESTS: Readonly<Record<GameId, () => Promise<PrintManifest>>> = REGISTRY;
@@ -44,7 +45,8 @@ async function answer(question: Question): Promise<Answer> {
   if (!item) {
     throw new PrintProblem('no-item', { name: key, names: all.map((one) => one.key).join(', ') });
   }
-  return { id, kind: 'printed', ...(await print(item, job)) };
+  const photos = (await photosOf(job.options)) ?? [];
+  return { id, kind: 'printed', ...(await print(item, { ...job, photos })) };
 }
 
 addEventListener('message', ({ data }: MessageEvent<Question>) => {

@@ -1,8 +1,10 @@
 import type { Rejection } from '@lusoria/core';
+import { late } from '@lusoria/web-kit/page/late.ts';
 import { openJournal } from '@lusoria/web-kit/journal/index.ts';
 import { eraseProgress } from '@lusoria/web-kit/lesson/progress.svelte.ts';
 import { devicePeople, forgetPeople } from '@lusoria/web-kit/device/people.svelte.ts';
 import { hasToken, otherServer } from '../pass/others.ts';
+import { allManifests } from '../games.ts';
 import { forgetGoing } from '../lobby/going.ts';
 import { forgetTogether } from '../pass/together.svelte.ts';
 import { forgetNotices } from '../days/notices.ts';
@@ -23,6 +25,9 @@ export async function eraseEverything(): Promise<Rejection | null> {
   for (const { session } of [...own, ...otherServers()]) {
     const result = await session.erase();
     if (!result.ok) return result.rejection;
+  }
+  for (const { forgetDecks } of await allManifests()) {
+    if (forgetDecks) await late(forgetDecks);
   }
   await forgetNotices();
   forgetGoing();

@@ -21,3 +21,7 @@ export function offered(): readonly KeptDeck[] {
     .all(localStorage)
     .map((deck) => ({ title: [la(deck.title)], options: { deck } }));
 }
+
+export async function forgetAll(): Promise<void> {
+  keptWords.clear(localStorage);
+}

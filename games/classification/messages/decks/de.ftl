@@ -35,3 +35,39 @@ decks-more = { $n ->
   [one] und eine weitere Stelle
  *[other] und { $n } weitere Stellen
 }
+## Fotos auf den Karten
+photos-title = Fotos
+photos-intro = Wenn du magst, ein Foto für jede Karte: Es steht über den Werten. Wohin eines gehört, sagt der Name seiner Datei (Ahorn.jpg zu Ahorn), sonst die Reihenfolge. Die Fotos werden verkleinert; Ort und Zeit der Aufnahme bleiben nicht darin.
+photos-add = Fotos hinzufügen
+photos-clear = Alle Fotos entfernen
+photos-reading = { $n ->
+  [one] Noch ein Foto wird gelesen.
+ *[other] Noch { $n } Fotos werden gelesen.
+}
+photos-by-name = { $n ->
+  [one] Ein Foto ist nach seinem Namen zugeordnet.
+ *[other] { $n } Fotos sind nach ihren Namen zugeordnet.
+}
+photos-by-order = { $n ->
+  [one] Ein Foto ist nach der Reihenfolge zugeordnet: Sieh nach, ob es stimmt.
+ *[other] { $n } Fotos sind nach der Reihenfolge zugeordnet: Sieh nach, ob es stimmt.
+}
+photos-without = { $n ->
+  [one] Eine Karte hat kein Foto.
+ *[other] { $n } Karten haben kein Foto.
+}
+photos-left = { $n ->
+  [one] Ein Foto gehört noch zu keiner Karte.
+ *[other] { $n } Fotos gehören noch zu keiner Karte.
+}
+photos-refused = Das sind keine Fotos, oder es sind zu viele: { $files }
+photos-mend = Welches Foto zu welcher Karte
+photos-mend-hint = Drücke ein Foto, dann die Karte, zu der es gehört; liegt dort schon eines, tauschen die beiden.
+photos-left-title = Noch ohne Karte
+photos-lift = Von der Karte nehmen
+photos-moved = Das Foto ist jetzt bei { $card }.
+photos-place = Foto von { $card }
+photos-place-empty = { $card }, noch ohne Foto
+photos-place-left = Foto { $file }, noch ohne Karte
+photos-here = Die Fotos bleiben auf diesem Gerät: beim Spiel allein und auf Papier sind sie dabei. Wer auf einem anderen Gerät spielt, auch in der Klasse, sieht die Karten in Worten.
+photos-no-room = Auf diesem Gerät ist kein Platz für die Fotos. Die Karten bleiben in Worten.

@@ -35,3 +35,39 @@ decks-more = { $n ->
   [one] and one more place
  *[other] and { $n } more places
 }
+## Photos on the cards
+photos-title = Photos
+photos-intro = A photo for each card, if you like: it stands above the values. The name of its file says where one belongs (maple.jpg to maple), otherwise its place in the order. Photos are made small, and no longer say where and when they were taken.
+photos-add = Add photos
+photos-clear = Remove all photos
+photos-reading = { $n ->
+  [one] One more photo is being read.
+ *[other] { $n } more photos are being read.
+}
+photos-by-name = { $n ->
+  [one] One photo is placed by its name.
+ *[other] { $n } photos are placed by their names.
+}
+photos-by-order = { $n ->
+  [one] One photo is placed by its order: see whether that is right.
+ *[other] { $n } photos are placed by their order: see whether that is right.
+}
+photos-without = { $n ->
+  [one] One card has no photo.
+ *[other] { $n } cards have no photo.
+}
+photos-left = { $n ->
+  [one] One photo belongs to no card yet.
+ *[other] { $n } photos belong to no card yet.
+}
+photos-refused = These are no photos, or too many: { $files }
+photos-mend = Which photo to which card
+photos-mend-hint = Press a photo, then the card where it belongs; if one is there already, the two change places.
+photos-left-title = Without a card yet
+photos-lift = Take off the card
+photos-moved = The photo is now with { $card }.
+photos-place = Photo of { $card }
+photos-place-empty = { $card }, without a photo yet
+photos-place-left = Photo { $file }, without a card yet
+photos-here = The photos stay on this device: they are there when you play alone, and on paper. Whoever plays on another device, in class too, sees the cards in words.
+photos-no-room = This device has no room for the photos. The cards stay in words.

@@ -24,6 +24,26 @@ export interface Messages {
   'decks-use-ranges': null;
   'decks-use-unused': null;
   'decks-use-values': null;
+  'photos-add': null;
+  'photos-by-name': { n: number };
+  'photos-by-order': { n: number };
+  'photos-clear': null;
+  'photos-here': null;
+  'photos-intro': null;
+  'photos-left': { n: number };
+  'photos-left-title': null;
+  'photos-lift': null;
+  'photos-mend': null;
+  'photos-mend-hint': null;
+  'photos-moved': { card: string | number };
+  'photos-no-room': null;
+  'photos-place': { card: string | number };
+  'photos-place-empty': { card: string | number };
+  'photos-place-left': { file: string | number };
+  'photos-reading': { n: number };
+  'photos-refused': { files: string | number };
+  'photos-title': null;
+  'photos-without': { n: number };
 }
 
 /** Speaks the messages of this folder. */

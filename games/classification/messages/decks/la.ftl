@@ -35,3 +35,39 @@ decks-more = { $n ->
   [one] et ūnus alius locus
  *[other] et { $n } aliī locī
 }
+## Imāginēs in chartīs
+photos-title = Imāginēs
+photos-intro = Sī vīs, singulīs chartīs imāginem adde: super valōrēs stābit. Nōmen documentī dīcit, quō pertineat (acer.jpg ad „acer“), aliter ōrdō. Imāginēs minuuntur; ubi et quandō factae sint, nōn iam dīcunt.
+photos-add = Imāginēs addere
+photos-clear = Omnēs imāginēs tollere
+photos-reading = { $n ->
+  [one] Ūna imāgō adhūc legitur.
+ *[other] { $n } imāginēs adhūc leguntur.
+}
+photos-by-name = { $n ->
+  [one] Ūna imāgō ex nōmine locum accēpit.
+ *[other] { $n } imāginēs ex nōminibus locum accēpērunt.
+}
+photos-by-order = { $n ->
+  [one] Ūna imāgō ex ōrdine locum accēpit: vidē, num rēctē.
+ *[other] { $n } imāginēs ex ōrdine locum accēpērunt: vidē, num rēctē.
+}
+photos-without = { $n ->
+  [one] Ūna charta imāginem nōn habet.
+ *[other] { $n } chartae imāginem nōn habent.
+}
+photos-left = { $n ->
+  [one] Ūna imāgō nōndum ad chartam pertinet.
+ *[other] { $n } imāginēs nōndum ad chartās pertinent.
+}
+photos-refused = Hae imāginēs nōn sunt, aut nimis multae: { $files }
+photos-mend = Quae imāgō ad quam chartam
+photos-mend-hint = Preme imāginem, deinde chartam, ad quam pertinet; sī iam ibi alia est, locōs mūtant.
+photos-left-title = Nōndum in chartīs
+photos-lift = Dē chartā tollere
+photos-moved = Imāgō nunc ad hanc chartam pertinet: { $card }.
+photos-place = Imāgō chartae: { $card }
+photos-place-empty = { $card }, adhūc sine imāgine
+photos-place-left = Imāgō { $file }, adhūc sine chartā
+photos-here = Imāginēs in hōc īnstrūmentō manent: adsunt, cum contrā māchinās lūdis et in chartīs typīs expressīs. Quī aliō īnstrūmentō lūdunt, etiam in scholā, chartās verbīs scrīptās vident.
+photos-no-room = In hōc īnstrūmentō locus imāginibus nōn est. Chartae verbīs scrīptae manent.

@@ -27,6 +27,8 @@ export interface DeckPlan {
 /** A deck made of a table, and what of the table is not in it. */
 export interface MadeDeck {
   readonly deck: Result<Deck, readonly DeckProblem[]>;
+  /** By card: the rows that it stands for, from 0. */
+  readonly rows: readonly (readonly number[])[];
   /** Rows in which something is missing. */
   readonly gaps: number;
   /** Rows that are part of another's card. */
@@ -217,6 +219,7 @@ export function deckOfPlan(
   const inCards = all.reduce((sum, card) => sum + card.rows.length, 0);
   return {
     deck: sent.ok ? sent : { ok: false, rejection: [sent.rejection].flat() },
+    rows: cards.map((card) => card.rows),
     gaps: rows.length - inCards,
     joined: inCards - all.length,
     beyond: all.length - cards.length,

@@ -53,9 +53,10 @@ describe('a table as somebody keeps it', () => {
   test('loses no row without saying so', () => {
     expect(made(ANIMALS)).toMatchObject({ gaps: 1, joined: 0, beyond: 0 });
     const many = ['a,b,c', ...Array.from({ length: 600 }, (_, i) => `n${i},${i % 5},${i % 7}`)];
-    const { deck, ...left } = made(many.join('\n'));
+    const { deck, rows, ...left } = made(many.join('\n'));
     expect(left).toEqual({ gaps: 0, joined: 0, beyond: 360 });
     expect(deck.ok && deck.value.cards.length).toBe(240);
+    expect(new Set(rows.flat()).size).toBe(240);
   });
 
   test('makes one card of rows that agree in all that is asked, or a card of each', () => {

@@ -21,6 +21,7 @@ export interface DeckDraft {
   readonly attributes: readonly Attribute[];
   readonly cards: readonly CardDraft[];
   readonly alike: boolean;
+  readonly photos?: string | undefined;
 }
 
 /** Names places in one kind of file. */
@@ -143,14 +144,15 @@ export function deckFrom(draft: DeckDraft, places: Places): Result<Deck, readonl
     reject(code, { ...at, ...more }),
   );
   if (found.length > 0) return { ok: false, rejection: found };
-  const { id, title, attributes, alike } = draft;
+  const { id, title, attributes, alike, photos } = draft;
   const cards = draft.cards.map((card): Card => {
     const values = attributes.map((attribute) =>
       attribute.values.findIndex((value) => value.key === card.values.get(attribute.key)),
     );
     return { id: card.id, label: card.label, values, picture: card.picture };
   });
-  return accepted({ id, title, attributes, cards, alike });
+  const deck = { id, title, attributes, cards, alike };
+  return accepted(photos === undefined ? deck : { ...deck, photos });
 }
 
 /** The rejection for the first of these problems; there is one. */

@@ -17,6 +17,8 @@ export type DeckFile = {
   readonly title: NamesFile;
   /** Whether cards may agree in every attribute; otherwise such a card counts as a mistake. */
   readonly alike?: boolean;
+  /** The photos of the cards, by the SHA-256 of all of them. */
+  readonly photos?: string;
   readonly attributes: readonly {
     readonly key: string;
     readonly names: NamesFile;
@@ -37,6 +39,7 @@ const fileSchema = v.strictObject({
   id,
   title,
   alike: v.optional(v.boolean(), false),
+  photos: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/u, 'wrong-type:SHA-256'))),
   attributes: v.array(
     v.strictObject({ key, names, values: v.array(v.strictObject({ key, names })) }),
   ),
@@ -143,6 +146,7 @@ export function deckFile(deck: Deck): DeckFile {
     id: deck.id,
     title: namesFile(deck.title),
     ...(deck.alike ? { alike: true } : {}),
+    ...(deck.photos === undefined ? {} : { photos: deck.photos }),
     attributes: attributes.map((attribute) => ({
       key: attribute.key,
       names: namesFile(attribute.names),

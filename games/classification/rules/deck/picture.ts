@@ -11,6 +11,9 @@ export const COUNTS = [1, 2, 3] as const;
 /** Polygons are drawn on a square of this many units; x goes to the right, y upwards. */
 export const CANVAS = 24;
 
+/** As many as a deck has cards. */
+const MOST_PHOTOS = 240;
+
 const text = v.pipe(v.string(), v.minLength(1, 'empty'), v.maxLength(40, 'too-long'));
 const coordinate = v.pipe(
   v.number(),
@@ -39,7 +42,9 @@ export type Picture =
   /** With its number in the periodic table. */
   | { readonly kind: 'element'; readonly symbol: string; readonly number: number }
   /** The corners in order, on the canvas. */
-  | { readonly kind: 'quadrilateral'; readonly points: readonly [Point, Point, Point, Point] };
+  | { readonly kind: 'quadrilateral'; readonly points: readonly [Point, Point, Point, Point] }
+  /** One of the photos that the deck names, from 0, above what a card in words shows. */
+  | { readonly kind: 'photo'; readonly at: number };
 
 export const pictureSchema = schemaOf<Picture>()(
   v.variant('kind', [
@@ -65,6 +70,10 @@ export const pictureSchema = schemaOf<Picture>()(
     v.strictObject({
       kind: v.literal('quadrilateral'),
       points: v.pipe(v.strictTuple([point, point, point, point]), v.readonly()),
+    }),
+    v.strictObject({
+      kind: v.literal('photo'),
+      at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_PHOTOS - 1)),
     }),
   ]),
 );

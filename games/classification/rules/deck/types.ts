@@ -52,6 +52,8 @@ export interface Deck {
   readonly cards: readonly Card[];
   /** Whether cards may agree in every attribute; such cards are in one class under every tree. */
   readonly alike: boolean;
+  /** Names the photos of the cards: the SHA-256 of all of them. They are no part of the deck; without them its cards are in words. */
+  readonly photos?: string;
 }
 
 /** Bounds of a deck: everything in a file from outside is bounded. */

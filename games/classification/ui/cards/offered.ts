@@ -1,6 +1,7 @@
 import { deckFile, nameIn } from '@lusoria/classification';
 import type { KeptDeck } from '@lusoria/core';
 import { prefs } from '@lusoria/web-kit/prefs.svelte.ts';
+import { keepOnly } from '@lusoria/web-kit/photos/kept-photos.ts';
 import { ownDecks } from './kept.ts';
 
 /** The decks of one's own on this device as offers of a table. */
@@ -9,4 +10,10 @@ export function offered(): readonly KeptDeck[] {
     title: [nameIn(deck.title, prefs.language)],
     options: { deck: deckFile(deck) },
   }));
+}
+
+/** Deletes them, and their photos. */
+export async function forgetAll(): Promise<void> {
+  ownDecks.clear(localStorage);
+  await keepOnly(new Set());
 }

@@ -338,6 +338,12 @@ deal-hint-suit = Denk an { $game ->
     [hearts] Herz
    *[diamonds] Karo
   }: Das wären { $trumps } Trümpfe mit den Buben, mehr hast du in keiner Farbe.
+deal-hint-shorter = Denk an { $game ->
+    [clubs] Kreuz
+    [spades] Pik
+    [hearts] Herz
+   *[diamonds] Karo
+  }: Das wären { $trumps } Trümpfe mit den Buben. Und was liegt daneben?
 deal-hint-pass = Mehr als { $trumps } Trümpfe hättest du in keiner Farbe, und Buben und Asse sind es zusammen { $high }. Reicht das für ein Spiel?
 deal-right = { $game ->
     [clubs] Kreuz
@@ -438,6 +444,25 @@ trainer-discard = Du spielst { $game ->
    *[null] Null
   }. Was drückst du?
 trainer-discard-hint = Mach Farben kurz, bring Augen in Sicherheit, und lass Trümpfe und Asse auf der Hand.
+trainer-discard-hint-suit = { $suit ->
+    [C] Kreuz
+    [S] Pik
+    [H] Herz
+   *[D] Karo
+  } kannst du ganz wegdrücken: Dann bist du dort frei und kannst stechen. Lohnt es sich?
+trainer-discard-hint-suits = Zwei Farben kannst du ganz wegdrücken: { $suit ->
+    [C] Kreuz
+    [S] Pik
+    [H] Herz
+   *[D] Karo
+  } und { $other ->
+    [C] Kreuz
+    [S] Pik
+    [H] Herz
+   *[D] Karo
+  }.
+trainer-discard-hint-points = So bringst du { $n } Augen in Sicherheit, die sonst leicht verloren gehen. Welche Karten sind das?
+trainer-discard-hint-card = In den Skat gehört { $card }. Und welche Karte noch?
 trainer-discard-right = Richtig: Mit { $card } und { $other } im Skat bringt das Spiel im Schnitt { $worth } Punkte.
 trainer-discard-wrong = Mit { $card } und { $other } im Skat bringt das Spiel im Schnitt { $worth } Punkte. Andere zwei Karten bringen { $cost } mehr.
 trainer-end = Zwanzig Entscheidungen aus echten Spielen. Was du verfehlt hast, kannst du gleich noch einmal üben.

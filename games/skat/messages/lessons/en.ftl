@@ -338,6 +338,12 @@ deal-hint-suit = Think of { $game ->
     [hearts] hearts
    *[diamonds] diamonds
   }: with the jacks that would be { $trumps } trumps, and no suit gives you more.
+deal-hint-shorter = Think of { $game ->
+    [clubs] clubs
+    [spades] spades
+    [hearts] hearts
+   *[diamonds] diamonds
+  }: with the jacks that would be { $trumps } trumps. And what is there besides?
 deal-hint-pass = No suit would give you more than { $trumps } trumps, and jacks and aces together are { $high }. Is that enough for a game?
 deal-right = { $game ->
     [clubs] clubs
@@ -438,6 +444,25 @@ trainer-discard = You play { $game ->
    *[null] Null
   }. What do you discard?
 trainer-discard-hint = Shorten suits, bring points to safety, and keep trumps and aces.
+trainer-discard-hint-suit = You can be rid of your { $suit ->
+    [C] clubs
+    [S] spades
+    [H] hearts
+   *[D] diamonds
+  } altogether: then you are void and can trump there. Is it worth it?
+trainer-discard-hint-suits = You can be rid of two suits altogether: { $suit ->
+    [C] clubs
+    [S] spades
+    [H] hearts
+   *[D] diamonds
+  } and { $other ->
+    [C] clubs
+    [S] spades
+    [H] hearts
+   *[D] diamonds
+  }.
+trainer-discard-hint-points = That brings { $n } points to safety that are easily lost otherwise. Which cards are they?
+trainer-discard-hint-card = One of the two is the { $card }. Which is the other?
 trainer-discard-right = Right: with { $card } and { $other } in the skat the game brings { $worth } points on average.
 trainer-discard-wrong = With { $card } and { $other } in the skat the game brings { $worth } points on average. Two other cards bring { $cost } more.
 trainer-end = Twenty decisions from real deals. What you missed can be practised again at once.

@@ -141,6 +141,7 @@ export interface Messages {
   'deal-hint-grand': { high: string | number };
   'deal-hint-null': null;
   'deal-hint-pass': { high: string | number; trumps: string | number };
+  'deal-hint-shorter': { game: 'clubs' | 'diamonds' | 'hearts' | 'spades'; trumps: string | number };
   'deal-hint-suit': { game: 'clubs' | 'diamonds' | 'hearts' | 'spades'; trumps: string | number };
   'deal-low': { game: 'clubs' | 'diamonds' | 'grand' | 'hearts' | 'null' | 'spades' };
   'deal-null': { chance: string | number };
@@ -334,6 +335,10 @@ export interface Messages {
   'stakes-twice': null;
   'trainer-discard': { game: 'clubs' | 'diamonds' | 'grand' | 'hearts' | 'null' | 'spades' };
   'trainer-discard-hint': null;
+  'trainer-discard-hint-card': { card: string | number };
+  'trainer-discard-hint-points': { n: string | number };
+  'trainer-discard-hint-suit': { suit: 'C' | 'D' | 'H' | 'S' };
+  'trainer-discard-hint-suits': { other: 'C' | 'D' | 'H' | 'S'; suit: 'C' | 'D' | 'H' | 'S' };
   'trainer-discard-right': { card: string | number; other: string | number; worth: string | number };
   'trainer-discard-wrong': { card: string | number; cost: string | number; other: string | number; worth: string | number };
   'trainer-end': null;

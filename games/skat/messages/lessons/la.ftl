@@ -330,6 +330,12 @@ deal-hint-suit = Cōgitā { $game ->
     [hearts] corda
    *[diamonds] rhombulum
   }: cum equitibus trump essent { $trumps }, neque ūlla familia plūra dat.
+deal-hint-shorter = Cōgitā { $game ->
+    [clubs] trifolium
+    [spades] spīculum
+    [hearts] corda
+   *[diamonds] rhombulum
+  }: cum equitibus trump essent { $trumps }. Et quid praetereā habēs?
 deal-hint-pass = Nūlla familia plūra quam { $trumps } trump daret, et equitēs monadēsque ūnā sunt { $high }. Satisne est ad lūdum?
 deal-right = { $game ->
     [clubs] trifolium
@@ -430,6 +436,25 @@ trainer-discard = Lūdus tuus est { $game ->
    *[null] Nūllum
   }. Quās chartās dēpōnis?
 trainer-discard-hint = Colōrēs fac brevēs, pūncta in tūtō pōne, trump et monadēs tenē.
+trainer-discard-hint-suit = Familiam tōtam abicere potes, { $suit ->
+    [C] trifolium
+    [S] spīculum
+    [H] corda
+   *[D] rhombulum
+  }: tum eam trump vincere potes. Prōdestne?
+trainer-discard-hint-suits = Duās familiās tōtās abicere potes: { $suit ->
+    [C] trifolium
+    [S] spīculum
+    [H] corda
+   *[D] rhombulum
+  } et { $other ->
+    [C] trifolium
+    [S] spīculum
+    [H] corda
+   *[D] rhombulum
+  }.
+trainer-discard-hint-points = Ita { $n } pūncta in tūtō sunt, quae aliter facile āmittuntur. Quae chartae sunt?
+trainer-discard-hint-card = In stirpe bene iacet { $card }. Et quae praetereā?
 trainer-discard-right = Rēctē: sī { $card } et { $other } dēpōnis, lūdus ferē { $worth } pūncta affert.
 trainer-discard-wrong = Sī { $card } et { $other } dēpōnis, lūdus ferē { $worth } pūncta affert. Aliae duae chartae { $cost } plūra afferunt.
 trainer-end = Vīgintī rēs ex vērīs lūdīs iūdicāvistī. Quae errāvistī, statim iterum exercēre potes.

@@ -1,8 +1,8 @@
 title = Skat: Rätsel
 intro = { $count ->
-    [one] Eine Karte ist richtig, alle anderen scheitern
-   *[other] { $count } Karten sind gleich richtig, alle anderen scheitern
-  }: Stellungen aus Spielen, jede bis zum Ende durchgerechnet.
+    [one] Genau eine Karte ist richtig, alle anderen scheitern.
+   *[other] { $count } Karten sind gleich gut, alle anderen scheitern.
+  } Die Stellung stammt aus einem Spiel und ist bis zum Ende durchgerechnet.
 
 ## Which puzzle
 theme-lay-away = Drücken

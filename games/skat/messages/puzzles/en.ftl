@@ -1,8 +1,8 @@
 title = Skat: puzzles
 intro = { $count ->
-    [one] One card is right, all others fail
-   *[other] { $count } cards are right alike, all others fail
-  }: positions from games, each worked out to the end.
+    [one] Just one card is right, all others fail.
+   *[other] { $count } cards are equally good, all others fail.
+  } The position comes from a game and is worked out to the end.
 
 ## Which puzzle
 theme-lay-away = Laying away

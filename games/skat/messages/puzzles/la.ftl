@@ -1,8 +1,8 @@
 title = Skat: problēmata
 intro = { $count ->
-    [one] Ūna charta rēcta est, cēterae omnēs fallunt
-   *[other] { $count } chartae aequē rēctae sunt, cēterae omnēs fallunt
-  }: sitūs ex lūdīs sūmptī, ūsque ad fīnem computātī.
+    [one] Ūna sōla charta rēcta est, cēterae omnēs fallunt.
+   *[other] { $count } chartae aequē bonae sunt, cēterae omnēs fallunt.
+  } Situs ē lūdō sūmptus et ūsque ad fīnem computātus est.
 
 ## Which puzzle
 theme-lay-away = Quid dēpōnās

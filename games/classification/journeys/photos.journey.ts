@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { journey } from '@lusoria/testing/journey/journey.ts';
+import { useSite } from '@lusoria/testing/browser/site.ts';
+import { storedOnDevice } from '@lusoria/testing/browser/storage.ts';
+import { expect } from 'vitest';
+
+const site = useSite();
+
+const LEAVES = Array.from(
+  { length: 36 },
+  (_, i) => `Leaf ${String.fromCharCode(65 + (i % 26))}${i}`,
+);
+const TABLE = [
+  'Plant,Edge,Stalk,Shape',
+  ...LEAVES.map(
+    (leaf, i) =>
+      `${leaf},${['even', 'toothed', 'lobed'][i % 3]},${i % 2 === 0 ? 'long' : 'short'},${['oval', 'heart', 'lance', 'needle'][(i >> 1) % 4]}`,
+  ),
+].join('\n');
+
+interface File {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** Photos as a camera makes them: large, each another one. */
+async function photographed(page: Page, names: readonly string[]): Promise<readonly File[]> {
+  const made = await page.evaluate(
+    (all) =>
+      all.map((_, i) => {
+        const canvas = document.createElement('canvas');
+        [canvas.width, canvas.height] = i % 2 === 0 ? [1600, 1000] : [900, 1400];
+        const context = canvas.getContext('2d');
+        if (!context) return '';
+        for (let x = 0; x < 300; x += 1) {
+          context.fillStyle = `hsl(${i * 10 + (x % 50)} 60% ${30 + (x % 40)}%)`;
+          context.fillRect((x * 37) % canvas.width, (x * 91) % canvas.height, 260, 120);
+        }
+        return canvas.toDataURL('image/png').slice('data:image/png;base64,'.length);
+      }),
+    names,
+  );
+  return made.map((data, i) => ({
+    name: `${names[i] ?? ''}.png`,
+    mimeType: 'image/png',
+    buffer: Buffer.from(data, 'base64'),
+  }));
+}
+
+/** Prints the deck that is offered, and counts the pictures in the PDF. */
+async function photosInPdf(page: Page): Promise<number> {
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Print' });
+  await dialog.getByLabel('What').selectOption({ label: 'Cards' });
+  await dialog.getByRole('button', { name: 'Make the PDF' }).click();
+  const link = dialog.getByRole('link', { name: 'Save' });
+  await link.waitFor();
+  const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  const pdf = await readFile(await file.path(), 'latin1');
+  return pdf.split('/DCTDecode').length - 1;
+}
+
+/** How many pictures are there, loaded, in these places. */
+async function loaded(page: Page, selector: string): Promise<number> {
+  return page
+    .locator(`${selector} img`)
+    .evaluateAll(
+      (all) => all.filter((one) => one instanceof HTMLImageElement && one.naturalWidth > 0).length,
+    );
+}
+
+journey(
+  site,
+  'a teacher puts photos on the cards of her table, mends one, plays with them, prints them, and deletes all',
+  'desktop',
+  async ({ person }) => {
+    const magistra = await person('Magistra', { language: 'en' });
+    const { page } = magistra;
+    await magistra.opens('/classification/decks');
+    await page.getByLabel('Table').fill(TABLE);
+    await magistra.sees('36 cards, 3 attributes');
+    // Thirty have the names of their plants, four those of the camera; two are lost, one is none.
+    const names = [...LEAVES.slice(0, 30), 'IMG_1', 'IMG_2', 'IMG_3', 'IMG_4', 'IMG_5', 'IMG_6'];
+    const files = await photographed(page, names);
+    const none = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
+    const drawing = {
+      name: 'leaf.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    };
+    await page.getByLabel('Add photos').setInputFiles([...files, none, drawing]);
+    await magistra.sees('30 photos are placed by their names.');
+    await magistra.sees('6 photos are placed by their order: see whether that is right.');
+    await magistra.sees('These are no photos, or too many: notes.jpg, leaf.svg');
+    await magistra.sees(/The photos stay on this device/u);
+    await page.getByText('Which photo to which card').click();
+    const source = async (leaf: string) =>
+      page
+        .getByRole('button', { name: `Photo of ${leaf}`, exact: true })
+        .locator('img')
+        .getAttribute('src');
+    const [a, b] = [LEAVES[34] ?? '', LEAVES[35] ?? ''];
+    const [before, after] = [await source(a), await source(b)];
+    await magistra.presses(`Photo of ${a}`);
+    await magistra.presses(`Photo of ${b}`);
+    await expect.poll(async () => [await source(a), await source(b)]).toEqual([after, before]);
+    await magistra.looksAround('photos and their cards');
+    await page.getByLabel('Name of the deck').fill('Leaves');
+
+    await magistra.presses('Play alone');
+    await page.locator('.hand [data-card]').first().waitFor();
+    await expect.poll(async () => loaded(page, '.hand [data-card]')).toBe(10);
+    await magistra.looksAround('a hand with photos');
+
+    await magistra.opens('/classification/decks');
+    expect(await storedOnDevice(page)).toContain('data:image/jpeg;base64,');
+    await page.getByRole('button', { name: 'Leaves', exact: true }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await photosInPdf(page)).toBe(36);
+    await magistra.opens('/classification/decks');
+    await page.getByRole('button', { name: 'Delete: Leaves' }).click();
+    await expect.poll(async () => storedOnDevice(page)).not.toContain('data:image/jpeg;base64,');
+  },
+);

@@ -1,0 +1,32 @@
+import type { Deck } from '@lusoria/classification';
+import { keptPhotos, type Photos } from '@lusoria/web-kit/photos/kept-photos.ts';
+
+/** By name; null: this device has none of it. */
+let shown = $state.raw<ReadonlyMap<string, Photos | null>>(new Map());
+const asked = new Set<string>();
+
+function show(name: string, photos: Photos | null): void {
+  shown = new Map([...shown, [name, photos]]);
+}
+
+/** Shows these photos, whether or not the device keeps them. */
+export function showPhotos(name: string, photos: Photos): void {
+  asked.add(name);
+  show(name, photos);
+}
+
+/** All photos of a deck at once, so that nothing tells which cards somebody sees. */
+function look(name: string): void {
+  if (asked.has(name)) return;
+  asked.add(name);
+  void keptPhotos(name).then((found) => show(name, found));
+}
+
+/** The photo of a card, as the address of a picture; empty while it is looked for; null: there is none, the card is in words. */
+export function photoOf(deck: Deck, card: number): string | null {
+  const picture = deck.cards[card]?.picture;
+  if (deck.photos === undefined || picture?.kind !== 'photo') return null;
+  look(deck.photos);
+  const photos = shown.get(deck.photos);
+  return photos === undefined ? '' : (photos?.[picture.at] ?? null);
+}

@@ -1,0 +1,82 @@
+import { shrunk } from '@lusoria/web-kit/photos/shrunk.ts';
+import { nameOf } from '@lusoria/web-kit/photos/kept-photos.ts';
+import { BOUNDS } from '@lusoria/classification';
+import { type CardTexts, movedPhoto, placedPhotos } from '../../notation/table/photos.ts';
+import { showPhotos } from '../cards/photos.svelte.ts';
+
+/** A photo that somebody added: the name of its file, and its address. */
+export interface AddedPhoto {
+  readonly file: string;
+  readonly url: string;
+}
+
+/** The photos of a deck that is being made, and the cards to which they belong. */
+export class DeckPhotos {
+  added = $state.raw<readonly AddedPhoto[]>([]);
+  /** Files that are no picture, or more than a deck has cards. */
+  refused = $state.raw<readonly string[]>([]);
+  /** How many are being read. */
+  reading = $state(0);
+  /** Where somebody put them; null: where names and order say. */
+  #mended = $state.raw<ReadonlyMap<number, number> | null>(null);
+  readonly #cards: () => readonly CardTexts[];
+  readonly #found = $derived.by(() =>
+    placedPhotos(
+      this.#cards(),
+      this.added.map(({ file }) => file),
+    ),
+  );
+
+  /** @param cards of the deck, without photos */
+  constructor(cards: () => readonly CardTexts[]) {
+    this.#cards = cards;
+  }
+
+  get urls(): readonly string[] {
+    return this.added.map(({ url }) => url);
+  }
+  readonly name = $derived.by(() => nameOf(this.urls));
+  get at(): ReadonlyMap<number, number> {
+    return this.#mended ?? this.#found.at;
+  }
+  /** How names and order decided; null: somebody did. */
+  get found() {
+    return this.#mended === null ? this.#found : null;
+  }
+
+  async add(files: readonly File[]): Promise<void> {
+    this.refused = [];
+    this.reading += files.length;
+    for (const file of files) {
+      const url = await shrunk(file);
+      this.reading -= 1;
+      if (url === null || this.added.length >= BOUNDS.mostCards) {
+        this.refused = [...this.refused, file.name];
+      } else {
+        this.added = [...this.added, { file: file.name, url }];
+      }
+    }
+    this.#mended = null;
+    showPhotos(this.name, this.urls);
+  }
+
+  move(photo: number, row: number): void {
+    this.#mended = movedPhoto(this.at, photo, row);
+  }
+
+  /** Takes a photo off its card. */
+  lift(photo: number): void {
+    this.#mended = new Map([...this.at].filter(([, one]) => one !== photo));
+  }
+
+  /** Forgets what somebody put elsewhere: the rows are others. */
+  placeAnew(): void {
+    this.#mended = null;
+  }
+
+  clear(): void {
+    this.added = [];
+    this.refused = [];
+    this.#mended = null;
+  }
+}
