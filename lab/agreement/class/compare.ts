@@ -60,12 +60,17 @@ export function differences(
       const isSame =
         noted === null ? inReport === null : Math.abs((inReport ?? NaN) - noted) < 1e-9;
       if (!isSame) found.push({ who: notebook.name, what, noted, told: `${inReport}` });
-      const asWritten = noted === null ? '' : `${Math.round(noted)}`;
-      if (inFile !== asWritten)
+      const isWritten = noted === null ? inFile === '' : isRounded(inFile, noted);
+      if (!isWritten)
         found.push({ who: notebook.name, what: `${what} in the file`, noted, told: `${inFile}` });
     }
   }
   return { compared, found };
+}
+
+/** Whether a cell of the file is a whole number next to this one; a half may have become either. */
+function isRounded(cell: string | undefined, noted: number): boolean {
+  return cell !== undefined && cell !== '' && Math.abs(Number(cell) - noted) <= 0.5 + 1e-9;
 }
 
 function headingOf({ columns }: EventReport, key: string, value: 'value' | 'n'): string {
