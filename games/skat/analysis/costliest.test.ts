@@ -51,3 +51,18 @@ test('what could have been known comes before what cost more', () => {
     avoidable: false,
   });
 });
+
+test('whoever gave up is not told that it could not be done better', () => {
+  const { view, analysis } = lostNull();
+  const flawless = { ...analysis, play: null, choices: [], auction: null };
+  const { end } = view;
+  if (end?.result.kind !== 'game') throw new Error('no game was played');
+  const endedBy = (ending: 'conceded' | 'yielded', declarer: number) => {
+    const result = { ...end.result, ending, declarer } as const;
+    return costliestOf(flawless, { ...view, end: { ...end, result } });
+  };
+  expect(endedBy('conceded', 0)).toEqual({ kind: 'gave-up' });
+  expect(endedBy('conceded', 1)).toEqual({ kind: 'unplayed' });
+  expect(endedBy('yielded', 1)).toEqual({ kind: 'side-gave-up' });
+  expect(endedBy('yielded', 0)).toEqual({ kind: 'unplayed' });
+});

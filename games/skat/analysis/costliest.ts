@@ -30,6 +30,8 @@ export type Costliest =
   | { readonly kind: 'bold' | 'timid'; readonly limit: number }
   /** Nothing did. */
   | { readonly kind: 'flawless' }
+  /** Nothing did before the seat, or its side, gave up. */
+  | { readonly kind: 'gave-up' | 'side-gave-up' }
   /** Nothing did, and nobody played. */
   | { readonly kind: 'unplayed' };
 
@@ -45,7 +47,17 @@ export function costliestOf(analysis: Analysis, view: View): Costliest {
     return { kind: auction.verdict, limit: call.limit };
   }
   if (card) return card;
-  return { kind: play || scores.length > 0 ? 'flawless' : 'unplayed' };
+  return (
+    givenUp(view, analysis.seat) ?? { kind: play || scores.length > 0 ? 'flawless' : 'unplayed' }
+  );
+}
+
+/** Null: neither the seat nor its partner gave up. */
+function givenUp({ end }: View, seat: number): Costliest | null {
+  if (end?.result.kind !== 'game') return null;
+  const { ending, declarer } = end.result;
+  if (ending === 'conceded' && seat === declarer) return { kind: 'gave-up' };
+  return ending === 'yielded' && seat !== declarer ? { kind: 'side-gave-up' } : null;
 }
 
 function worstCard(analysis: Analysis, view: View): Costliest | null {

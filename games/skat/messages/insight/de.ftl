@@ -20,7 +20,9 @@ bold = Du hast zu hoch gereizt: { $limit ->
    *[other] Dieses Blatt war bis { $limit } gut.
   }
 timid = Du hast zu früh gepasst: Dieses Blatt war bis { $limit } gut.
-flawless = Keine deiner Karten hat etwas gekostet. Besser ging es nicht.
+flawless = Fehlerlos gespielt: Keine deiner Karten hat etwas gekostet.
+gave-up = Du hast aufgegeben. Bis dahin hat keine deiner Karten etwas gekostet.
+side-gave-up = Ihr habt aufgegeben. Bis dahin hat keine deiner Karten etwas gekostet.
 unplayed = Niemand hat allein gespielt, und dein Passen war vernünftig.
 sat-out = Diesmal hast du ausgesetzt.
 failed = Dieses Spiel ließ sich nicht nachrechnen.

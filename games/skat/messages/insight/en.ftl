@@ -20,7 +20,9 @@ bold = You bid too high: { $limit ->
    *[other] this hand was good for { $limit }.
   }
 timid = You passed too early: this hand was good for { $limit }.
-flawless = None of your cards cost anything. It could not be done better.
+flawless = Played without a mistake: none of your cards cost anything.
+gave-up = You gave up. None of your cards had cost anything until then.
+side-gave-up = You two gave up. None of your cards had cost anything until then.
 unplayed = Nobody played alone, and it was sensible to pass.
 sat-out = You sat this deal out.
 failed = This deal could not be worked out.

@@ -9,8 +9,10 @@ export interface Messages {
   eyes: { others: string | number; own: string | number };
   failed: null;
   flawless: null;
+  'gave-up': null;
   'sat-out': null;
   score: { best: string | number; card: string | number; lost: number; trick: string | number };
+  'side-gave-up': null;
   timid: { limit: string | number };
   unlucky: { card: string | number; lost: number; trick: string | number };
   'unlucky-game': { card: string | number; trick: string | number };

@@ -20,7 +20,9 @@ bold = Nimium lacessīvistī: { $limit ->
    *[other] hīs chartīs ūsque ad { $limit } lacessere licēbat.
   }
 timid = Nimis citō negāvistī: hīs chartīs ūsque ad { $limit } lacessere licēbat.
-flawless = Nūlla ex chartīs tuīs quicquam āmīsit: melius fierī nōn potuit.
+flawless = Sine errōre lūsistī: nūlla ex chartīs tuīs quicquam āmīsit.
+gave-up = Cessistī. Adhūc nūlla ex chartīs tuīs quicquam āmīserat.
+side-gave-up = Cessistis. Adhūc nūlla ex chartīs tuīs quicquam āmīserat.
 unplayed = Nēmō sōlus lūsit, et rēctē negāvistī.
 sat-out = Hunc lūdum nōn lūsistī.
 failed = Hic lūdus recognōscī nōn potuit.
