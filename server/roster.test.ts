@@ -87,6 +87,12 @@ test('a class from lesson to lesson: names, devices, words, groups, another devi
   await untilClass(teacher, roster, ({ pupils }) => pupils.length === 5);
   expect(await doEvent(teacher, first.code, { do: 'remove', member: 4 })).toBe('done');
   await untilClass(teacher, roster, ({ pupils }) => pupils.filter((one) => one.in).length === 4);
+  // Whoever was removed by mistake is in the class again once they are back, as the same pupil.
+  expect(await doEvent(teacher, first.code, { do: 'remove', member: 3 })).toBe('done');
+  await untilClass(teacher, roster, ({ pupils }) => pupils.filter((one) => one.in).length === 3);
+  expect(await doEvent(teacher, first.code, { do: 'readmit', member: 3 })).toBe('done');
+  expect(await doEvent(dora, first.code, { do: 'join', name: '', member: 3 })).toBe('done');
+  await untilClass(teacher, roster, ({ pupils }) => pupils[3]?.in === true && pupils.length === 5);
   const tables = [[0, 3], [1]];
   expect(await doEvent(teacher, first.code, { do: 'arrange', tables })).toBe('done');
   expect(await doEvent(teacher, first.code, { do: 'start' })).toBe('done');

@@ -11,6 +11,7 @@ import {
   MAX_EVER_PUPILS,
   MAX_PUPILS,
   MAX_ROSTER_ENTRIES,
+  type Pupil,
   type RosterEvent,
   type RosterState,
 } from './types.ts';
@@ -100,7 +101,7 @@ function ofMember(
     if (member.state !== 'here' || person === null || holds(state, person)) return [];
     return comes(state, event, member, person);
   }
-  if (pupil.state === 'out') return [];
+  if (pupil.state === 'out' && !comesBack(state, member, pupil)) return [];
   if (member.state === 'gone') {
     if (member.name === NAMELESS) return [{ type: 'erased', pupil: pupil.no }];
     const isNobody = person === null || event.barred.includes(person);
@@ -118,6 +119,12 @@ function ofMember(
       ? []
       : [{ type: 'known', pupil: pupil.no, person, word: word ?? pupil.word } as const]),
   ];
+}
+
+/** Whether a newcomer who was removed, and so taken off the list, has been let in again. */
+function comesBack(state: RosterState, { state: now, person }: Member, { name }: Pupil): boolean {
+  if (now !== 'here' || person === null || name === NAMELESS || !hasRoom(state, 1)) return false;
+  return !holds(state, person) && pupilsIn(state).every((one) => one.person !== person);
 }
 
 /** Somebody who was not on the list: a pupil whose device is known, or a new one while there is room. */

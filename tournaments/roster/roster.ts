@@ -70,7 +70,8 @@ export function evolve(state: RosterState, event: RosterEvent, at: number): Rost
     case 'met':
       return met(state, event);
     case 'known':
-      return ofPupil(state, event.pupil, { person: event.person, word: event.word });
+      // Nobody is met who is not on the list, unless they were taken off it by mistake.
+      return ofPupil(state, event.pupil, { state: 'in', person: event.person, word: event.word });
     case 'unenrolled':
       return ofPupil(state, event.pupil, { state: 'out', person: null, word: null });
     case 'erased':

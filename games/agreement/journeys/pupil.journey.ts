@@ -229,6 +229,9 @@ journey(
 
     // What the round says about the forms.
     await pupil.presses('Latin: my forms');
+    await pupil.presses('Back');
+    await seesEnd(pupil);
+    await pupil.presses('Latin: my forms');
     await page.locator('.sum').waitFor();
     await check(page, 'map', 'all');
     await pupil.looksAround('the forms');

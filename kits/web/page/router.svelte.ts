@@ -88,9 +88,16 @@ export function current(): Route {
 /** Navigates to a path of this page, and a hash such as `#at`. */
 export function go(path: string, hash = ''): void {
   const address = belowBase(path) + hash;
-  if (address !== location.pathname + location.hash) history.pushState(null, '', address);
+  if (address !== location.pathname + location.hash)
+    history.pushState(withoutBase(location.pathname), '', address);
   route = parse(path);
   scrollTo(0, 0);
+}
+
+/** The path of the table, or of one of its rounds, from which a link led to this page; null if none did. */
+export function tableBefore(): string | null {
+  const from: unknown = history.state;
+  return typeof from === 'string' && /^\/(t|offline|e)\//.test(from) ? from : null;
 }
 
 /** Click handler for links: navigates within the page on a plain click, leaves other clicks to the browser. */
