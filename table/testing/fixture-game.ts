@@ -307,6 +307,7 @@ const fixture: Game<Options, State, Action, Event, View> = {
         .map((standing, i) => ({ ...standing, place: i + 1 })),
   },
   silent: ({ silent }) => silent,
+  soFar: outcomeOf,
   init: ({ options, seats, first }) => ({
     options,
     phase: 'deal',
