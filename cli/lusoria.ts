@@ -93,7 +93,10 @@ const VERSION = `lusoria ${description.version}`;
 async function entryNamed(name: string, second: string): Promise<CommandEntry> {
   const entry = await commandNamed(name, second);
   if (entry) return entry;
-  const meant = nearest(name, await commandNames());
+  const known = await commandNames();
+  const longer = known.filter((one) => one.startsWith(`${name} `));
+  if (longer.length > 0) throw new Usage('part-command', { name, names: listed(longer) });
+  const meant = nearest(name, known);
   throw meant === null
     ? new Usage('unknown-command', { name })
     : new Usage('near-command', { name, nearest: meant });

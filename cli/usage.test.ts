@@ -30,6 +30,7 @@ const NAMES = [...GAME_IDS, ALIAS].join(', ');
 const BAD: readonly (readonly [string, string])[] = [
   ['', 'serve, play, learn, simulate, arena, '],
   ['dance', 'no command dance (see lusoria --help)'],
+  ['skat --help', 'skat replay, skat breakdown, skat solve'],
   ['doctro', 'did you mean doctor? (see lusoria --help)'],
   [`play ${GAME}x`, `did you mean ${GAME}?`],
   ['doctor --prot 80', 'did you mean --port?'],

@@ -3,7 +3,7 @@ import { agreement as shared, type Cell, CELLS } from '@lusoria/latin';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { bots, deckOf, optionsSchema, readingsOf, type View } from '../index.ts';
-import { declaredCells } from '../rules/judge.ts';
+import { declaredCells, isRight } from '../rules/judge.ts';
 import { playerNamed, playOut } from '../rules/testing/playthrough.ts';
 
 const options = v.parse(optionsSchema, { deck: 'ille' });
@@ -63,6 +63,24 @@ test('errs more at the table of somebody who notices', () => {
   };
   expect(rate(9)).toBeGreaterThan(rate(1) + 0.1);
   expect(rate(9)).toBeLessThan(0.6);
+});
+
+test('challenges every error of the others, and nothing that is right', () => {
+  const verdicts = Array.from({ length: 20 }, (_, i) =>
+    playOut(
+      { options, seats: 3, first: i % 3 },
+      [playerNamed('coach'), playerNamed('pupil:40'), playerNamed('companion')],
+      seeded('corrects', i),
+    ).events.flatMap((event) => {
+      if (event.type === 'laid' && event.seat === 1 && event.verdict)
+        return [isRight(event.verdict) ? 'right' : 'wrong'];
+      return event.type === 'settled' && event.by === 0 ? [event.upheld ? 'upheld' : 'vain'] : [];
+    }),
+  ).flat();
+  const count = (what: string) => verdicts.filter((one) => one === what).length;
+  expect(count('wrong')).toBeGreaterThan(20);
+  expect(count('upheld')).toBe(count('wrong'));
+  expect(count('vain')).toBe(0);
 });
 
 test('never errs where the table itself checks', () => {

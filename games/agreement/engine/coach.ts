@@ -3,7 +3,7 @@ import { agreement, byCell, type Cell, CELLS, NEIGHBOURS } from '@lusoria/latin'
 import { type Deck, JOKER, readingsOf } from '../rules/deck.ts';
 import type { Play } from '../rules/sample-action.ts';
 import type { Action, View } from '../rules/types.ts';
-import { takeTurn } from './error-free.ts';
+import { answerTo, takeTurn } from './error-free.ts';
 import { everyRightPlay, observe } from './observation.ts';
 
 /** A learner's disclosure to a coach. */
@@ -43,14 +43,15 @@ interface Task {
 /**
  * A bot that teaches. Each of its plays sets the task of telling whether it is right: it errs where the learner notices
  * about every other error, and so often that whoever never challenges misses much. Its right plays ask for cards that
- * the learner can just find. It sees its own view and what the learner has disclosed; it challenges nobody, because that is
- * the learner's part.
+ * the learner can just find. It challenges every wrong play of the others: what the learner believes wrongly is corrected
+ * at once. It sees its own view and what the learner has disclosed.
  */
 export function coach(learner: Learner): Bot<View, Action> {
   return {
     choose(view, random) {
       const seen = observe(view);
-      if (seen.open && view.phase === 'closing') return { type: 'go-on', lay: seen.open.play.no };
+      const said = answerTo(view, seen);
+      if (said) return said;
       const right = everyRightPlay(view, seen.deck, seen.on);
       const wrong = wrongPlays(view, seen.deck, seen.on);
       const plays = right.length > 0 ? right : wrong;

@@ -23,17 +23,20 @@ export function errorFree(
     choose(view, random) {
       const seen = observe(view);
       const plays = everyRightPlay(view, seen.deck, seen.on);
-      return (
-        answer(view, seen, challenges === 'challenges') ?? takeTurn(view, plays, policy, random)
-      );
+      const said = challenges === 'challenges' ? answerTo(view, seen) : letPass(view, seen);
+      return said ?? takeTurn(view, plays, policy, random);
     },
   };
 }
 
-function answer(view: View, { open }: Observation, challenges: boolean): Action | null {
-  if (!open) return null;
-  if (!open.right && challenges) return { type: 'challenge', lay: open.play.no };
-  return view.phase === 'closing' ? { type: 'go-on', lay: open.play.no } : null;
+/** Challenges a wrong play of another; null if there is nothing to answer. */
+export function answerTo(view: View, seen: Observation): Action | null {
+  const { open } = seen;
+  return open && !open.right ? { type: 'challenge', lay: open.play.no } : letPass(view, seen);
+}
+
+function letPass({ phase }: View, { open }: Observation): Action | null {
+  return open && phase === 'closing' ? { type: 'go-on', lay: open.play.no } : null;
 }
 
 /**

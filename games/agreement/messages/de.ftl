@@ -279,7 +279,7 @@ bot-mobile-hint = Macht keinen Fehler und hält sich für den nächsten Zug viel
 bot-companion = Begleiter
 bot-companion-hint = Spielt so gut wie der Meister, überlässt es aber dir, Fehler zu bemerken.
 bot-coach = Trainer
-bot-coach-hint = Macht Fehler bei Formen, die du halb kannst, und fragt nach dem, was du kaum kannst. Bis zur Hälfte seiner Karten ist falsch: Sieh jede an.
+bot-coach-hint = Macht Fehler bei Formen, die du halb kannst, und fragt nach dem, was du kaum kannst. Bis zur Hälfte seiner Karten ist falsch: Sieh jede an. Irrst du dich, erhebt er Einspruch.
 bot-names = Livia, Marcus, Cornelia, Quintus, Flavia, Gaius, Iulia, Titus, Claudia, Lucius
 ## Rejections
 rejection-you-are-out = Du hast schon alle Karten abgelegt und siehst jetzt zu.

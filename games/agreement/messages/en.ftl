@@ -275,7 +275,7 @@ bot-mobile-hint = Makes no errors and keeps cards that leave many ways open.
 bot-companion = Companion
 bot-companion-hint = Plays as well as the master, but leaves it to you to notice errors.
 bot-coach = Coach
-bot-coach-hint = Makes mistakes with forms that you half know, and asks for what you hardly know. Up to half of its cards are wrong: look at each.
+bot-coach-hint = Makes mistakes with forms that you half know, and asks for what you hardly know. Up to half of its cards are wrong: look at each. It challenges your errors.
 bot-names = Livia, Marcus, Cornelia, Quintus, Flavia, Gaius, Iulia, Titus, Claudia, Lucius
 ## Rejections
 rejection-you-are-out = You have laid all your cards and are watching now.

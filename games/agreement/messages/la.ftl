@@ -314,7 +314,7 @@ bot-mobile-hint = Numquam errat, et chartās servat quae posteā multīs locīs 
 bot-companion = Comes
 bot-companion-hint = Tam bene lūdit quam magister, sed errōrēs animadvertendōs tibi relinquit.
 bot-coach = Exercitor
-bot-coach-hint = Errat in fōrmīs quās paene scīs, et ea rogat quae vix scīs. Ūsque ad dīmidiam partem chartārum perperam pōnit: omnēs īnspice.
+bot-coach-hint = Errat in fōrmīs quās paene scīs, et ea rogat quae vix scīs. Ūsque ad dīmidiam partem chartārum perperam pōnit: omnēs īnspice. Sī errās, intercēdit.
 bot-names = Līvia, Mārcus, Cornēlia, Quīntus, Flāvia, Gāius, Iūlia, Titus, Claudia, Lūcius
 ## Rejections
 rejection-you-are-out = Omnēs iam chartās posuistī; nunc spectās.

@@ -62,6 +62,14 @@ async function photosInPdf(page: Page): Promise<number> {
   return pdf.split('/DCTDecode').length - 1;
 }
 
+/** Saves the kept deck as a file, as the browser does. */
+async function savedFile(page: Page): Promise<string> {
+  const button = page.getByRole('button', { name: 'Save as a file: Leaves' });
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect(file.suggestedFilename()).toBe('Leaves.json');
+  return readFile(await file.path(), 'utf8');
+}
+
 /** How many pictures are there, loaded, in these places. */
 async function loaded(page: Page, selector: string): Promise<number> {
   return page
@@ -120,7 +128,37 @@ journey(
     await page.getByRole('dialog').waitFor();
     expect(await photosInPdf(page)).toBe(36);
     await magistra.opens('/classification/decks');
+    const file = await savedFile(page);
     await page.getByRole('button', { name: 'Delete: Leaves' }).click();
     await expect.poll(async () => storedOnDevice(page)).not.toContain('data:image/jpeg;base64,');
+
+    // A colleague opens the file: one that was changed on its way is refused, whatever was changed.
+    const collega = await person('Collega', { language: 'de', size: 'phone' });
+    const other = collega.page;
+    await collega.opens('/classification/decks');
+    const open = async (text: string) =>
+      other.getByLabel('Datei eines Decks öffnen').setInputFiles({
+        name: 'Leaves.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(text),
+      });
+    await open(file.replace('data:image/jpeg', 'data:image/svg+xml'));
+    await collega.sees('This is no deck’s file, or it has been damaged or changed.');
+    expect(await storedOnDevice(other)).not.toContain('data:image');
+    await open(file);
+    await other.getByRole('button', { name: 'Leaves', exact: true }).waitFor();
+    await collega.seesNo('This is no deck’s file, or it has been damaged or changed.');
+    await collega.looksAround('a deck from a file');
+    await other.getByRole('button', { name: 'Leaves', exact: true }).click();
+    await other.getByRole('dialog').waitFor();
+    expect(await storedOnDevice(other)).toContain('data:image/jpeg;base64,');
+
+    // Whoever deletes everything of theirs deletes decks and photos, too.
+    await collega.opens('/');
+    await collega.presses('Settings');
+    await collega.presses('Delete everything of mine');
+    await collega.presses('Really delete? There is no way back');
+    await expect.poll(async () => storedOnDevice(other)).not.toContain('Leaf A0');
+    expect(await storedOnDevice(other)).not.toContain('data:image/jpeg;base64,');
   },
 );

@@ -161,12 +161,15 @@ function hintToDiscard(hand: readonly Card[], inGame: GameName, away: readonly C
   );
   const [suit, other] = gone;
   const n = pipsOf(away);
+  const hasMany = inGame !== 'null' && n >= MANY;
+  // With four trumps there is less to be trumped.
+  if (hasMany && inGame === 'grand') return say('trainer-discard-hint-points', { n });
   if (inGame !== 'null' && suit) {
     return other
       ? say('trainer-discard-hint-suits', { suit, other })
       : say('trainer-discard-hint-suit', { suit });
   }
-  if (inGame !== 'null' && n >= MANY) return say('trainer-discard-hint-points', { n });
+  if (hasMany) return say('trainer-discard-hint-points', { n });
   return say('trainer-discard-hint-card', { card: defined(away[0]) });
 }
 

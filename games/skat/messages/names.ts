@@ -77,11 +77,16 @@ export function cardShort(t: SkatTranslator, card: Card, pack: Pack): string {
   return suitShort(t, partsOf(card).suit, pack) + cardIndex(t, card, pack);
 }
 
-/** "Kreuz-Bube und Herz-7" */
-export function cardNames(t: SkatTranslator, cards: readonly Card[], pack: Pack): string {
+/** "Kreuz-Bube und Herz-7"; "Kreuz-Bube oder Herz-7", where only one of them can be played. */
+export function cardNames(
+  t: SkatTranslator,
+  cards: readonly Card[],
+  pack: Pack,
+  word: 'and' | 'or' = 'and',
+): string {
   return listOf(
     t.language,
-    'and',
+    word,
     cards.map((card) => cardName(t, card, pack)),
   );
 }

@@ -3,6 +3,7 @@ renamed = { $former } heißt jetzt { $command }.
 usage-hint = siehe { $command } --help
 usage-no-command = Aufruf: lusoria BEFEHL; es gibt: { $names }
 usage-unknown-command = den Befehl { $name } gibt es nicht
+usage-part-command = { $name } allein ist kein Befehl; es gibt { $names }
 usage-near-command = den Befehl { $name } gibt es nicht; ist { $nearest } gemeint?
 usage-unknown-option = die Option { $option } gibt es nicht
 usage-near-option = die Option { $option } gibt es nicht; ist { $nearest } gemeint?

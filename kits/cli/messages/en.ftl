@@ -3,6 +3,7 @@ renamed = { $former } is now called { $command }.
 usage-hint = see { $command } --help
 usage-no-command = usage: lusoria COMMAND; there are: { $names }
 usage-unknown-command = there is no command { $name }
+usage-part-command = { $name } alone is no command; there are { $names }
 usage-near-command = there is no command { $name }; did you mean { $nearest }?
 usage-unknown-option = unknown option { $option }
 usage-near-option = unknown option { $option }; did you mean { $nearest }?

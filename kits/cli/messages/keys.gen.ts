@@ -88,6 +88,7 @@ export interface Messages {
   'usage-only-in-arena': { name: string | number };
   'usage-option-needs-value': { key: string | number };
   'usage-option-set': { key: string | number; value: string | number };
+  'usage-part-command': { name: string | number; names: string | number };
   'usage-player-count': { fewest: string | number; most: string | number; players: string | number };
   'usage-refused': { reason: string | number };
   'usage-too-large': { file: string | number; most: string | number };

@@ -3,6 +3,7 @@ renamed = { $former } nunc { $command } vocātur.
 usage-hint = vidē { $command } --help
 usage-no-command = ūsus: lusoria IUSSUM; sunt: { $names }
 usage-unknown-command = nūllum est iussum { $name }
+usage-part-command = { $name } sōlum iussum nōn est; sunt { $names }
 usage-near-command = nūllum est iussum { $name }; fortasse { $nearest } dīcere vīs
 usage-unknown-option = nūlla est optiō { $option }
 usage-near-option = nūlla est optiō { $option }; fortasse { $nearest } dīcere vīs

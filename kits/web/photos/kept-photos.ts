@@ -1,6 +1,7 @@
 import { digestOf } from '@lusoria/core';
 import * as v from 'valibot';
 import { committed, done, openDatabase } from '../device/database.ts';
+import { isSmallJpeg } from './jpeg.ts';
 
 /** The photos of a deck, as addresses of JPEGs (`data:`), in its order. */
 export type Photos = readonly string[];
@@ -12,7 +13,7 @@ export function nameOf(photos: Photos): string {
 
 const DATABASE = 'lusoria-photos';
 const STORE = 'photos';
-const photosSchema = v.array(v.pipe(v.string(), v.startsWith('data:image/jpeg;base64,')));
+const photosSchema = v.array(v.pipe(v.string(), v.check(isSmallJpeg)));
 /** Of options of a table: a deck that names photos. */
 const namingSchema = v.object({ deck: v.object({ photos: v.string() }) });
 
@@ -21,6 +22,12 @@ let database: Promise<IDBDatabase> | null = null;
 async function opened(): Promise<IDBDatabase> {
   database ??= openDatabase(DATABASE, (made) => made.createObjectStore(STORE));
   return database;
+}
+
+/** Photos from outside, whose name this is; null: they are no photos, or others. */
+export function readPhotos(input: unknown, name: string): Photos | null {
+  const read = v.safeParse(photosSchema, input);
+  return read.success && nameOf(read.output) === name ? read.output : null;
 }
 
 /** Keeps photos on this device. Returns whether it has room, and a database, for them. */

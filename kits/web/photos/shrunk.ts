@@ -1,12 +1,11 @@
-/** Length of a photo's longer side (pixels), and its size (bytes), at most. */
-const SIDE = 320;
-const MOST_BYTES = 10_000;
+import { isSmallJpeg, PHOTO } from './jpeg.ts';
+
 /** Of a file that is looked at: a camera's photo, not a poster. */
 const MOST_FILE_BYTES = 40_000_000;
 /** Tried one after the other, until it is small enough. */
 const TRIES = [
-  { side: SIDE, quality: 0.8 },
-  { side: SIDE, quality: 0.6 },
+  { side: PHOTO.side, quality: 0.8 },
+  { side: PHOTO.side, quality: 0.6 },
   { side: 240, quality: 0.6 },
   { side: 240, quality: 0.4 },
   { side: 160, quality: 0.4 },
@@ -25,7 +24,7 @@ export async function shrunk(file: Blob): Promise<string | null> {
   try {
     for (const { side, quality } of TRIES) {
       const made = drawn(picture, side).toDataURL('image/jpeg', quality);
-      if (made.startsWith('data:image/jpeg') && made.length * 0.75 <= MOST_BYTES) return made;
+      if (isSmallJpeg(made)) return made;
     }
     return null;
   } finally {

@@ -13,7 +13,7 @@ due = { $n ->
  }
 practise = Üben
 coach = Trainingspartie
-coach-hint = Ein Bot macht Fehler bei Formen, die du noch übst, damit du hinsehen musst; der andere spielt gut. Was du kannst, erfahren nur diese beiden Bots, auf diesem Gerät.
+coach-hint = Ein Bot macht Fehler bei Formen, die du noch übst, damit du hinsehen musst, und erhebt Einspruch, wenn du dich irrst; der andere spielt gut. Was du kannst, erfahren nur diese beiden Bots, auf diesem Gerät.
 muddles = Verwechselt
 muddle = Du hast { $form } für { $as } gehalten; es war { $was }.
 muddle-times = { $n }-mal

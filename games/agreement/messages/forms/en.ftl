@@ -13,7 +13,7 @@ due = { $n ->
  }
 practise = Practise
 coach = Training game
-coach-hint = One bot makes mistakes with forms that you are still learning, so that you have to look; the other plays well. What you know is told to these two bots only, on this device.
+coach-hint = One bot makes mistakes with forms that you are still learning, so that you have to look, and challenges you when you are wrong; the other plays well. What you know is told to these two bots only, on this device.
 muddles = Mixed up
 muddle = You took { $form } for { $as }; it was { $was }.
 muddle-times = { $n } times

@@ -13,7 +13,7 @@ due = { $n ->
  }
 practise = Exercē tē
 coach = Lūdus exercendī causā
-coach-hint = Altera māchina errat in fōrmīs quās adhūc exercēs, ut attendere dēbeās; altera bene lūdit. Quid sciās, hīs duābus sōlīs in hōc īnstrūmentō dīcitur.
+coach-hint = Altera māchina errat in fōrmīs quās adhūc exercēs, ut attendere dēbeās, et tibi errantī intercēdit; altera bene lūdit. Quid sciās, hīs duābus sōlīs in hōc īnstrūmentō dīcitur.
 muddles = Cōnfūsa
 muddle = { $form } prō { $as } habuistī, ubi erat { $was }.
 muddle-times = { $n } vicibus

@@ -15,6 +15,9 @@ export interface Messages {
   'decks-joined': { n: number };
   'decks-more': { n: number };
   'decks-nothing': null;
+  'decks-open': null;
+  'decks-open-bad': null;
+  'decks-open-hint': null;
   'decks-ranges': null;
   'decks-refused': null;
   'decks-table': null;

@@ -131,7 +131,7 @@ function sentences(messages: AnalysisMessages): readonly string[] {
     unaskedText(messages, 1, readerOf(0)),
     analysis('turned-won'),
     analysis('turned-lost'),
-    analysis('best-cards', { cards: cardNames(t, away, 'french') }),
+    analysis('best-cards', { cards: cardNames(t, away, 'french', 'or') }),
     ...[EVEN, better, equal].map((best) => promisedText(messages, EVEN, best, 'french')),
     lineText(analysis, [61, 60], 61),
     lineText(analysis, [61, 60], 121),

@@ -43,7 +43,7 @@ function sentenceOf(
     case 'card': {
       const { lost, avoidable } = found;
       const of = { trick: found.trick + 1, card: cardName(t, found.card, pack) };
-      const best = cardNames(t, found.best, pack);
+      const best = cardNames(t, found.best, pack, 'or');
       if (lost === null) {
         return avoidable ? insight('card-game', { ...of, best }) : insight('unlucky-game', of);
       }

@@ -11,3 +11,4 @@ forgotten = Gelöscht: { $name }.
 share = Link kopieren
 shared = Der Link ist kopiert. Das Deck steckt im Link selbst; auf keinem Server wird es gespeichert.
 link = Link zu diesem Deck
+file = Als Datei speichern

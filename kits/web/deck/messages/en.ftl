@@ -11,3 +11,4 @@ forgotten = Deleted: { $name }.
 share = Copy a link
 shared = The link is copied. The deck is in the link itself; no server stores it.
 link = Link to this deck
+file = Save as a file

@@ -5,6 +5,7 @@ import { messageLoader, type Translator } from '@lusoria/i18n';
 export interface Messages {
   alone: null;
   example: null;
+  file: null;
   forget: null;
   forgotten: { name: string | number };
   kept: null;

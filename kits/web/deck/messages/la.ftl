@@ -11,3 +11,4 @@ forgotten = Dēlētae: { $name }.
 share = Nexum trānscrībe
 shared = Nexus trānscrīptus est. Chartae in ipsō nexū sunt; in nūllō moderātrō servantur.
 link = Nexus ad hās chartās
+file = Ut documentum servāre
