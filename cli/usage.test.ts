@@ -24,13 +24,19 @@ const { botKinds } = (await loadGame(GAME)) ?? { botKinds: [] };
 const KINDS = botKinds.join(', ');
 const [ALIAS = GAME, preset = {}] = Object.entries(aliases)[0] ?? [];
 const [KEY = '', VALUE = ''] = Object.entries(preset)[0] ?? [];
+/** Commands of single games, of two words. */
+const OF_GAMES = (await allCommands())
+  .map(({ name }) => name)
+  .filter((name) => GAME_IDS.some((id) => name.startsWith(`${id} `)));
+const [LONGER] = OF_GAMES.map((name) => name.replace(/ .*$/u, ''));
+if (LONGER === undefined) throw new Error('no game has a command');
 const NAMES = [...GAME_IDS, ALIAS].join(', ');
 
 /** A command line, and a text that its error message must contain. */
 const BAD: readonly (readonly [string, string])[] = [
   ['', 'serve, play, learn, simulate, arena, '],
   ['dance', 'no command dance (see lusoria --help)'],
-  ['skat --help', 'skat replay, skat breakdown, skat solve'],
+  [`${LONGER} --help`, OF_GAMES.filter((name) => name.startsWith(`${LONGER} `)).join(', ')],
   ['doctro', 'did you mean doctor? (see lusoria --help)'],
   [`play ${GAME}x`, `did you mean ${GAME}?`],
   ['doctor --prot 80', 'did you mean --port?'],

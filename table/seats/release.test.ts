@@ -1,6 +1,7 @@
 import { seeded } from '@lusoria/core';
 import { expect, test } from 'vitest';
 import { mayWatch } from './membership.ts';
+import { breakOff } from './release.ts';
 import { MAX_CHAT_MESSAGES } from '../model/table.ts';
 import { fixtureGame } from '../testing/fixture-game.ts';
 import {
@@ -92,6 +93,15 @@ test('a round is broken off when the last who did not want to has left', () => {
   expect(script.table().phase).toBe('playing');
   expect(script.does(2, { do: 'stand' })).toBeNull();
   expect(script.table().phase).toBe('over');
+});
+
+test('a round that is broken off counts as it stands, but is won by nobody while all are even', () => {
+  const script = dealt([0, 1, 2]);
+  const counted = () => breakOff(script.table(), true).find(({ type }) => type === 'match-over');
+  expect(counted()).toEqual({ type: 'match-over' });
+  until(script, 0);
+  lay(script, 0);
+  expect(counted()).toMatchObject({ soFar: { outcome: { ranking: [[0], [1, 2]] } } });
 });
 
 test('people without a seat do not write at the table, and the chat has an end', () => {

@@ -17,7 +17,9 @@ export function breakOff({ round }: TableState, counts = false): readonly TableE
   if (!round) return [];
   const { play } = round;
   const outcome = counts && play ? play.state.soFar() : null;
-  const soFar = play && outcome ? { soFar: { first: play.first, outcome } } : {};
+  // A round in which all are even is won by nobody yet.
+  const isDecided = outcome !== null && outcome.ranking.length > 1;
+  const soFar = play && isDecided ? { soFar: { first: play.first, outcome } } : {};
   return [roundEnded(round.number, round.secret, null), { type: 'match-over', ...soFar }];
 }
 

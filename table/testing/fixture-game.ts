@@ -283,7 +283,6 @@ function anyAction(view: View, random: Random): Action | null {
   const legal = all.filter((action) => objectionTo(view, action) === null);
   return legal.length > 0 ? pick(legal, random) : null;
 }
-
 const fixture: Game<Options, State, Action, Event, View> = {
   id: 'fixture',
   rules: 1,
@@ -307,6 +306,7 @@ const fixture: Game<Options, State, Action, Event, View> = {
         .map((standing, i) => ({ ...standing, place: i + 1 })),
   },
   silent: ({ silent }) => silent,
+  soFar: outcomeOf,
   init: ({ options, seats, first }) => ({
     options,
     phase: 'deal',

@@ -149,8 +149,10 @@ test('a page whose server has gone waits; a newer one is announced, and comes wh
   await page.getByRole('link', { name: 'Back to the hall' }).click();
   await page.getByText('No server: tables with others').waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
-  await page.goto('/t/NOWHERE');
-  await page.getByText('This page keeps trying').waitFor();
+  for (const path of ['/daily', '/shared', '/t/NOWHERE']) {
+    await page.goto(path);
+    await page.getByText('This page keeps trying').waitFor();
+  }
   proxy.routeTo(Number(new URL(newer.url).port));
   await page.getByRole('heading', { name: 'There is no table here' }).waitFor();
 
