@@ -59,7 +59,7 @@ export const chunks: Rolldown.CodeSplittingOptions = {
     // Small things that the game which comes first would keep for itself.
     {
       name: 'kit',
-      test: /\/kits\/web\/(hints\/messages|page\/|unnamed)|\/core\/worker-call\.ts/,
+      test: /\/kits\/web\/(hints\/messages|page\/|unnamed|device\/database)|\/core\/worker-call\.ts/,
       priority: 1.8,
     },
     { name: 'photos', test: /\/kits\/web\/photos\/kept-photos\.ts/, priority: 1.75 },

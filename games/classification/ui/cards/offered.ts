@@ -1,7 +1,7 @@
 import { deckFile, nameIn } from '@lusoria/classification';
 import type { KeptDeck } from '@lusoria/core';
 import { prefs } from '@lusoria/web-kit/prefs.svelte.ts';
-import { keepOnly } from '@lusoria/web-kit/photos/kept-photos.ts';
+import { late } from '@lusoria/web-kit/page/late.ts';
 import { ownDecks } from './kept.ts';
 
 /** The decks of one's own on this device as offers of a table. */
@@ -15,5 +15,6 @@ export function offered(): readonly KeptDeck[] {
 /** Deletes them, and their photos. */
 export async function forgetAll(): Promise<void> {
   ownDecks.clear(localStorage);
+  const { keepOnly } = await late(async () => import('@lusoria/web-kit/photos/kept-photos.ts'));
   await keepOnly(new Set());
 }

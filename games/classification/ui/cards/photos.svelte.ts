@@ -1,5 +1,6 @@
 import type { Deck } from '@lusoria/classification';
-import { keptPhotos, type Photos } from '@lusoria/web-kit/photos/kept-photos.ts';
+import { late } from '@lusoria/web-kit/page/late.ts';
+import type { Photos } from '@lusoria/web-kit/photos/kept-photos.ts';
 
 /** By name; null: this device has none of it. */
 let shown = $state.raw<ReadonlyMap<string, Photos | null>>(new Map());
@@ -19,7 +20,9 @@ export function showPhotos(name: string, photos: Photos): void {
 function look(name: string): void {
   if (asked.has(name)) return;
   asked.add(name);
-  void keptPhotos(name).then((found) => show(name, found));
+  void late(async () => import('@lusoria/web-kit/photos/kept-photos.ts'))
+    .then(async ({ keptPhotos }) => keptPhotos(name))
+    .then((found) => show(name, found));
 }
 
 /** The photo of a card, as the address of a picture; empty while it is looked for; null: there is none, the card is in words. */
