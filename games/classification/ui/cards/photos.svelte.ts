@@ -22,7 +22,10 @@ function look(name: string): void {
   asked.add(name);
   void late(async () => import('@lusoria/web-kit/photos/kept-photos.ts'))
     .then(async ({ keptPhotos }) => keptPhotos(name))
-    .then((found) => show(name, found));
+    .then((found) => {
+      // They may have been shown meanwhile, before they are kept.
+      if (!shown.has(name)) show(name, found);
+    });
 }
 
 /** The photo of a card, as the address of a picture; empty while it is looked for; null: there is none, the card is in words. */
