@@ -50,6 +50,8 @@ const limitsSchema = v.strictObject({
   tokensAnHour: v.optional(count, 600),
   /** E-mails that ask an address to confirm itself, in an hour, on behalf of one network address. */
   mailsAnHour: v.optional(count, 40),
+  /** Messages with photos on the cards of decks from one address in an hour, of 64 KiB each at most. */
+  photosAnHour: v.optional(count, 400),
   /** Connections at a time: of all, and from one address. */
   connections: v.optional(count, 5000),
   addressConnections: v.optional(count, 250),

@@ -228,6 +228,11 @@ async function contextOf(
       publicUrl,
       may: (request, what) => may(admission, request, what),
     },
+    photos: {
+      store: ports.store,
+      may: (request, what) => may(admission, request, what),
+      charge: (request, bytes) => charge(admission, request, bytes),
+    },
     failed: (error) => log.error({ why: describeError(error) }, 'failed'),
   };
 }
@@ -282,6 +287,14 @@ function may(admission: Admission, request: IncomingMessage, what: 'read' | 'slo
   const has = admitted.value.quota(what);
   admitted.value.leave();
   return has;
+}
+
+/** Counts the bytes of an answer as those of an address. */
+function charge(admission: Admission, request: IncomingMessage, bytes: number): void {
+  const admitted = admit(admission, request);
+  if (!admitted.ok) return;
+  admitted.value.answered(bytes);
+  admitted.value.leave();
 }
 
 function banOf(operator: Operator, of: Ban['of'], who: string): Rejection | null {

@@ -11,12 +11,7 @@ import {
   type StoredTable,
   SWEEP_BATCH,
 } from './ports.ts';
-import { memoryPasskeys } from './memory-passkeys.ts';
-import { memorySchool } from './memory-school.ts';
-import { memoryShared } from './memory-shared.ts';
-import { memoryContacts } from './memory-contacts.ts';
-import { memorySubscriptions } from './memory-subscriptions.ts';
-import { memoryUnrated } from './memory-unrated.ts';
+import { type MemoryParts, memoryParts } from './memory-parts.ts';
 import { pageStart, sizeOf } from './record/entry-text.ts';
 import type { Entry, Snapshot } from './model/types.ts';
 
@@ -56,12 +51,7 @@ interface Data {
   /** Blocked people, by those who blocked them. */
   readonly blocks: Map<string, Set<string>>;
   readonly reports: Map<string, StoredReport>;
-  readonly subscriptions: ReturnType<typeof memorySubscriptions>;
-  readonly passkeys: ReturnType<typeof memoryPasskeys>;
-  readonly school: ReturnType<typeof memorySchool>;
-  readonly shared: ReturnType<typeof memoryShared>;
-  readonly contacts: ReturnType<typeof memoryContacts>;
-  readonly unrated: ReturnType<typeof memoryUnrated>;
+  readonly parts: MemoryParts;
 }
 
 /** A store that is lost when the process ends: for games on one device, and for tests. */
@@ -78,26 +68,16 @@ export function memoryStore(): Store {
     settings: new Map(),
     blocks: new Map(),
     reports: new Map(),
-    subscriptions: memorySubscriptions((person) => people.has(person)),
-    passkeys: memoryPasskeys((person) => people.has(person)),
-    school: memorySchool(
-      (person) => people.get(person)?.person ?? null,
-      (event) => tables.get(event)?.log.at(-1)?.seq ?? null,
-    ),
-    shared: memoryShared((person) => people.has(person)),
-    contacts: memoryContacts((person) => people.has(person)),
-    unrated: memoryUnrated(),
+    parts: memoryParts({
+      person: (id) => people.get(id)?.person ?? null,
+      seq: (table) => tables.get(table)?.log.at(-1)?.seq ?? null,
+    }),
   };
   return {
     ...peopleStore(data),
     ...tableStore(data),
     ...retention(data),
-    ...data.subscriptions.store,
-    ...data.passkeys.store,
-    ...data.school.store,
-    ...data.shared.store,
-    ...data.contacts.store,
-    ...data.unrated.store,
+    ...data.parts.store,
     setting: async (name) => data.settings.get(name) ?? '',
     saveSetting: async (name, text) => void data.settings.set(name, text),
     keepSetting: async (name, text) => {
@@ -120,8 +100,7 @@ function peopleStore({
   tables,
   blocks,
   reports,
-  subscriptions,
-  contacts,
+  parts: { subscriptions, contacts },
 }: Data) {
   return {
     addPerson: async (person, tokenHash, now) => {
@@ -211,7 +190,7 @@ function isOf(devices: Devices, tokenHash: string): boolean {
   return (deviceOf(tokenHash) === devices.device) === (devices.kind === 'one');
 }
 
-function tableStore({ tables, idsByCode, subscriptions, contacts, unrated }: Data) {
+function tableStore({ tables, idsByCode, parts: { subscriptions, contacts, unrated } }: Data) {
   return {
     create: async (table, entry, people, keptUntil = 0) => {
       if (tables.has(table.id) || idsByCode.has(table.code)) return false;
@@ -318,18 +297,12 @@ function retention({
   idsByCode,
   blocks,
   reports,
-  subscriptions,
-  passkeys,
-  school,
-  shared,
-  contacts,
-  unrated,
+  parts,
 }: Data) {
   const removeTable = (id: string): void => {
     idsByCode.delete(defined(tables.get(id)).table.code);
     tables.delete(id);
-    unrated.removeTable(id);
-    school.removeOfNobody();
+    parts.removeTable(id);
   };
   const leave = (table: MemoryTable, person: string): void => {
     table.people = table.people.filter((one) => one !== person);
@@ -339,11 +312,7 @@ function retention({
     for (const [hash, { person }] of tokens) if (!people.has(person)) tokens.delete(hash);
     for (const [hash, { person }] of codes) if (!people.has(person)) codes.delete(hash);
     for (const id of bots.keys()) if (!people.has(id)) bots.delete(id);
-    subscriptions.removeOfNobody();
-    passkeys.removeOfNobody();
-    school.removeOfNobody();
-    shared.removeOfNobody();
-    contacts.removeOfNobody();
+    parts.removeOfNobody();
   };
   return {
     eraseAt: async (id, person, entries) => {
@@ -375,17 +344,17 @@ function retention({
       for (const { table } of old) removeTable(table.id);
       if (old.length < SWEEP_BATCH) {
         for (const [hash, { until }] of codes) if (until < now) codes.delete(hash);
-        school.removeUsed(now);
-        shared.removeBefore(now);
+        parts.school.removeUsed(now);
+        parts.shared.removeBefore(now);
         const named = new Set([
-          ...shared.people(),
+          ...parts.shared.people(),
           ...[...tables.values()].flatMap((table) => table.people),
         ]);
         for (const [id, { seen }] of people) {
           if (seen < before && !named.has(id)) people.delete(id);
         }
         removeTokensOfNobody();
-        contacts.sweep(now);
+        parts.contacts.sweep(now);
       }
       return old.map(({ table }) => table.id);
     },

@@ -6,6 +6,7 @@ import type { SharedRound } from './sharing/shared-round.ts';
 import type { Subscription } from './protocol/subscription.ts';
 import type { ContactStore } from './contacts.ts';
 import type { Notice } from './notice.ts';
+import type { PhotoStore } from './photos/store.ts';
 import type { Pack, Page } from './record/entry-text.ts';
 import type { RatingStore, TableRound } from './rating-store.ts';
 import type { StoredReport } from './report.ts';
@@ -15,6 +16,7 @@ import type { SchoolStore, StoredPerson } from './school-store.ts';
 export * from './contacts.ts';
 export * from './damaged.ts';
 export * from './notice.ts';
+export * from './photos/store.ts';
 export type { Page, StoredEntry } from './record/entry-text.ts';
 export * from './rating-store.ts';
 export * from './report.ts';
@@ -128,7 +130,7 @@ export interface Changes {
  * Store of people and tables. Once a promise resolves, its data is durable. Every adapter passes
  * the same tests (server/store/conformance).
  */
-export interface Store extends ContactStore, SchoolStore, RatingStore {
+export interface Store extends ContactStore, SchoolStore, RatingStore, PhotoStore {
   /** Adds a person, last here now (milliseconds since 1970). */
   addPerson(person: StoredPerson, tokenHash: string, now: number): Promise<void>;
   /** Adds a person that is a bot of `owner`, created now. */

@@ -18,6 +18,7 @@ export type ResponseMessage = Extract<
       | 'push-key'
       | 'passkeys'
       | 'shared'
+      | 'photos'
       | 'contacts'
       | 'event-answer';
   }

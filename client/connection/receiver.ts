@@ -109,6 +109,7 @@ export function createReceiver(context: ReceiverContext): (text: string) => void
       case 'push-key':
       case 'passkeys':
       case 'shared':
+      case 'photos':
       case 'contacts':
       case 'record':
       case 'history':

@@ -6,6 +6,7 @@ import {
   type Store,
   storedEntry,
   type StoredTable,
+  type PhotoStore,
 } from '@lusoria/table';
 
 /** Sees what is committed, in the order in which it is. */
@@ -186,7 +187,23 @@ function sharedOver(stored: Store, read: Run, write: Run) {
     sharedOf: async (person) => read('shared of', async () => stored.sharedOf(person)),
     removeShared: async (code, person) =>
       write(`unshare ${code}`, async () => stored.removeShared(code, person)),
+    ...photosOver(stored, read, write),
   } satisfies Partial<Store>;
+}
+
+function photosOver(stored: Store, read: Run, write: Run): PhotoStore {
+  return {
+    addPhotos: async (photos) =>
+      write(`photos ${photos.table}`, async () => stored.addPhotos(photos)),
+    countPhotos: async (table, name) =>
+      read('count photos', async () => stored.countPhotos(table, name)),
+    photosAt: async (table, name) => read('photos', async () => stored.photosAt(table, name)),
+    finishPhotos: async (table, name, count) =>
+      write('finish photos', async () => stored.finishPhotos(table, name, count)),
+    removePhotos: async (table, name) =>
+      write('no photos', async () => stored.removePhotos(table, name)),
+    tableOfPhotos: async (name) => read('whose photos', async () => stored.tableOfPhotos(name)),
+  };
 }
 
 function subscriptionsOf(stored: Store, write: Run) {

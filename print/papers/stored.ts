@@ -189,6 +189,14 @@ export const COLUMNS: Readonly<Record<string, Readonly<Record<string, Held>>>> =
     leased: TECHNICAL,
   },
   rest: { hash: 'reminder', until: 'reminder' },
+  photo: {
+    tbl: TECHNICAL,
+    name: 'deck',
+    place: TECHNICAL,
+    person: 'deck',
+    body: 'deck',
+    whole: TECHNICAL,
+  },
   unrated: { tbl: TECHNICAL, round: TECHNICAL, at: TECHNICAL },
   /** The acts of the operator (bans with addresses), and the figures of the last day. */
   setting: { name: TECHNICAL, text: 'ban' },

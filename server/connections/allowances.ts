@@ -5,7 +5,7 @@ import { type Bucket, full, leftAt, type Rate, taken, waitFor } from './token-bu
 const SHARED = ['message', 'bytes', 'read', 'answer', 'slow', 'refusal'] as const;
 type Shared = (typeof SHARED)[number];
 /** Resources limited per address. */
-const RESOURCES = [...SHARED, 'table', 'person', 'guess', 'token', 'mail'] as const;
+const RESOURCES = [...SHARED, 'table', 'person', 'guess', 'token', 'mail', 'photos'] as const;
 type Resource = (typeof RESOURCES)[number];
 
 /**
@@ -200,6 +200,7 @@ export function newAddress(key: string, rates: Rates['ofAddress'], at: number): 
     guess: full(rates.guess, at),
     token: full(rates.token, at),
     mail: full(rates.mail, at),
+    photos: full(rates.photos, at),
   };
   return { key, connections: 0, ends: new Set(), buckets };
 }
@@ -250,6 +251,7 @@ export function ratesOf(limits: Limits): Rates {
       guess: hourly(limits.guessesAnHour, limits.guessesAtOnce),
       token: hourly(limits.tokensAnHour),
       mail: hourly(limits.mailsAnHour),
+      photos: hourly(limits.photosAnHour),
     },
   };
 }

@@ -65,6 +65,25 @@ export const paths: JsonSchema = {
       },
     },
   },
+  '/api/photos/{name}': {
+    get: {
+      operationId: 'photos',
+      tags: ['server'],
+      summary: 'The photos of the deck of a table or an event, for everybody who knows the deck.',
+      parameters: [
+        inPath('name', 'What the deck calls them: the SHA-256 of their JSON.', {
+          type: 'string',
+          pattern: '^[0-9a-f]{64}$',
+        }),
+      ],
+      responses: {
+        429: refusal('Too many requests from this address (`too-fast`).'),
+        200: json('JPEGs as data URLs; null: there are none.', {
+          anyOf: [{ type: 'array', items: { type: 'string' } }, { type: 'null' }],
+        }),
+      },
+    },
+  },
   '/api/feed/{key}/turns.{kind}': {
     get: {
       operationId: 'turns',

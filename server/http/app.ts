@@ -16,6 +16,7 @@ import { isLoopback } from '../addresses.ts';
 import type { Guesses } from '../connections/rate-limiter.ts';
 import { type AllowedOrigins, isAllowedHost } from './allowed-origins.ts';
 import { securityHeaders } from './headers.ts';
+import { type PhotoContext, photoRoutes } from './photos.ts';
 import { type SharedContext, sharedRoutes } from './shared.ts';
 import { answerAct, MAX_BYTES } from './operator.ts';
 import type { Frames } from '../school/frames.ts';
@@ -57,6 +58,8 @@ export interface HttpContext {
   readonly bots: Hono<Env>;
   /** What people share; null: nothing is shared here. */
   readonly shared: SharedContext | null;
+  /** Photos on the cards of decks. */
+  readonly photos: PhotoContext;
   /** Feeds, and what links in e-mails open, below `/api`. */
   readonly reminders: Hono<Env>;
   /** Called with every error. */
@@ -117,6 +120,7 @@ export function httpApp(page: Page, origins: AllowedOrigins, server: HttpContext
   app.route('/api/bot', server.bots);
   if (server.school) app.route('/', server.school);
   if (server.shared) app.route('/', sharedRoutes(page, server.shared));
+  app.route('/', photoRoutes(server.photos));
   app.route('/api', server.reminders);
   app.all('/api/*', (c) => c.json({ code: 'not-found' }, 404));
   app.get('/ws', (c) => c.json({ code: 'upgrade-required' }, 426, { Upgrade: 'websocket' }));

@@ -32,6 +32,7 @@ export interface Messages {
   'rejection-bad-name': null;
   'rejection-bad-options': { path: string | number };
   'rejection-bad-passkey': null;
+  'rejection-bad-photos': null;
   'rejection-bad-seats': null;
   'rejection-banned': { reason: 'conduct' | 'disruption' | 'load' | 'none'; until: string | number };
   'rejection-card-not-in-hand': null;
@@ -94,6 +95,7 @@ export interface Messages {
   'rejection-too-many-blocks': { most: string | number };
   'rejection-too-many-bots': { most: string | number };
   'rejection-too-many-open': { most: string | number };
+  'rejection-too-many-photos': null;
   'rejection-too-many-shared': { most: string | number };
   'rejection-too-many-tables': { most: string | number };
   'rejection-too-soon': { seconds: string | number };

@@ -10,6 +10,7 @@ import { SHARE_CODE } from '../sharing/own-share.ts';
 import { namedTable } from './named-table.ts';
 import { passkeyRequestSchema } from './passkey.ts';
 import { contactKindSchema, contactsSchema, languageSchema, mailAddressSchema } from './contact.ts';
+import { photosFields } from './photos.ts';
 import { endpointSchema, pushKeySchema, pushSecretSchema, zoneSchema } from './subscription.ts';
 
 export { tableViewSchema };
@@ -160,6 +161,11 @@ export const clientMessageSchema = v.variant('t', [
    * person's own. The answer has the code.
    */
   v.strictObject({ t: v.literal('share'), id, code: v.nullable(shareCode), round: v.unknown() }),
+  /**
+   * Keeps photos of the deck of a table or an event that the person leads, from a place on, of so many; none asks how many
+   * are there. `name` is the SHA-256 of all of them; `/api/photos/NAME` has them once they are complete.
+   */
+  v.strictObject({ t: v.literal('photos'), id, table, ...photosFields }),
   /** Lists the person's shared rounds. */
   v.strictObject({ t: v.literal('shared'), id }),
   /** Deletes a shared round of the person: its link leads nowhere from then on. */
@@ -357,6 +363,8 @@ export const serverMessageSchema = v.variant('t', [
     /** Their shape is `OwnShare`. */
     shared: list(v.unknown()),
   }),
+  /** How many photos of this name the table or event has now. */
+  v.strictObject({ t: v.literal('photos'), id: v.string(), count: v.number() }),
   v.strictObject({ t: v.literal('contacts'), id: v.string(), ...contactsSchema.entries }),
   /** A page of the log: the entries after `from`. */
   v.strictObject({

@@ -29,6 +29,8 @@ export type ServerCode =
   | 'seek-over'
   | 'sharing-off'
   | 'too-many-shared'
+  | 'bad-photos'
+  | 'too-many-photos'
   | 'no-such-shared'
   | 'too-many-blocks'
   | 'unwelcome'

@@ -46,10 +46,19 @@ export interface Connection {
  * Whether a client may now create one more person or table, read one more page, or try one more
  * code (`may-guess`; a wrong one takes a `guess`); an unknown token takes a `token`, a slow
  * computation a `slow`, a request to
- * confirm an e-mail address a `mail`. The owner of the transport counts.
+ * confirm an e-mail address a `mail`, a message with photos a `photos`. The owner of the transport counts.
  */
 export type Quota = (
-  resource: 'person' | 'table' | 'read' | 'slow' | 'may-guess' | 'guess' | 'token' | 'mail',
+  resource:
+    | 'person'
+    | 'table'
+    | 'read'
+    | 'slow'
+    | 'may-guess'
+    | 'guess'
+    | 'token'
+    | 'mail'
+    | 'photos',
 ) => boolean;
 
 export type MessageOf<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;

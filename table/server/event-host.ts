@@ -41,6 +41,8 @@ export interface EventLayer {
   load(id: string): Promise<{ resume(): void } | null>;
   /** What one is called, for those at its tables; null: there is none (any more), or it is nothing to come to. */
   nameOf(id: string): Promise<EventName | null>;
+  /** Why a person may not keep photos of a deck in one; null: they lead it, and it is played with that deck. */
+  whyNoPhotos(id: string, person: string, name: string): Promise<Rejection | null>;
   /** Called when another node has appended to one. */
   moved(id: string, seq: number): void;
   /** Called when another node has told who watches one there. */

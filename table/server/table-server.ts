@@ -9,6 +9,7 @@ import { botHandlers } from './requests/bot-handlers.ts';
 import { createBroadcaster } from './views/broadcaster.ts';
 import { SHARE_CODE } from '../sharing/own-share.ts';
 import { joinCluster } from './cluster.ts';
+import type { TableActor } from '../actor/table-actor.ts';
 import { type Connection, type Quota, type Send, sendRejection } from './connection.ts';
 import { createErasure } from './tables/erasure.ts';
 import { identityHandlers } from './requests/identity.ts';
@@ -17,6 +18,7 @@ import { openLobby } from './lobby/lobby.ts';
 import { failureCode, idIn } from './requests/read-message.ts';
 import { pollHeads } from './registry.ts';
 import { shareHandlers } from './requests/share-handlers.ts';
+import { photoHandlers } from './requests/photo-handlers.ts';
 import { pushHandlers } from './requests/push-handlers.ts';
 import { contactHandlers } from './requests/contact-handlers.ts';
 import { type EventOf, type Turn, turnsOf } from './requests/turns.ts';
@@ -145,6 +147,7 @@ export function openTableServer(
     push: pushHandlers(ports),
     sharing: shareHandlers(ports),
     contact: contactHandlers(ports),
+    photos: photoHandlers(ports, tables, eventLayer),
     bots: botHandlers(ports, erasure.erasePerson),
     table: tableHandlers(
       ports,
@@ -181,12 +184,7 @@ export function openTableServer(
       if (eventLayer?.owns(id)) return eventLayer.end(id);
       const table = await tables.load(id);
       if (!table) return reject('no-such-table');
-      const { seq } = table.actor.table();
-      return new Promise((resolve) => {
-        table.actor.submit({ kind: 'operator' }, `operator:end ${seq}`, (result) =>
-          resolve(result.ok ? null : result.rejection),
-        );
-      });
+      return ended(table.actor);
     },
     async remove(id) {
       if (eventLayer?.owns(id)) return eventLayer.remove(id);
@@ -207,6 +205,16 @@ export function openTableServer(
       tables.stop();
     },
   };
+}
+
+/** Ends a table for its server. @returns why it cannot be ended; null: it is. */
+async function ended(table: TableActor): Promise<Rejection | null> {
+  const { seq } = table.table();
+  return new Promise((resolve) => {
+    table.submit({ kind: 'operator' }, `operator:end ${seq}`, (result) =>
+      resolve(result.ok ? null : result.rejection),
+    );
+  });
 }
 
 /** An event that cannot be read hides no table. */

@@ -35,6 +35,7 @@ export type Answer = Of<
   | 'push-key'
   | 'passkeys'
   | 'shared'
+  | 'photos'
   | 'contacts'
   | 'event-answer'
 >;

@@ -30,6 +30,7 @@ export const NO_LIMITS = {
   guessesAtOnce: MANY,
   tokensAnHour: MANY,
   mailsAnHour: MANY,
+  photosAnHour: MANY,
   connections: MANY,
   addressConnections: MANY,
   strangers: MANY,

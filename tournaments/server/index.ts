@@ -20,6 +20,7 @@ import {
 } from './active-events.ts';
 import { eventHandlers } from './handlers.ts';
 import { directs } from '../membership.ts';
+import { whyNoPhotos } from './photos.ts';
 import { NO_ROSTERS, type RosterLink } from './roster-link.ts';
 import { createRemoval, type Removal } from './removal.ts';
 import type { EventActor } from './event-actor.ts';
@@ -116,6 +117,7 @@ export function openEvents(
     },
     load: async (id) => (await events.load(id))?.actor ?? null,
     nameOf: async (id) => nameIn(await events.load(id)),
+    whyNoPhotos: async (id, ...of) => whyNoPhotos(await events.load(id), ...of),
     moved(id, seq) {
       const event = events.peek(id);
       if (event && event.actor.event().seq < seq) event.actor.catchUp();
@@ -127,12 +129,7 @@ export function openEvents(
     repeat() {
       for (const event of events.all().values()) audience.repeat(event);
     },
-    async poll() {
-      await pollHeads(ports, events.all(), ({ actor }) => actor.event().seq, {
-        behind: ({ actor }) => actor.catchUp(),
-        gone: evictEvent,
-      });
-    },
+    poll: async () => pollEvents(ports, events, evictEvent),
     async erasePerson(id, person) {
       const event = await events.load(id);
       if (!event) return true;
@@ -162,6 +159,18 @@ export function openEvents(
     school: schoolDesk(events),
     lessons: openLessons(ports, events, removal),
   };
+}
+
+/** Catches up with what other nodes have appended, whatever hint was lost. */
+async function pollEvents(
+  ports: Ports,
+  events: ActiveEvents,
+  gone: (id: string) => void,
+): Promise<void> {
+  await pollHeads(ports, events.all(), ({ actor }) => actor.event().seq, {
+    behind: ({ actor }) => actor.catchUp(),
+    gone,
+  });
 }
 
 /** Whether a connection shows a table of an event that it watches: to a room, or to a device of the director that is not its owner. */

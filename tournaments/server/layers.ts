@@ -53,6 +53,7 @@ export function openLayers(host: EventHost, offered: Offered): Layers {
     readsUnderWay: (connection, table) => events.readsUnderWay(connection, table),
     load: async (id) => ownerOf(id).load(id),
     nameOf: async (id) => (events.owns(id) ? events.nameOf(id) : null),
+    whyNoPhotos: async (id, person, name) => ownerOf(id).whyNoPhotos(id, person, name),
     moved: (id, seq) => (quietOwnerOf(id) ?? ownerOf(id)).moved(id, seq),
     presence: (node, id, presence) => ownerOf(id).presence(node, id, presence),
     repeat: () => events.repeat(),

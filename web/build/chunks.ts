@@ -62,7 +62,11 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       test: /\/kits\/web\/(hints\/messages|page\/|unnamed|device\/database)|\/core\/worker-call\.ts/,
       priority: 1.8,
     },
-    { name: 'photos', test: /\/kits\/web\/photos\/kept-photos\.ts/, priority: 1.75 },
+    {
+      name: 'photos',
+      test: /\/kits\/web\/photos\/kept-photos\.ts|\/table\/photos\//,
+      priority: 1.75,
+    },
     ...ofGames,
     // By the rules a round is reviewed; at a table, the server or a worker plays by them.
     { name: 'rules', test: /\/core\/erase\.ts/, priority: 1.68 },

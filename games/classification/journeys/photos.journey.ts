@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { journey } from '@lusoria/testing/journey/journey.ts';
+import type { Traveller } from '@lusoria/testing/journey/traveller.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import { storedOnDevice } from '@lusoria/testing/browser/storage.ts';
 import { expect } from 'vitest';
@@ -79,16 +80,21 @@ async function loaded(page: Page, selector: string): Promise<number> {
     );
 }
 
+/** Somebody who has pasted the table of leaves. */
+async function withTable(someone: Traveller): Promise<Traveller> {
+  await someone.opens('/classification/decks');
+  await someone.page.getByLabel('Table').fill(TABLE);
+  await someone.sees('36 cards, 3 attributes');
+  return someone;
+}
+
 journey(
   site,
   'a teacher puts photos on the cards of her table, mends one, plays with them, prints them, and deletes all',
   'desktop',
   async ({ person }) => {
-    const magistra = await person('Magistra', { language: 'en' });
+    const magistra = await withTable(await person('Magistra', { language: 'en' }));
     const { page } = magistra;
-    await magistra.opens('/classification/decks');
-    await page.getByLabel('Table').fill(TABLE);
-    await magistra.sees('36 cards, 3 attributes');
     // Thirty have the names of their plants, four those of the camera; two are lost, one is none.
     const names = [...LEAVES.slice(0, 30), 'IMG_1', 'IMG_2', 'IMG_3', 'IMG_4', 'IMG_5', 'IMG_6'];
     const files = await photographed(page, names);
@@ -102,7 +108,7 @@ journey(
     await magistra.sees('30 photos are placed by their names.');
     await magistra.sees('6 photos are placed by their order: see whether that is right.');
     await magistra.sees('These are no photos, or too many: notes.jpg, leaf.svg');
-    await magistra.sees(/The photos stay on this device/u);
+    await magistra.sees(/The photos are kept on this device/u);
     await page.getByText('Which photo to which card').click();
     const source = async (leaf: string) =>
       page
@@ -160,5 +166,63 @@ journey(
     await collega.presses('Really delete? There is no way back');
     await expect.poll(async () => storedOnDevice(other)).not.toContain('Leaf A0');
     expect(await storedOnDevice(other)).not.toContain('data:image/jpeg;base64,');
+  },
+);
+
+journey(
+  site,
+  'a class plays with the photos of its teacher’s deck: on the pupils’ own devices, and for as long as the class is there',
+  'desktop',
+  async ({ person }) => {
+    const magistra = await withTable(await person('Magistra', { language: 'en' }));
+    const { page } = magistra;
+    await page.getByLabel('Add photos').setInputFiles([...(await photographed(page, LEAVES))]);
+    await magistra.sees('36 photos are placed by their names.');
+    await page.getByLabel('Name of the deck').fill('Leaves');
+    await magistra.presses('With a class');
+    await page.getByRole('button', { name: /^Leaves/u }).click();
+    const code = await page.locator('output.letters').innerText();
+    const pupils = [
+      await person('Anna', { size: 'phone-320' }),
+      await person('Livia', { size: 'phone-side' }),
+    ];
+    for (const pupil of pupils) {
+      await pupil.opens(`/e/${code}`);
+      await pupil.presses('Come in');
+    }
+    await magistra.sees('2 joined');
+    await magistra.presses('Start all');
+    // One of the two thinks out the tree.
+    const sage = await Promise.race(
+      pupils.map(async (pupil) => {
+        await pupil.page.getByRole('button', { name: pupil.partly('Suggest a tree') }).waitFor();
+        return pupil;
+      }),
+    );
+    await sage.presses('Suggest a tree');
+    await sage.presses('Play with this tree');
+    const players = pupils.filter((pupil) => pupil !== sage);
+    for (const player of players) {
+      const hand = player.page.locator('.hand [data-card]');
+      await hand.first().waitFor();
+      await expect.poll(async () => loaded(player.page, '.hand [data-card]')).toBeGreaterThan(4);
+      await player.looksAround('a hand with photos in class');
+      expect(await storedOnDevice(player.page)).not.toContain('data:image/jpeg');
+    }
+
+    // With the class the server's photos go; the teacher's device keeps its own.
+    const address = await players[0]?.page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').find(({ name }) => name.includes('/api/photos/'))
+          ?.name,
+    );
+    if (address === undefined) throw new Error('no photos were fetched');
+    const there = async () => (await (await fetch(address)).text()).length;
+    expect(await there()).toBeGreaterThan(10_000);
+    await magistra.presses('Results');
+    await magistra.presses('Delete all of this');
+    await magistra.presses('Delete for good');
+    await expect.poll(there).toBe('null'.length);
+    expect(await storedOnDevice(page)).toContain('data:image/jpeg;base64,');
   },
 );

@@ -1,21 +1,11 @@
-import { digestOf } from '@lusoria/core';
+import { isSmallJpeg, type Photos, photosName, photosNamed } from '@lusoria/table/photos';
 import * as v from 'valibot';
 import { committed, done, openDatabase } from '../device/database.ts';
-import { isSmallJpeg } from './jpeg.ts';
-
-/** The photos of a deck, as addresses of JPEGs (`data:`), in its order. */
-export type Photos = readonly string[];
-
-/** The name of photos: what they are, so that others cannot have it. */
-export function nameOf(photos: Photos): string {
-  return digestOf(JSON.stringify(photos));
-}
+import { belowBase } from '../page/base.ts';
 
 const DATABASE = 'lusoria-photos';
 const STORE = 'photos';
 const photosSchema = v.array(v.pipe(v.string(), v.check(isSmallJpeg)));
-/** Of options of a table: a deck that names photos. */
-const namingSchema = v.object({ deck: v.object({ photos: v.string() }) });
 
 let database: Promise<IDBDatabase> | null = null;
 
@@ -27,14 +17,14 @@ async function opened(): Promise<IDBDatabase> {
 /** Photos from outside, whose name this is; null: they are no photos, or others. */
 export function readPhotos(input: unknown, name: string): Photos | null {
   const read = v.safeParse(photosSchema, input);
-  return read.success && nameOf(read.output) === name ? read.output : null;
+  return read.success && photosName(read.output) === name ? read.output : null;
 }
 
 /** Keeps photos on this device. Returns whether it has room, and a database, for them. */
 export async function keepPhotos(photos: Photos): Promise<boolean> {
   try {
     const writing = (await opened()).transaction(STORE, 'readwrite');
-    writing.objectStore(STORE).put(photos, nameOf(photos));
+    writing.objectStore(STORE).put(photos, photosName(photos));
     await committed(writing);
     return true;
   } catch {
@@ -53,10 +43,19 @@ export async function keptPhotos(name: string): Promise<Photos | null> {
   }
 }
 
+/** Photos that this device keeps, or else the server of this page; null: they are not there, or not all of them yet. */
+export async function findPhotos(name: string): Promise<Photos | null> {
+  const kept = await keptPhotos(name);
+  if (kept) return kept;
+  const answer = await fetch(belowBase(`/api/photos/${name}`)).catch(() => null);
+  const found: unknown = answer?.ok ? await answer.json().catch(() => null) : null;
+  return readPhotos(found, name);
+}
+
 /** The photos of the deck in these options; null: it names none, or they are not here. */
 export async function photosOf(options: unknown): Promise<Photos | null> {
-  const naming = v.safeParse(namingSchema, options);
-  return naming.success ? keptPhotos(naming.output.deck.photos) : null;
+  const name = photosNamed(options);
+  return name === null ? null : findPhotos(name);
 }
 
 /** Deletes all photos but these. */

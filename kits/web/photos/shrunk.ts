@@ -1,4 +1,4 @@
-import { isSmallJpeg, PHOTO } from './jpeg.ts';
+import { isSmallJpeg, PHOTO } from '@lusoria/table/photos';
 
 /** Of a file that is looked at: a camera's photo, not a poster. */
 const MOST_FILE_BYTES = 40_000_000;

@@ -47,6 +47,7 @@ const ANSWERS: Readonly<Record<ClientMessage['t'], ServerMessage['t'] | null>> =
   passkey: 'passkeys',
   share: 'done',
   shared: 'shared',
+  photos: 'photos',
   unshare: 'done',
   erase: 'done',
 };

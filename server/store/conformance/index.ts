@@ -9,6 +9,7 @@ import { historyConformance } from './history.ts';
 import { moderationConformance } from './moderation.ts';
 import { noteConformance } from './notes.ts';
 import { passkeyConformance } from './passkeys.ts';
+import { photoConformance } from './photos.ts';
 import { peopleConformance } from './people.ts';
 import { retentionConformance } from './retention.ts';
 import { schoolConformance } from './school.ts';
@@ -54,6 +55,7 @@ export function storeConformance(
   passkeyConformance(name, opened);
   schoolConformance(name, opened);
   sharedConformance(name, opened);
+  photoConformance(name, opened);
   contactConformance(name, opened);
   retentionConformance(name, opened);
   if (makeFrail) cutOffConformance(name, makeFrail);

@@ -157,6 +157,14 @@ const STEPS = [
      tbl bigint NOT NULL REFERENCES tbl ON DELETE CASCADE, round integer NOT NULL,
      at float8 NOT NULL, PRIMARY KEY (tbl, round)
    );`,
+  // Photos on the cards of decks of tables and events.
+  `CREATE TABLE photo (
+     tbl bigint NOT NULL REFERENCES tbl ON DELETE CASCADE, name text NOT NULL, place integer NOT NULL,
+     person text NOT NULL REFERENCES person ON DELETE CASCADE, body text NOT NULL,
+     whole boolean NOT NULL DEFAULT false, PRIMARY KEY (tbl, name, place)
+   );
+   CREATE INDEX photo_whole ON photo (name) WHERE whole;
+   CREATE INDEX photo_person ON photo (person);`,
 ] as const;
 
 /** Advisory lock that serializes concurrent migrations. */

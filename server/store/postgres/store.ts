@@ -12,6 +12,7 @@ import { checkVersion } from './schema.ts';
 import { schoolStore } from './school.ts';
 import { onceStarted } from './starting.ts';
 import { passkeyStore } from './passkeys.ts';
+import { photoStore } from './photos.ts';
 import { sharedStore } from './shared.ts';
 import { contactStore } from './contacts.ts';
 import { subscriptionStore } from './subscriptions.ts';
@@ -87,6 +88,7 @@ export async function openPostgresStore(
       ...passkeyStore(queries),
       ...schoolStore(queries),
       ...sharedStore(queries),
+      ...photoStore(queries),
       ...contactStore(queries),
       ...tableStore(queries),
       ...operatorStore(queries),

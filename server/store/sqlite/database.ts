@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createExecutor, type Executor } from './executor.ts';
 import type { Job, Outcome } from './jobs.ts';
+import { PHOTO_READS } from './photos.ts';
 import { openRemains } from './remains.ts';
 import { migrate } from './schema.ts';
 
@@ -146,6 +147,7 @@ const READS: ReadonlySet<Job['op']> = new Set([
   'person-at-school',
   'shared',
   'shared-of',
+  ...PHOTO_READS,
 ]);
 
 const DELETING: ReadonlySet<Job['op']> = new Set([
@@ -156,6 +158,7 @@ const DELETING: ReadonlySet<Job['op']> = new Set([
   'remove-passkey',
   'save-shared',
   'remove-shared',
+  'remove-photos',
   'remove-contact',
   'save-contact',
   'sweep',

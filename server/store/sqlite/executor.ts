@@ -5,9 +5,10 @@ import { openLogIndex } from './log/log-index.ts';
 import { isModerationJob, moderationStatements } from './moderation.ts';
 import { isNoticeJob, noticeStatements } from './notices.ts';
 import { isPasskeyJob, passkeyStatements } from './passkeys.ts';
+import { isPhotoJob, PHOTO_JOBS, photoStatements } from './photos.ts';
 import { peopleStatements } from './people.ts';
 import { schoolStatements } from './school.ts';
-import { settingStatements } from './settings.ts';
+import { isSettingJob, settingStatements } from './settings.ts';
 import { sharedStatements } from './shared.ts';
 import { preparing } from './statements.ts';
 import { tableStatements } from './tables.ts';
@@ -53,6 +54,7 @@ const APART: ReadonlySet<Job['op']> = new Set([
   'use-once',
   'add-grade',
   'settle-grade',
+  ...PHOTO_JOBS,
   'save-shared',
   'shared',
   'shared-of',
@@ -82,6 +84,7 @@ export function createExecutor(db: DatabaseSync): Executor {
   const passkeys = passkeyStatements(prepare);
   const school = schoolStatements(prepare);
   const shared = sharedStatements(prepare);
+  const photos = photoStatements(prepare);
   const notices = noticeStatements(prepare);
   const tables = tableStatements(prepare, logs, tail, notices.call);
   const probe = prepare('INSERT OR REPLACE INTO probe (n, at) VALUES (1, ?)');
@@ -92,6 +95,8 @@ export function createExecutor(db: DatabaseSync): Executor {
     if (!APART.has(job.op)) tail.settle();
     if (isPasskeyJob(job)) return passkeys.execute(job);
     if (isModerationJob(job)) return moderation.execute(job);
+    if (isPhotoJob(job)) return photos.execute(job);
+    if (isSettingJob(job)) return settings.execute(job);
     switch (job.op) {
       case 'append':
         return tables.append(job);
@@ -156,14 +161,10 @@ export function createExecutor(db: DatabaseSync): Executor {
         notices.removeTokens(job);
         return people.removeTokens(job);
       case 'remove-person':
-        for (const part of [moderation, shared, passkeys]) part.removePerson(job);
+        for (const part of [moderation, shared, photos, passkeys]) part.removePerson(job);
         school.removePerson(job.person);
         notices.removePerson(job);
         return people.remove(job);
-      case 'setting':
-      case 'save-setting':
-      case 'keep-setting':
-        return settings.execute(job);
       case 'save-shared':
       case 'shared':
       case 'shared-of':

@@ -11,6 +11,7 @@ import type {
   StoredGrade,
   StoredReport,
   StoredPasskey,
+  StoredPhotos,
   StoredShare,
   StoredSubscription,
 } from '@lusoria/table/ports';
@@ -163,6 +164,19 @@ export type Job =
       readonly outcome: GradeOutcome | null;
     }
   | { readonly op: 'save-shared'; readonly share: StoredShare; readonly text: string }
+  | { readonly op: 'add-photos'; readonly photos: StoredPhotos }
+  | {
+      readonly op: 'count-photos' | 'photos-at' | 'remove-photos';
+      readonly table: string;
+      readonly name: string;
+    }
+  | {
+      readonly op: 'finish-photos';
+      readonly table: string;
+      readonly name: string;
+      readonly count: number;
+    }
+  | { readonly op: 'table-of-photos'; readonly name: string }
   | { readonly op: 'shared'; readonly code: string }
   | { readonly op: 'shared-of'; readonly person: string }
   | { readonly op: 'remove-shared'; readonly code: string; readonly person: string | null }

@@ -138,6 +138,13 @@ const STEPS = [
   `CREATE TABLE unrated (
      tbl INTEGER NOT NULL, round INTEGER NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (tbl, round)
    ) STRICT, WITHOUT ROWID;`,
+  // Photos on the cards of decks of tables and events.
+  `CREATE TABLE photo (
+     tbl INTEGER NOT NULL, name TEXT NOT NULL, place INTEGER NOT NULL, person TEXT NOT NULL,
+     body TEXT NOT NULL, whole INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (tbl, name, place)
+   ) STRICT;
+   CREATE INDEX photo_whole ON photo (name) WHERE whole = 1;
+   CREATE INDEX photo_person ON photo (person);`,
 ] as const;
 
 /**

@@ -1,7 +1,14 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { type Changes, RATE_BATCH, type TableRound } from '@lusoria/table/ports';
-import type { JobOf } from './jobs.ts';
+import type { Job, JobOf } from './jobs.ts';
 import type { Prepare } from './statements.ts';
+
+const OPS = ['setting', 'save-setting', 'keep-setting'] as const;
+type SettingJob = JobOf<(typeof OPS)[number]>;
+
+export function isSettingJob(job: Job): job is SettingJob {
+  return OPS.some((op) => op === job.op);
+}
 
 /** Texts of the server's own, by name. */
 export function settingStatements(prepare: Prepare) {
@@ -9,7 +16,7 @@ export function settingStatements(prepare: Prepare) {
   const keep = prepare('INSERT OR IGNORE INTO setting (name, text) VALUES (?, ?)');
   const put = prepare('INSERT OR REPLACE INTO setting (name, text) VALUES (?, ?)');
   return {
-    execute(job: JobOf<'setting' | 'save-setting' | 'keep-setting'>) {
+    execute(job: SettingJob) {
       if (job.op === 'save-setting') return put.run(job.name, job.text);
       if (job.op === 'keep-setting') keep.run(job.name, job.text);
       return find.get(job.name)?.['text'] ?? '';

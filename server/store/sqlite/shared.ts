@@ -1,4 +1,7 @@
-import type { JobOf } from './jobs.ts';
+import type { Store } from '@lusoria/table';
+import * as v from 'valibot';
+import { shareSchema, sharesSchema } from '../share.ts';
+import type { Job, JobOf } from './jobs.ts';
 import type { Prepare } from './statements.ts';
 
 /** Rounds that people show to others. */
@@ -33,4 +36,16 @@ export function sharedStatements(prepare: Prepare) {
     removePerson: ({ person }: JobOf<'remove-person'>) => deleteOf.run(person),
     sweep: ({ now }: JobOf<'sweep'>) => deleteOld.run(now),
   };
+}
+
+/** The same over a worker. */
+export function sharedOver(request: (job: Job) => Promise<unknown>) {
+  return {
+    saveShared: async (share, text) =>
+      v.parse(v.boolean(), await request({ op: 'save-shared', share, text })),
+    shared: async (code) => v.parse(shareSchema, await request({ op: 'shared', code })),
+    sharedOf: async (id) => v.parse(sharesSchema, await request({ op: 'shared-of', person: id })),
+    removeShared: async (code, of) =>
+      v.parse(v.boolean(), await request({ op: 'remove-shared', code, person: of })),
+  } satisfies Partial<Store>;
 }

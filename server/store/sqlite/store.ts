@@ -9,7 +9,8 @@ import type { OpenStore } from '../open-store.ts';
 import { reportFields } from '../report.ts';
 import { passkeysFrom } from '../passkey.ts';
 import { dueGrades } from '../grade.ts';
-import { shareSchema, sharesSchema } from '../share.ts';
+import { photosOver } from './photos.ts';
+import { sharedOver } from './shared.ts';
 import { contactsOver } from './contacts-over.ts';
 import { dueSubscriptions } from '../subscription.ts';
 
@@ -352,6 +353,7 @@ function storeOver(request: (job: Job) => Promise<unknown>): Store {
     ...schoolOver(request),
     ...settingsOver(request),
     ...sharedOver(request),
+    ...photosOver(request),
     ...contactsOver(request),
     sweep: async (before, now) =>
       v.parse(v.array(v.string()), await request({ op: 'sweep', before, now })),
@@ -375,17 +377,6 @@ function schoolOver(request: (job: Job) => Promise<unknown>): SchoolStore {
       await request({ op: 'settle-grade', grade: { person: of, event, work }, outcome });
     },
   };
-}
-
-function sharedOver(request: (job: Job) => Promise<unknown>) {
-  return {
-    saveShared: async (share, text) =>
-      v.parse(v.boolean(), await request({ op: 'save-shared', share, text })),
-    shared: async (code) => v.parse(shareSchema, await request({ op: 'shared', code })),
-    sharedOf: async (id) => v.parse(sharesSchema, await request({ op: 'shared-of', person: id })),
-    removeShared: async (code, of) =>
-      v.parse(v.boolean(), await request({ op: 'remove-shared', code, person: of })),
-  } satisfies Partial<Store>;
 }
 
 function settingsOver(request: (job: Job) => Promise<unknown>) {

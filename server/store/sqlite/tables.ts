@@ -14,7 +14,7 @@ type Call = (people: readonly string[], at: number) => void;
 
 /** Everything of a table, last itself. */
 function deletions(prepare: Prepare) {
-  return ['event', 'snapshot', 'note', 'member', 'unrated']
+  return ['event', 'snapshot', 'note', 'member', 'unrated', 'photo']
     .map((rows) => `${rows} WHERE tbl`)
     .concat('tbl WHERE no')
     .map((rows) => prepare(`DELETE FROM ${rows} = ?`));

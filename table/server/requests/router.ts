@@ -11,6 +11,7 @@ import type { IdentityHandlers } from './identity.ts';
 import { isRead, readMessage } from './read-message.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { ShareHandlers } from './share-handlers.ts';
+import type { PhotoHandlers } from './photo-handlers.ts';
 import type { PushHandlers } from './push-handlers.ts';
 import type { TableHandlers } from './table-handlers.ts';
 
@@ -24,6 +25,7 @@ export interface Handlers {
   readonly push: PushHandlers;
   readonly sharing: ShareHandlers;
   readonly contact: ContactHandlers;
+  readonly photos: PhotoHandlers;
   readonly erasure: Erasure;
   /** Null where there are no events. */
   readonly eventLayer: EventLayer | null;
@@ -53,6 +55,7 @@ const FOR_PEOPLE: readonly ClientMessage['t'][] = [
   'unsubscribe',
   'passkey',
   'share',
+  'photos',
   'shared',
   'unshare',
   'contacts',
@@ -65,8 +68,19 @@ const FOR_PEOPLE: readonly ClientMessage['t'][] = [
 export type Route = (connection: Connection, text: string, since?: number) => Promise<void> | void;
 
 export function createRouter(ports: Ports, handlers: Handlers): Route {
-  const { identity, account, bots, table, lobby, push, sharing, contact, erasure, eventLayer } =
-    handlers;
+  const {
+    identity,
+    account,
+    bots,
+    table,
+    lobby,
+    push,
+    sharing,
+    contact,
+    photos,
+    erasure,
+    eventLayer,
+  } = handlers;
 
   const dispatch = (
     connection: Connection,
@@ -139,6 +153,8 @@ export function createRouter(ports: Ports, handlers: Handlers): Route {
         return identity.passkey(connection, person, message);
       case 'share':
         return sharing.share(connection, person, message);
+      case 'photos':
+        return photos.keep(connection, person, message);
       case 'shared':
         return sharing.list(connection, person, message);
       case 'unshare':

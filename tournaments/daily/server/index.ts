@@ -109,6 +109,7 @@ export function openDaily(host: EventHost, offers: readonly DailyGame[]): DailyL
       await handle(connection, person, message);
     },
     nameOf: async () => null,
+    whyNoPhotos: async () => reject('no-such-event'),
     tableChanged(table) {
       report(table.table()).catch((error: unknown) =>
         ports.notice({ kind: 'failed', table: table.table().id, error }),

@@ -1,10 +1,12 @@
 import type { Deck } from '@lusoria/classification';
+import type { Photos } from '@lusoria/table/photos';
 import { late } from '@lusoria/web-kit/page/late.ts';
-import type { Photos } from '@lusoria/web-kit/photos/kept-photos.ts';
 
 /** By name; null: this device has none of it. */
 let shown = $state.raw<ReadonlyMap<string, Photos | null>>(new Map());
 const asked = new Set<string>();
+/** Whoever opened the table may be sending them just now. */
+const AGAIN_MS = [2000, 8000, 30_000, ...Array.from({ length: 12 }, () => 60_000)];
 
 function show(name: string, photos: Photos | null): void {
   shown = new Map([...shown, [name, photos]]);
@@ -17,14 +19,18 @@ export function showPhotos(name: string, photos: Photos): void {
 }
 
 /** All photos of a deck at once, so that nothing tells which cards somebody sees. */
-function look(name: string): void {
-  if (asked.has(name)) return;
+function look(name: string, tries = 0): void {
+  if (asked.has(name) && tries === 0) return;
   asked.add(name);
   void late(async () => import('@lusoria/web-kit/photos/kept-photos.ts'))
-    .then(async ({ keptPhotos }) => keptPhotos(name))
+    .then(async ({ findPhotos }) => findPhotos(name))
     .then((found) => {
       // They may have been shown meanwhile, before they are kept.
-      if (!shown.has(name)) show(name, found);
+      if (shown.get(name)) return;
+      show(name, found);
+      const wait = AGAIN_MS[tries];
+      if (found || wait === undefined) return;
+      setTimeout(() => look(name, tries + 1), wait);
     });
 }
 

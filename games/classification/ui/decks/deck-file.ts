@@ -1,11 +1,7 @@
 import { type Deck, deckFile, nameIn, readDeck } from '@lusoria/classification';
+import type { Photos } from '@lusoria/table/photos';
 import { download } from '@lusoria/web-kit/page/download.ts';
-import {
-  keepPhotos,
-  keptPhotos,
-  type Photos,
-  readPhotos,
-} from '@lusoria/web-kit/photos/kept-photos.ts';
+import { keepPhotos, keptPhotos, readPhotos } from '@lusoria/web-kit/photos/kept-photos.ts';
 import * as v from 'valibot';
 
 /** Of the file of a deck with as many photos as it has cards. */

@@ -1,5 +1,5 @@
 import { shrunk } from '@lusoria/web-kit/photos/shrunk.ts';
-import { nameOf } from '@lusoria/web-kit/photos/kept-photos.ts';
+import { photosName } from '@lusoria/table/photos';
 import { BOUNDS } from '@lusoria/classification';
 import { type CardTexts, movedPhoto, placedPhotos } from '../../notation/table/photos.ts';
 import { showPhotos } from '../cards/photos.svelte.ts';
@@ -35,7 +35,7 @@ export class DeckPhotos {
   get urls(): readonly string[] {
     return this.added.map(({ url }) => url);
   }
-  readonly name = $derived.by(() => nameOf(this.urls));
+  readonly name = $derived.by(() => photosName(this.urls));
   get at(): ReadonlyMap<number, number> {
     return this.#mended ?? this.#found.at;
   }
@@ -47,17 +47,19 @@ export class DeckPhotos {
   async add(files: readonly File[]): Promise<void> {
     this.refused = [];
     this.reading += files.length;
+    const all = [...this.added];
     for (const file of files) {
       const url = await shrunk(file);
       this.reading -= 1;
-      if (url === null || this.added.length >= BOUNDS.mostCards) {
+      if (url === null || all.length >= BOUNDS.mostCards) {
         this.refused = [...this.refused, file.name];
-      } else {
-        this.added = [...this.added, { file: file.name, url }];
-      }
+      } else all.push({ file: file.name, url });
     }
+    // Known before a card looks for them: nobody else has them yet.
+    const urls = all.map(({ url }) => url);
+    showPhotos(photosName(urls), urls);
+    this.added = all;
     this.#mended = null;
-    showPhotos(this.name, this.urls);
   }
 
   move(photo: number, row: number): void {

@@ -78,7 +78,7 @@ test('data with an index of the commands are taken over, from a backup as well',
       body TEXT NOT NULL, PRIMARY KEY (tbl, seq), UNIQUE (tbl, command)
     ) STRICT;
     INSERT INTO event SELECT tbl, seq, command, at, body FROM later; DROP TABLE later; DROP VIEW log; DROP TABLE tail; DROP TABLE tail_size; DROP TABLE snapshot; DROP TABLE probe; DROP TABLE setting; DROP TABLE bot; DROP TABLE block; DROP TABLE report; DROP TABLE subscription;
-    DROP TABLE passkey; DROP TABLE school_person; DROP TABLE used; DROP TABLE grade; DROP TABLE shared; DROP TABLE contact; DROP TABLE rest;
+    DROP TABLE passkey; DROP TABLE school_person; DROP TABLE used; DROP TABLE grade; DROP TABLE shared; DROP TABLE contact; DROP TABLE rest; DROP TABLE photo;
     DROP TABLE unrated; ALTER TABLE tbl DROP COLUMN kept; ALTER TABLE token DROP COLUMN since; ALTER TABLE token DROP COLUMN seen; PRAGMA user_version = 3`);
   old.close();
   const restored = join(temporaryFolder(), 'restored');
