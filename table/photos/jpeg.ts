@@ -14,8 +14,10 @@ export function isSmallJpeg(address: string): boolean {
   if (address.length > PHOTO.bytes * 2) return false;
   const data = ADDRESS.exec(address)?.groups?.['data'];
   if (data === undefined || data.length % 4 !== 0) return false;
-  const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-  if (bytes.length > PHOTO.bytes) return false;
+  const letters = atob(data);
+  if (letters.length > PHOTO.bytes) return false;
+  const bytes = new Uint8Array(letters.length);
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = letters.charCodeAt(at);
   const size = sizeIn(new DataView(bytes.buffer));
   return size !== null && size.width <= PHOTO.side && size.height <= PHOTO.side;
 }

@@ -1,15 +1,7 @@
 import type { Camera } from '@lusoria/testing/sight/camera.ts';
 import { until } from '@lusoria/testing/until.ts';
 import { takeThree } from './pictures-of-three.ts';
-import {
-  auction,
-  concede,
-  declareHand,
-  openSkat,
-  pickUp,
-  playOn,
-  SkatPlayer,
-} from './support/player.ts';
+import { auction, declareHand, openAtOnce, openTwo, pickUp, playOn } from './support/player.ts';
 
 /** A deal of three from the auction to the review, what three people ask each other; a deal of four, one of two, and a puzzle. */
 export async function takePictures(camera: Camera): Promise<void> {
@@ -22,9 +14,7 @@ export async function takePictures(camera: Camera): Promise<void> {
 
 /** The bots let us play in the end. */
 async function takeDeal({ page, shot }: Camera): Promise<void> {
-  const player = new SkatPlayer(page);
-  await page.goto('/');
-  await openSkat(page);
+  const player = await openAtOnce(page, 3);
   await until(() => player.isAsked());
   await shot('skat-auction');
   await player.press('Up to …');
@@ -57,9 +47,7 @@ async function takeDeal({ page, shot }: Camera): Promise<void> {
 
 /** Four at the table, of whom one deals. */
 async function takeFour({ page, shot }: Camera): Promise<void> {
-  const player = new SkatPlayer(page);
-  await page.goto('/');
-  await openSkat(page, 'at once', 4);
+  const player = await openAtOnce(page, 4);
   await until(async () => {
     if (await player.isOver()) await player.press(/^Next deal$/);
     return player.isAsked();
@@ -73,15 +61,7 @@ async function takeFour({ page, shot }: Camera): Promise<void> {
 
 /** Where the other one names the game it is given up: the next is one's own. */
 async function takeTwo({ page, shot }: Camera): Promise<void> {
-  const player = new SkatPlayer(page);
-  await page.goto('/');
-  await openSkat(page, 'at once', 2);
-  const grand = player.button(/^grand$/i);
-  await until(async () => {
-    if (await player.isOver()) await player.press(/^Next deal$/);
-    else if ((await player.button('Concede').count()) > 0) await concede(player);
-    return (await grand.count()) > 0;
-  });
+  const { player, grand } = await openTwo(page);
   await shot('skat-two-naming');
   await grand.click();
   await until(() => player.isToPlay());

@@ -1,21 +1,13 @@
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import { until } from '@lusoria/testing/until.ts';
 import { expect, test } from 'vitest';
-import { concede, openSkat, SkatPlayer } from './support/player.ts';
+import { openTwo } from './support/player.ts';
 
 const site = useSite();
 
 test('on the smallest phones nothing lies over the button that plays a card of two', async () => {
   const { page } = await site.visit({ name: 'Iulia', width: 320, height: 568, touch: true });
-  const player = new SkatPlayer(page);
-  await page.goto('/');
-  await openSkat(page, 'at once', 2);
-  const grand = player.button(/^grand$/i);
-  await until(async () => {
-    if (await player.isOver()) await player.press(/^Next deal$/);
-    else if ((await player.button('Concede').count()) > 0) await concede(player);
-    return (await grand.count()) > 0;
-  });
+  const { player, grand } = await openTwo(page);
   await grand.click();
   await until(() => player.isToPlay());
   await page.locator('.columns.own button[aria-disabled=false]').first().click();

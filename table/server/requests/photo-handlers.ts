@@ -35,13 +35,13 @@ export function photoHandlers(
     async keep(connection, person, { id, table, name, at, of, photos }) {
       const refuse = (rejection: Rejection): void =>
         sendRejection(ports, connection, id, rejection);
-      if (at + photos.length > of || !photos.every(isSmallJpeg))
-        return refuse(reject('bad-photos'));
+      if (at + photos.length > of) return refuse(reject('bad-photos'));
       const reason = await whyNot(table, person.id, name);
       if (reason) return refuse(reason);
       const before = await store.countPhotos(table, name);
       if (photos.length === 0) return connection.send({ t: 'photos', id, count: before });
       if (!connection.quota('photos')) return refuse(reject('too-fast'));
+      if (!photos.every(isSmallJpeg)) return refuse(reject('bad-photos'));
       const isKept = await store.addPhotos({ table, person: person.id, name, at, photos });
       if (!isKept) return refuse(reject('too-many-photos'));
       const count = await store.countPhotos(table, name);

@@ -161,6 +161,25 @@ export async function playOn(players: readonly SkatPlayer[]): Promise<void> {
   });
 }
 
+/** From the lobby: a table for two with a bot, up to the naming of one's own game; where the other one names it, it is given up. */
+export async function openTwo(page: Page): Promise<{ player: SkatPlayer; grand: Locator }> {
+  const player = await openAtOnce(page, 2);
+  const grand = player.button(/^grand$/i);
+  await until(async () => {
+    if (await player.isOver()) await player.press(/^Next deal$/);
+    else if ((await player.button('Concede').count()) > 0) await concede(player);
+    return (await grand.count()) > 0;
+  });
+  return { player, grand };
+}
+
+/** From the front door: a table with bots that answer at once. */
+export async function openAtOnce(page: Page, players: number): Promise<SkatPlayer> {
+  await page.goto('/');
+  await openSkat(page, 'at once', players);
+  return new SkatPlayer(page);
+}
+
 /** From the lobby: a table with bots at the other seats in the page itself, who answer at once. */
 export async function openSkat(page: Page, pace = 'at once', players = 3): Promise<void> {
   // A test is not to be hurried by the deal that begins by itself.
