@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { defined } from '@lusoria/core';
 import { dailyAnswerSchema } from '@lusoria/tournaments/daily';
 import { type Client, join } from '@lusoria/testing/people/client.ts';
@@ -31,10 +34,38 @@ async function played(client: Client, day: string) {
   return stored.record;
 }
 
+/** A beacon with a number each three seconds since 2023, made of its signature as drand does it. */
+async function openDrand(): Promise<{ url: string; round: number; close(): void }> {
+  const GENESIS = 1_692_803_367;
+  const asked = { round: 0 };
+  const server = createServer((request, response) => {
+    const [, number] = /^\/chain\/public\/(\d+)$/u.exec(request.url ?? '') ?? [];
+    asked.round = Number(number ?? asked.round);
+    const signature = createHash('sha256').update(`${number}`).digest('hex');
+    const randomness = createHash('sha256').update(signature, 'hex').digest('hex');
+    const info = { public_key: 'ab', period: 3, genesis_time: GENESIS, hash: 'cd' };
+    const isInfo = request.url === '/chain/info';
+    if (!isInfo && number === undefined) response.statusCode = 404;
+    response.end(JSON.stringify(isInfo ? info : { round: asked.round, randomness, signature }));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : address;
+  return {
+    url: `http://127.0.0.1:${port}/chain`,
+    get round() {
+      return asked.round;
+    },
+    close: () => void server.close(),
+  };
+}
+
 test('a day that is over, and a game of it, are recomputed; a game that was changed is told', async () => {
   let passed = 0;
   const now = () => Date.now() + passed * DAY_MS;
-  const server = await openServer(undefined, undefined, 0, {}, { now });
+  const drand = await openDrand();
+  const server = await openServer(undefined, undefined, 0, { beacon: drand.url }, { now });
   const client = await join(server.url, { name: 'Livia' });
   // The seeds of the next day are fixed today.
   await ask(client, { ask: 'daily' });
@@ -57,7 +88,16 @@ test('a day that is over, and a game of it, are recomputed; a game that was chan
   passed = 2;
   const whole = await verify(file);
   expect(whole.stdout).toContain('fixed before the day began, and the number fits');
+  // The first number of the day: rounds come every three seconds.
+  const number = drand.round;
+  const midnight = Date.parse(date) / 1000;
+  const out = 1_692_803_367 + (number - 1) * 3;
+  expect(out - midnight).toBeGreaterThanOrEqual(0);
+  expect(out - midnight).toBeLessThan(3);
+  expect(whole.stdout).toContain(`with the public random number ${number} of ${drand.url}:`);
   expect(whole.stdout).toContain('without a flaw');
+  // The other deals of the day were played by nobody.
+  expect(whole.stdout).toContain('nobody has played');
   expect(whole.code).toBe(0);
   const [round] = record.rounds;
   const changed = { ...record, rounds: [{ ...round, secret: '00'.repeat(32) }] };
@@ -65,6 +105,8 @@ test('a day that is over, and a game of it, are recomputed; a game that was chan
   expect(wrong.stdout).toContain('has a flaw, or was not dealt');
   expect(wrong.code).toBe(1);
   expect(await verify(files.file('none.json', '{}'))).toMatchObject({ code: 2 });
+  drand.close();
+  expect((await verify()).stderr).toContain('the beacon does not answer');
   await client.close();
   await server.close();
 });

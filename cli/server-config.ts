@@ -34,6 +34,7 @@ export const SERVER_OPTIONS = {
   'operator-contact': { kind: 'value', takes: 'TEXT' },
   lobby: { kind: 'flag', takes: '' },
   'no-daily': { kind: 'flag', takes: '' },
+  beacon: { kind: 'value', takes: 'URL' },
   'no-sharing': { kind: 'flag', takes: '' },
   'no-push': { kind: 'flag', takes: '' },
   'no-ratings': { kind: 'flag', takes: '' },
@@ -50,6 +51,7 @@ export const SERVER_OPTIONS = {
  */
 export function configFrom(given: Arguments, terminal: Terminal): Config {
   const publicUrl = given.value('public-url');
+  const beacon = given.value('beacon');
   const platforms = given.value('platforms') ?? process.env['LUSORIA_PLATFORMS'] ?? null;
   const written = {
     port: given.whole('port', 0, 65_535) ?? undefined,
@@ -70,6 +72,7 @@ export function configFrom(given: Arguments, terminal: Terminal): Config {
     openMetrics: given.has('open-metrics'),
     lobby: given.has('lobby'),
     daily: !given.has('no-daily'),
+    beacon: beacon === null ? null : addressOption('--beacon', beacon),
     sharing: !given.has('no-sharing'),
     push: !given.has('no-push'),
     ratings: !given.has('no-ratings'),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type AnyBot, commitmentTo, defined, randomFrom, seeded } from '@lusoria/core';
 import { dailyOver } from './daily.ts';
 import { strengthsOver } from './ratings.ts';
@@ -20,6 +21,7 @@ import { type DailyGame, type Layers, openLayers } from '@lusoria/tournaments/la
 import { restoredBy } from '@lusoria/tournaments/log';
 import { verifyRatings } from '@lusoria/tournaments/ratings-verify';
 import { ratingEventSchema } from '@lusoria/tournaments/rating-events';
+import type { Beacon } from '@lusoria/tournaments/daily-beacon';
 import { verifyDay } from '@lusoria/tournaments/daily-verify';
 
 const HOUR = 3_600_000;
@@ -37,8 +39,13 @@ const BUSY = 'given up on a busy machine';
 /**
  * @param offers the deals of a day; by default the short ones of all games.
  * @param busy a bot whose first thought is given up
+ * @param beacon whose numbers are mixed in
  */
-async function world(offers?: readonly DailyGame[], busy?: string): Promise<World> {
+async function world(
+  offers?: readonly DailyGame[],
+  busy?: string,
+  beacon: Beacon | null = null,
+): Promise<World> {
   const time = fakeTime();
   const store = memoryStore();
   const notices: Notice[] = [];
@@ -63,7 +70,8 @@ async function world(offers?: readonly DailyGame[], busy?: string): Promise<Worl
       },
       notice: (notice) => notices.push(notice),
     },
-    (host) => (layer = openLayers(host, { daily: all, rated: all.map(({ game }) => game) })),
+    (host) =>
+      (layer = openLayers(host, { daily: all, beacon, rated: all.map(({ game }) => game) })),
   );
   return { time, store, notices, server: { tables }, layer: defined(layer, 'the layer') };
 }
@@ -80,6 +88,19 @@ async function someDeals(): Promise<DailyGame> {
     (await dailyGames()).find(({ key }) => key === 'short'),
     'a deal of the day',
   );
+}
+
+/** A beacon that does not answer at first, and then knows the number of one moment. */
+function slowBeacon(): Beacon & { answers(from: number): void } {
+  let known = Number.NaN;
+  return {
+    url: 'https://beacon.example',
+    answers: (from) => (known = from),
+    async valueAt(_, ms) {
+      if (ms !== known) throw new Error('no answer');
+      return { round: 7, randomness: 'ab'.repeat(32) };
+    },
+  };
 }
 
 const idOf = ({ time }: World, { game, key }: DailyGame, days = 0): string =>
@@ -120,9 +141,19 @@ const stepsOf = async (here: World, id: string) =>
 
 test('five people and the bots: the same cards for all, a list as one would reckon it, and the engine from the same seat', async () => {
   const offer = await someDeals();
-  const here = await world([offer], offer.engine);
+  const beacon = slowBeacon();
+  const here = await world([offer], offer.engine, beacon);
   const { time } = here;
+  // The seed of tomorrow is fixed today.
+  const early = guest(here.server, time, 'Early');
+  valueOf(await time.of(dailyOver(early.session).list()));
+  await time.pass(24 * HOUR);
   const day = idOf(here, offer);
+  const began = Date.parse(new Date(time.now()).toISOString().slice(0, 10));
+  const waits = await time.of(dailyOver(early.session).play(day));
+  expect(waits).toMatchObject({ ok: false, rejection: { code: 'no-beacon' } });
+  beacon.answers(began);
+  await time.pass(10_000);
   const [bot = ''] = offer.bots;
   const bots = ['random', bot, bot, 'random', 'random'];
   const people = bots.map((_, i) => guest(here.server, time, `N${i}`));
@@ -175,18 +206,28 @@ test('five people and the bots: the same cards for all, a list as one would reck
   expect(list.own?.score.deals).toEqual(played[0]?.played.map(({ outcome }) => outcome.points[0]));
   expect(list.engine?.deals).toHaveLength(3);
   const failed = here.notices.filter(({ kind }) => kind === 'failed' || kind === 'bot-failed');
-  expect(failed).toEqual([{ kind: 'failed', table: day, error: new Error(BUSY) }]);
+  expect(failed).toEqual([
+    { kind: 'failed', table: day, error: new Error('no answer') },
+    { kind: 'failed', table: day, error: new Error(BUSY) },
+  ]);
   // The next day it is revealed, and everything follows from what was fixed before.
   await time.pass(24 * HOUR);
   const proof = defined(await here.layer.proofOf(list.date), 'the proof');
   const deal = defined(proof.deals[0], 'its deal');
   const seed = defined(deal.seed, 'the seed');
   expect(commitmentTo(seed)).toBe(list.commitment);
-  const found = verifyDay(proof.date, deal);
+  expect(deal.beacon).toEqual({ url: beacon.url, value: await beacon.valueAt('', began) });
+  const found = await verifyDay(proof.date, deal, beacon.valueAt);
   if (found.kind !== 'right') throw new Error(found.kind);
+  expect(found.isEarly).toBe(true);
+  const mixed = createHash('sha256')
+    .update(seed + 'ab'.repeat(32), 'hex')
+    .digest('hex');
   for (const [i, commitment] of found.commitments.entries()) {
-    expect(commitment).toBe(commitmentTo(dealSecret(seed, i)));
+    expect(commitment).toBe(commitmentTo(dealSecret(mixed, i)));
   }
+  const another = { round: 7, randomness: 'cd'.repeat(32) };
+  expect(await verifyDay(proof.date, deal, async () => another)).toEqual({ kind: 'wrong-beacon' });
   const committed = (await here.store.entries(defined(tables[0]), 0)).flatMap(({ events }) =>
     events.flatMap((event) => (event.type === 'committed' ? [event.commitment] : [])),
   );

@@ -25,7 +25,7 @@ function openServer(time: FakeTime): Pick<TestServer, 'tables'> {
       think: async () => null,
       notice: () => undefined,
     },
-    (host) => openLayers(host, { daily: [], rated: [] }),
+    (host) => openLayers(host, { daily: [], beacon: null, rated: [] }),
   );
   return { tables };
 }

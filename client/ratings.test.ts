@@ -40,7 +40,7 @@ async function nodeOver(
       },
       notice: (notice) => notices.push(notice),
     },
-    (host) => openLayers(host, { daily, rated }),
+    (host) => openLayers(host, { daily, beacon: null, rated }),
   );
 }
 

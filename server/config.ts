@@ -162,6 +162,8 @@ const configSchema = v.strictObject({
   lobby: v.optional(v.boolean(), false),
   /** Whether there are deals of the day, the same for everybody. */
   daily: v.optional(v.boolean(), true),
+  /** The beacon (of drand) whose numbers are mixed into the seeds of days; null: none is. */
+  beacon: v.optional(v.nullable(place), null),
   /** Whether people who want it are rated by deals of the day and open tables. */
   ratings: v.optional(v.boolean(), true),
   /** Whether people may keep rounds at this server and show them to anybody by a link. */

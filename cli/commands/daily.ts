@@ -3,7 +3,8 @@ import { Failure, Usage } from '@lusoria/cli-kit/usage.ts';
 import { loadGame } from '@lusoria/games';
 import { verify as flawsOf } from '@lusoria/table';
 import { type DailyProof, dailyProofSchema } from '@lusoria/tournaments/daily';
-import { isDealtBy, verifyDay } from '@lusoria/tournaments/daily-verify';
+import { openBeacon } from '@lusoria/tournaments/daily-beacon';
+import { type DayFinding, isDealtBy, verifyDay } from '@lusoria/tournaments/daily-verify';
 import * as v from 'valibot';
 import { helpFrom } from '../command-help.ts';
 import { type CliTranslator, loadCliMessages } from '../messages/index.ts';
@@ -31,18 +32,26 @@ export const daily = command({
     if (second !== undefined) throw new Usage('too-much', { argument: second });
     const server = placeOf(given.value('server') ?? USUAL_SERVER);
     const proof = await proofFrom(server, date.output);
-    const deals = proof.deals.map((deal) => ({ ...deal, found: verifyDay(proof.date, deal) }));
+    const deals = await Promise.all(
+      proof.deals.map(async (deal) => ({ ...deal, found: await findingOf(proof.date, deal) })),
+    );
     const record = file === undefined ? null : await checkedRecord(file, proof);
     const ok =
-      deals.every(({ found }) => found.kind === 'right' && found.isEarly) && record !== false;
+      deals.every(({ found }) => found.kind === 'not-dealt' || isEarly(found)) && record !== false;
     if (given.has('json')) {
       terminal.out(JSON.stringify({ date: proof.date, ok, deals, record }));
       return ok ? 0 : 1;
     }
     const t = await loadCliMessages(terminal.language);
-    for (const { game, key, commitment, found } of deals) {
+    for (const { game, key, commitment, beacon, found } of deals) {
       terminal.out(`${game} ${key}  ${commitment}  ${worded(t, found)}`);
       if (found.kind !== 'right') continue;
+      if (beacon?.value) {
+        const { round, randomness } = beacon.value;
+        terminal.out(
+          `  ${t('daily-beacon', { url: beacon.url, round: String(round) })} ${randomness}`,
+        );
+      }
       for (const [i, one] of found.commitments.entries()) terminal.out(`  ${i + 1}. ${one}`);
     }
     if (record !== null) terminal.out(t(record ? 'daily-record-right' : 'daily-record-wrong'));
@@ -50,7 +59,22 @@ export const daily = command({
   },
 });
 
-function worded(t: CliTranslator, found: ReturnType<typeof verifyDay>): string {
+/** Beacons are asked where they are, not where the server says that they answered. */
+async function findingOf(date: string, deal: DailyProof['deals'][number]): Promise<DayFinding> {
+  const ask = async (at: string, ms: number) =>
+    openBeacon(at)
+      .valueAt(at, ms)
+      .catch(() => {
+        throw new Failure('daily-no-beacon', { url: at });
+      });
+  return verifyDay(date, deal, ask);
+}
+
+function isEarly(found: DayFinding): boolean {
+  return found.kind === 'right' && found.isEarly;
+}
+
+function worded(t: CliTranslator, found: DayFinding): string {
   if (found.kind !== 'right') return t(`daily-${found.kind}`);
   return t(found.isEarly ? 'daily-right' : 'daily-late');
 }

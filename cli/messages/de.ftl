@@ -29,6 +29,7 @@ command-serve-operator-address = die Anschrift des Betreibers, ebenso
 command-serve-operator-contact = E-Mail oder Telefon des Betreibers, ebenso
 command-serve-lobby = die Startseite zeigt offene Tische und Veranstaltungen, deren Leute das wollen
 command-serve-no-daily = ohne Spiel des Tages (eine Schule will es vielleicht nicht)
+command-serve-beacon = eine öffentliche Zufallsquelle (drand), deren Zahl um Mitternacht ins Spiel des Tages gemischt wird
 command-serve-no-ratings = ohne Spielstärken (eine Schule will sie vielleicht nicht)
 command-serve-no-sharing = ohne das Teilen von Partien über Links, die jeder öffnen kann
 command-serve-no-push = schickt Geräten keine Nachrichten (Tische mit langer Bedenkzeit)
@@ -215,6 +216,9 @@ print-done = { $file }: { $title }, { $pages ->
 ## daily
 daily-right = stand vor Beginn des Tages fest, und die Zahl passt
 daily-late = die Zahl passt, stand aber erst nach Beginn des Tages fest
+daily-wrong-beacon = die Zufallszahl ist nicht die, die zu Beginn des Tages herauskam
+daily-not-dealt = niemand hat gespielt
+daily-beacon = mit der öffentlichen Zufallszahl { $round } von { $url }:
 daily-wrong-seed = die Zahl ist nicht die, die feststand
 daily-secret = noch geheim: der Tag ist nicht vorbei
 daily-record-right = Das gespeicherte Spiel ist fehlerfrei und mit der Zahl dieses Tages gegeben.

@@ -29,6 +29,7 @@ command-serve-operator-address = the operator’s address, likewise
 command-serve-operator-contact = e-mail or telephone of the operator, likewise
 command-serve-lobby = the lobby shows tables and events whose makers want it
 command-serve-no-daily = has no deals of the day (a school may not want them)
+command-serve-beacon = a public source of random numbers (drand); the one of midnight is mixed into the deals of the day
 command-serve-no-ratings = rates nobody (a school may not want it)
 command-serve-no-sharing = keeps no rounds that people show to others by a link
 command-serve-no-push = sends no notices to devices (tables by the day)
@@ -215,6 +216,9 @@ print-done = { $file }: { $title }, { $pages ->
 ## daily
 daily-right = fixed before the day began, and the number fits
 daily-late = the number fits, but it was fixed only after the day had begun
+daily-wrong-beacon = the beacon’s number is not the one that came out when the day began
+daily-not-dealt = nobody has played
+daily-beacon = with the public random number { $round } of { $url }:
 daily-wrong-seed = the number is not the one that was fixed
 daily-secret = still secret: the day is not over
 daily-record-right = The stored game is without a flaw, and was dealt by the number of that day.

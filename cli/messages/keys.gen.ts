@@ -158,6 +158,7 @@ export interface Messages {
   'command-season-note': null;
   'command-serve': null;
   'command-serve-admin-key': null;
+  'command-serve-beacon': null;
   'command-serve-data': null;
   'command-serve-database': null;
   'command-serve-frame': null;
@@ -213,11 +214,14 @@ export interface Messages {
   'command-work': null;
   'command-work-jobs': null;
   'command-work-nats': null;
+  'daily-beacon': { round: string | number; url: string | number };
   'daily-late': null;
+  'daily-not-dealt': null;
   'daily-record-right': null;
   'daily-record-wrong': null;
   'daily-right': null;
   'daily-secret': null;
+  'daily-wrong-beacon': null;
   'daily-wrong-seed': null;
   'deals-count': { count: number; digits: string | number };
   'doctor-about-address': null;

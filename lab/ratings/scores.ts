@@ -33,7 +33,15 @@ for (const bot of bots) {
       .update(`rating ${offer.game} ${offer.key} ${day}`)
       .digest('hex');
     const entries = noEntries(isFewest ? 'fewest' : 'most', offer.rounds);
-    const made = { ...offer, id: `day ${day}`, game: rules, engine: bot, seed, date: '2026-01-01' };
+    const made = {
+      ...offer,
+      id: `day ${day}`,
+      game: rules,
+      engine: bot,
+      seed,
+      beacon: null,
+      date: '2026-01-01',
+    };
     const state = { ...made, openedAt: 0, entries, engineScore: null, seq: 1 };
     const { total } = await engineScore(state, think);
     totals.push(isFewest ? -total : total);

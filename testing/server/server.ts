@@ -24,7 +24,7 @@ export async function openServer(
   webDir?: string,
   publicUrl?: string,
   port = 0,
-  more: Pick<WrittenConfig, 'lobby' | 'dataDir' | 'platforms' | 'mail'> = {},
+  more: Pick<WrittenConfig, 'beacon' | 'lobby' | 'dataDir' | 'platforms' | 'mail'> = {},
   hooks: Hooks = {},
 ): Promise<TestServer> {
   const dataDir = more.dataDir ?? (await mkdtemp(join(tmpdir(), 'lusoria-e2e-')));

@@ -3,6 +3,7 @@ import { DEALT_PREFIXES, type Opening, type TableState } from '@lusoria/table';
 import { NAMELESS } from '@lusoria/table/names';
 import { settingsSchema } from '@lusoria/table/types';
 import * as v from 'valibot';
+import { mixedSeed } from './beacon.ts';
 import { type DayEntry, entryOf, noEntries, withEntry } from './day-entries.ts';
 import { type DailyGame, type DayEvent, type DayLogEntry, type DayState } from './types.ts';
 import type { Score } from './score.ts';
@@ -38,30 +39,34 @@ export function initialDay(id: string, game: AnyGame, first: DayLogEntry | undef
   const opened = first?.events[0];
   if (!first || opened?.type !== 'opened') throw new RangeError('a day begins with `opened`');
   const { date, key, options, rounds, bots, engine, seed } = opened;
-  const dealt = { date, key, options, rounds, bots, engine, seed, openedAt: first.at };
+  const beacon = opened.beacon === undefined ? null : { url: opened.beacon, value: null };
+  const dealt = { date, key, options, rounds, bots, engine, seed, beacon, openedAt: first.at };
   const entries = noEntries(bestOf({ game, options, bots }), rounds);
   return { id, game, ...dealt, entries, engineScore: null, seq: first.seq };
 }
 
 /** Applies the entries that follow in the log. */
 export function afterEntries(day: DayState, log: readonly DayLogEntry[]): DayState {
-  let { entries, engineScore, seq } = day;
+  let { beacon, entries, engineScore, seq } = day;
   for (const { events, at, seq: own } of log) {
     seq = own;
     for (const event of events) {
       if (event.type === 'engine') engineScore = event.score;
-      else if (event.type !== 'opened') {
+      else if (event.type === 'mixed') {
+        const { round, randomness } = event;
+        beacon = { url: defined(beacon, 'a beacon').url, value: { round, randomness } };
+      } else if (event.type !== 'opened') {
         const after = entryAfter(entryOf(entries, event.person), event, at, own);
         if (after) entries = withEntry(entries, after);
       }
     }
   }
-  return { ...day, entries, engineScore, seq };
+  return { ...day, beacon, entries, engineScore, seq };
 }
 
 function entryAfter(
   before: DayEntry | undefined,
-  event: Exclude<DayEvent, { type: 'opened' | 'engine' }>,
+  event: Exclude<DayEvent, { type: 'opened' | 'engine' | 'mixed' }>,
   at: number,
   seq: number,
 ): DayEntry | undefined {
@@ -74,6 +79,12 @@ function entryAfter(
   return event.type === 'erased'
     ? { ...before, name: NAMELESS }
     : { ...before, score: event.score, over: event.over, scoredAt: at };
+}
+
+/** The seed from which all chance of a day derives; null: a beacon's number is still missing. */
+export function dealtSeed({ seed, beacon }: Pick<DayState, 'seed' | 'beacon'>): string | null {
+  if (!beacon) return seed;
+  return beacon.value && mixedSeed(seed, beacon.value);
 }
 
 /** An entry of the log without the name of a person. */

@@ -1,4 +1,4 @@
-import { type AnyGame, randomFrom, type Rejection } from '@lusoria/core';
+import { type AnyGame, defined, randomFrom, type Rejection } from '@lusoria/core';
 import {
   botSeed,
   deadlinesOf,
@@ -9,7 +9,7 @@ import {
   type Request,
   type TableState,
 } from '@lusoria/table';
-import { openingOf, scoreOf } from './day.ts';
+import { dealtSeed, openingOf, scoreOf } from './day.ts';
 import type { Score } from './score.ts';
 import type { DayState } from './types.ts';
 
@@ -51,7 +51,8 @@ function openCourse(game: AnyGame, day: DayState) {
  * whenever it is computed.
  */
 export async function engineScore(day: DayState, think: Ports['think']): Promise<Score> {
-  const { game, seed, engine } = day;
+  const { game, engine } = day;
+  const seed = defined(dealtSeed(day), 'the seed of a day that is played');
   const course = openCourse(game, day);
   const { table, submit, waitUntil } = course;
   const must = (request: Request): void => {

@@ -44,7 +44,7 @@ export function viewOf(day: DayState, person: string, now: number): DayView {
   const { entries } = day;
   const own = entryOf(entries, person);
   const shows = isPast || own?.over === true;
-  const { id, date, game, key, options, rounds, bots, engine, seed, openedAt } = day;
+  const { id, date, game, key, options, rounds, bots, engine, seed, beacon, openedAt } = day;
   const rows = shows
     ? rowsOf(entriesByRank(entries), own, (entry) => placeOf(entries, entry))
     : rowsOf(entriesBySeq(entries), own, () => null);
@@ -63,6 +63,7 @@ export function viewOf(day: DayState, person: string, now: number): DayView {
     commitment: commitmentTo(seed),
     committedAt: openedAt,
     seed: isPast ? seed : null,
+    beacon,
     entries: entryCount(entries),
     rows: rows.map(({ place, entry }) => ({
       place,

@@ -15,6 +15,14 @@ export const dailyRequestSchema = v.variant('ask', [
 ]);
 export type DailyRequest = v.InferOutput<typeof dailyRequestSchema>;
 
+/** The beacon of a day, and its number as soon as somebody has played; null: none is mixed in. */
+const beaconSchema = v.nullable(
+  v.strictObject({
+    url: v.string(),
+    value: v.nullable(v.strictObject({ round: whole, randomness: v.string() })),
+  }),
+);
+
 const points = v.picklist(['most', 'fewest']);
 
 /**
@@ -38,6 +46,7 @@ const dayViewSchema = v.strictObject({
   commitment: v.string(),
   committedAt: whole,
   seed: v.nullable(v.string()),
+  beacon: beaconSchema,
   /** How many take part; `rows` has the first hundred, and the viewer's. */
   entries: whole,
   rows: list(
@@ -99,6 +108,7 @@ export const dailyProofSchema = v.strictObject({
       committedAt: whole,
       /** Null until the day is over. */
       seed: v.nullable(v.string()),
+      beacon: beaconSchema,
     }),
   ),
 });

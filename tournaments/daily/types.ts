@@ -3,6 +3,7 @@ import { list, whole } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import type { LogEntry } from '../log/log-actor.ts';
 import type { DayEntries } from './day-entries.ts';
+import type { BeaconValue } from './beacon.ts';
 import { type Score, scoreSchema } from './score.ts';
 
 /** A deal of each day, and its game. */
@@ -26,7 +27,10 @@ export const dayEventSchema = v.variant('type', [
     bots: list(v.string()),
     engine: v.string(),
     seed: secret,
+    /** Where the beacon is whose number is mixed in; absent: none is. */
+    beacon: v.exactOptional(v.string()),
   }),
+  v.strictObject({ type: v.literal('mixed'), round: whole, randomness: secret }),
   v.strictObject({ type: v.literal('entered'), person, name: v.string(), table: v.string() }),
   v.strictObject({ type: v.literal('scored'), person, score: scoreSchema, over: v.boolean() }),
   v.strictObject({ type: v.literal('engine'), score: scoreSchema }),
@@ -49,6 +53,8 @@ export interface DayState {
   readonly bots: readonly string[];
   readonly engine: string;
   readonly seed: string;
+  /** Null: no beacon's number is mixed in. */
+  readonly beacon: { readonly url: string; readonly value: BeaconValue | null } | null;
   readonly openedAt: number;
   readonly entries: DayEntries;
   /** Null while it is not known. */

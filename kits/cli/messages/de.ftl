@@ -66,6 +66,7 @@ usage-no-token = in { $file } steht kein Token
 ## What failed
 failure-failed = es ging nicht: { $reason }
 failure-daily-no-answer = { $server } sagt nichts über seine Spiele des Tages
+failure-daily-no-beacon = die Zufallsquelle antwortet nicht: { $url }
 failure-daily-no-day = am { $date } gab es kein Spiel des Tages
 failure-port-taken = Port { $port } ist von einem anderen Programm belegt; mit --port einen anderen wählen
 failure-port-forbidden = Port { $port } ist dir nicht erlaubt; mit --port einen über 1023 wählen

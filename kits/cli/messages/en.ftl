@@ -66,6 +66,7 @@ usage-no-token = { $file } holds no token
 ## What failed
 failure-failed = it did not work: { $reason }
 failure-daily-no-answer = { $server } tells nothing of its deals of the day
+failure-daily-no-beacon = the beacon does not answer: { $url }
 failure-daily-no-day = there were no deals of the day on { $date }
 failure-port-taken = port { $port } is taken by another program; choose one with --port
 failure-port-forbidden = port { $port } is not open to you; choose one above 1023 with --port

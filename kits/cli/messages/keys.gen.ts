@@ -12,6 +12,7 @@ export interface Messages {
   'does-quit': null;
   enter: null;
   'failure-daily-no-answer': { server: string | number };
+  'failure-daily-no-beacon': { url: string | number };
   'failure-daily-no-day': { date: string | number };
   'failure-engine-fails': { fault: 'died' | 'garbage' | 'illegal' | 'late'; name: string | number; times: string | number };
   'failure-engine-not-ready': { name: string | number; why: string | number };

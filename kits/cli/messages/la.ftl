@@ -66,6 +66,7 @@ usage-no-token = in { $file } tessera nōn est
 ## What failed
 failure-failed = rēs nōn successit: { $reason }
 failure-daily-no-answer = { $server } nihil dē lūdīs diēī dīcit
+failure-daily-no-beacon = fōns numerōrum nōn respondet: { $url }
 failure-daily-no-day = diē { $date } nūllus lūdus diēī erat
 failure-port-taken = porta { $port } ab aliō programmate tenētur; aliam per --port ēlige
 failure-port-forbidden = porta { $port } tibi nōn patet; per --port ēlige maiōrem quam 1023

@@ -1,16 +1,20 @@
 import { accepted, refused, reject, type Result } from '@lusoria/core';
 import { codeFrom, type Held, openRegistry, type Ports, type Registry } from '@lusoria/table';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { dayAfter, dayAt } from '../dates.ts';
+import { dayAfter, dayAt, startOfDay } from '../dates.ts';
 import { stored } from '../../log/log-actor.ts';
-import { DAY_PREFIX, dayId, partsOf } from '../day.ts';
+import { DAY_PREFIX, dayId, dealtSeed, partsOf } from '../day.ts';
 import type { DailyGame } from '../types.ts';
+import { type Beacon } from '../beacon.ts';
 import { type DayActor, startDayActor } from './day-actor.ts';
 
 /** Name in the store for days, in the place of a table's game. */
 export const DAY_GAME = 'daily';
 /** Characters of the code that every log has; nobody is told those of days. */
 const CODE_LENGTH = 12;
+
+/** Rest before a beacon is asked for the same number again. */
+const BEACON_RESTS_MS = 5000;
 
 interface ActiveDay extends Held {
   readonly actor: DayActor;
@@ -23,9 +27,12 @@ export interface Days {
   load(id: string): Promise<Result<DayActor>>;
   /** Fixes the seeds of today, where they are not, and of tomorrow. */
   prepare(): Promise<void>;
+  /** The seed from which a day deals, once its beacon has answered. */
+  seedOf(day: DayActor): Promise<Result<string>>;
 }
 
-export function openDays(ports: Ports, offers: readonly DailyGame[]): Days {
+/** @param beacon whose numbers are mixed into the seeds that are fixed from now on; null: none */
+export function openDays(ports: Ports, offers: readonly DailyGame[], beacon: Beacon | null): Days {
   const { store } = ports;
   const registry = openRegistry<{ readonly id: string }, ActiveDay>({
     ports,
@@ -48,11 +55,12 @@ export function openDays(ports: Ports, offers: readonly DailyGame[]): Days {
       const { game, key, options, rounds, bots, engine } = offer;
       const seed = bytesToHex(ports.randomBytes(32));
       const dealt = { date, game, key, options, rounds, bots: [...bots], engine, seed };
+      const mixes = beacon ? { beacon: beacon.url } : {};
       const entry = stored({
         seq: 1,
         at: ports.now(),
         command: 'day:opened',
-        events: [{ type: 'opened', ...dealt }],
+        events: [{ type: 'opened', ...dealt, ...mixes }],
       });
       const code = codeFrom(ports.randomBytes(CODE_LENGTH));
       await store.create({ id, code, game: DAY_GAME }, entry, []);
@@ -69,9 +77,35 @@ export function openDays(ports: Ports, offers: readonly DailyGame[]): Days {
     preparedOn = today;
   };
 
+  /** Questions to the beacon that are under way, or have failed lately, by day. */
+  const asked = new Map<string, Promise<void>>();
+  const mix = async (actor: DayActor, { valueAt }: Beacon, url: string): Promise<void> => {
+    const { date, id } = actor.state();
+    const value = await valueAt(url, startOfDay(date)).catch((error: unknown) => {
+      ports.notice({ kind: 'failed', table: id, error });
+      return null;
+    });
+    // Whoever asks meanwhile does not make the server ask.
+    ports.after(BEACON_RESTS_MS, () => asked.delete(id));
+    if (!value) return;
+    await actor.append('day:mixed', (day) =>
+      day.beacon?.value ? [] : [{ type: 'mixed', ...value }],
+    );
+  };
+
   return {
     registry,
     prepare,
+    async seedOf(actor) {
+      const { id, beacon: own } = actor.state();
+      if (beacon && own?.value === null) {
+        const mixing = asked.get(id) ?? mix(actor, beacon, own.url);
+        asked.set(id, mixing);
+        await mixing;
+      }
+      const seed = dealtSeed(actor.state());
+      return seed === null ? refused(reject('no-beacon')) : accepted(seed);
+    },
     async load(id) {
       await prepare();
       const day = await registry.load(id);

@@ -117,6 +117,8 @@ async function play(
   const now = ports.now();
   const { date, entries } = actor.state();
   if (now < startOfDay(date)) return refuse('too-early');
+  const seed = await days.seedOf(actor);
+  if (!seed.ok) return refuse(seed.rejection.code);
   const own = entryOf(entries, person.id);
   const table = own?.table ?? `${DAY_TABLE_PREFIX}${hashOf(`${id} ${person.id}`).slice(0, 18)}`;
   const isThere = (await ports.store.find(table)) !== null;
@@ -135,7 +137,7 @@ async function play(
     );
     if (!result.ok) return refuse(result.rejection.code);
   }
-  const problem = await begin(context, actor.state(), person, table);
+  const problem = await begin(context, actor.state(), seed.value, person, table);
   if (problem) return refuse(problem);
   answer({ to: 'daily-play', table });
 }
@@ -144,6 +146,7 @@ async function play(
 async function begin(
   { host: { ports, load } }: DailyHandlersContext,
   day: DayState,
+  seed: string,
   { id: person, name }: StoredPerson,
   table: string,
 ): Promise<string | null> {
@@ -158,7 +161,7 @@ async function begin(
   if (!actor) return 'no-such-table';
   const direction = { event: day.id, next: 'players' } as const;
   if (!actor.table().direction) {
-    const what = { direction, prepared: null, seed: day.seed, people: [] };
+    const what = { direction, prepared: null, seed, people: [] };
     await told(actor, 'day:assemble', { do: 'assemble', ...what });
   }
   if (actor.table().phase === 'lobby')

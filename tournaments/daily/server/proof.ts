@@ -19,11 +19,11 @@ export async function proofFrom(
   );
   const deals = found.flatMap((day) => {
     if (!day) return [];
-    const { game, key, options, rounds, bots, engine, seed, openedAt } = day;
+    const { game, key, options, rounds, bots, engine, seed, beacon, openedAt } = day;
     const dealt = { game: game.id, key, options, rounds, bots: [...bots], engine };
     const commitment = commitmentTo(seed);
     const isOver = now >= endOfDay(date);
-    return [{ ...dealt, commitment, committedAt: openedAt, seed: isOver ? seed : null }];
+    return [{ ...dealt, commitment, committedAt: openedAt, seed: isOver ? seed : null, beacon }];
   });
   return deals.length === 0 ? null : { date, zone: 'UTC', deals };
 }

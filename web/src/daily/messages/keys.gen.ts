@@ -27,9 +27,12 @@ export interface Messages {
   'play-later': null;
   points: null;
   proof: null;
+  'proof-beacon': { url: string | number };
+  'proof-beacon-value': { round: string | number };
   'proof-commitment': null;
   'proof-hint': { at: string | number };
   'proof-seed': null;
+  'rejection-no-beacon': null;
   'rejection-no-daily': null;
   'rejection-no-such-day': null;
   'rejection-too-early': null;
