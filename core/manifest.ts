@@ -21,9 +21,9 @@ export interface Offer {
   readonly size: 'tile' | 'line';
 }
 
-/** An extra page of a game: `practice` is also offered at the end of a table, `tool` only in the lobby. */
+/** An extra page of a game: `practice` is also offered at the end of a table; on one of `deck` decks of one's own are made. */
 export interface GamePage<Page = unknown> {
-  readonly kind: 'practice' | 'tool';
+  readonly kind: 'practice' | 'deck' | 'tool';
   /** Topic, as the icon beside its name. */
   readonly icon: 'pen' | 'grid' | 'puzzle' | 'branch' | 'chart' | 'file';
   readonly load: () => Promise<Page>;

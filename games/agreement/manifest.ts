@@ -53,7 +53,7 @@ export const manifest = {
       load: async () => (await import('./ui/pages.ts')).puzzles(),
     },
     '/agreement/words': {
-      kind: 'tool',
+      kind: 'deck',
       icon: 'file',
       load: async () => (await import('./ui/pages.ts')).words(),
     },

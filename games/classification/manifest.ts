@@ -36,7 +36,7 @@ export const manifest = {
       load: async () => import('./ui/figures/FiguresPage.svelte'),
     },
     '/classification/decks': {
-      kind: 'tool',
+      kind: 'deck',
       icon: 'file',
       load: async () => import('./ui/decks/DecksPage.svelte'),
     },
