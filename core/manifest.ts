@@ -112,6 +112,8 @@ export interface GameManifest<
   readonly puzzles?: GamePuzzles;
   /** The decks of one's own that a browser keeps, the last one first. Absent: one makes none. */
   readonly keptDecks?: () => Promise<readonly KeptDeck[]>;
+  /** Keeps the deck of one's own in these options, as when it came by a link. */
+  readonly keepDeck?: (options: unknown) => Promise<void>;
   /** Deletes these, and all that belongs to them. */
   readonly forgetDecks?: () => Promise<void>;
   /** Absent: the page shows views and actions of this game in a generic form. */
