@@ -82,6 +82,8 @@ export interface LobbyMessages {
   readonly summary: string;
   /** Names of its offers by key, if they differ from the game's name. */
   readonly offers?: Readonly<Record<string, OfferMessages>>;
+  /** Its deals of the day by key, as they are called after the game's name; absent: there is one. */
+  readonly deals?: Readonly<Record<string, string>>;
   /** Link texts of its extra pages, by path. */
   readonly pages?: Readonly<Record<string, string>>;
 }

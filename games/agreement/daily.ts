@@ -9,4 +9,11 @@ export const daily: readonly DailyOffer[] = [
     bots: ['pupil:70', 'pupil:70'],
     engine: 'mobile',
   },
+  {
+    key: 'is3',
+    options: { deck: 'is', rounds: 3 },
+    rounds: 3,
+    bots: ['pupil:70', 'pupil:70'],
+    engine: 'mobile',
+  },
 ];

@@ -2,10 +2,11 @@ import type { GameStrength } from '@lusoria/core';
 
 /**
  * Measured 2026-11-27 by `lab/ratings/scores.ts` (400 days of the deal *is*, each bot from the first seat against two
- * `pupil:70`) and fitted by `lab/ratings/main.ts`; `table` by `lab/ratings/tables.ts`.
+ * `pupil:70`) and fitted by `lab/ratings/main.ts`, which also tells how much more clearly three rounds show a difference;
+ * `table` by `lab/ratings/tables.ts`.
  */
 export const strength: GameStrength = {
-  weights: { is: 1 },
+  weights: { is: 1, is3: 1.9 },
   table: { weight: 0.82, margin: 1.7, games: 3 },
   bots: {
     random: { rating: 1154, deviation: 30 },

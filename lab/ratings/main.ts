@@ -16,7 +16,8 @@ for (const scores of keptScores()) {
   if (!isGameId(game)) throw new Error(`no game ${game}`);
   // 1500 is given to the usual bot; the strongest one plays along on each day.
   const { bot: usual, load } = await manifestOf(game);
-  const { engine } = defined((await load()).daily.find(({ key }) => key === scores.key));
+  const { daily, strength } = await load();
+  const kept = defined(daily.find(({ key }) => key === scores.key));
   const points = pointsOf(scores);
   const fitted = fitRatings(shares(points));
   const shift = 1500 - defined(fitted[points.bots.indexOf(usual)]);
@@ -29,19 +30,24 @@ for (const scores of keptScores()) {
       `  ${bot.padEnd(20)} ${rating.toFixed(0)}   points ${mean(own).toFixed(2)} ± ${spread.toFixed(2)} a day`,
     );
   }
-  const anchor = points.bots.indexOf(engine);
-  const setting = { players: PLAYERS, games: Number(games), anchor };
-  const runs = Array.from({ length: Number(populations) }, (_, i) =>
-    simulate(points, setting, `report ${i}`, ours),
-  );
-  const errors = runs.flatMap(({ found, truth }) =>
-    found.map(({ rating }, i) => (rating - defined(truth[i])) ** 2),
-  );
-  console.log(
-    `  ${PLAYERS} players, ${games} days, ${populations} populations:`,
-    `rank correlation ${mean(runs.map(rankCorrelation)).toFixed(3)},`,
-    `intervals cover ${(100 * mean(runs.map(coverage))).toFixed(1)} %,`,
-    `error ${Math.sqrt(mean(errors)).toFixed(0)},`,
-    `± ${(1.96 * mean(runs.flatMap(({ found }) => found.map(({ deviation }) => deviation)))).toFixed(0)}`,
-  );
+  const anchor = points.bots.indexOf(kept.engine);
+  for (const { key, rounds } of daily) {
+    const [parts, weight] = [rounds / kept.rounds, defined(strength?.weights[key])];
+    const setting = { players: PLAYERS, games: Number(games), parts, weight, anchor };
+    const runs = Array.from({ length: Number(populations) }, (_, i) =>
+      simulate(points, setting, `report ${i}`, ours),
+    );
+    const errors = runs.flatMap(({ found, truth }) =>
+      found.map(({ rating }, i) => (rating - defined(truth[i])) ** 2),
+    );
+    const correlations = runs.map(rankCorrelation);
+    const halfWidth = 1.96 * Math.sqrt(variance(correlations) / correlations.length);
+    console.log(
+      `  ${key}: ${PLAYERS} players, ${games} days, ${populations} populations:`,
+      `rank correlation ${mean(correlations).toFixed(3)} ± ${halfWidth.toFixed(3)},`,
+      `intervals cover ${(100 * mean(runs.map(coverage))).toFixed(1)} %,`,
+      `error ${Math.sqrt(mean(errors)).toFixed(0)},`,
+      `± ${(1.96 * mean(runs.flatMap(({ found }) => found.map(({ deviation }) => deviation)))).toFixed(0)}`,
+    );
+  }
 }

@@ -18,17 +18,21 @@ export interface Found {
 }
 
 /** An update of strengths by the points of a day; the last ones are anchors and keep theirs. */
-type Update = (before: readonly Strength[], points: readonly number[]) => readonly Strength[];
+type Update = (
+  before: readonly Strength[],
+  points: readonly number[],
+  weight: number,
+) => readonly Strength[];
 
 /** How a day is counted here. */
-export const ours: Update = (before, points) =>
+export const ours: Update = (before, points, weight) =>
   before.map((own, i) =>
     afterResult(
       own,
       before.flatMap((other, j) =>
         i === j ? [] : [{ ...other, score: compare(defined(points[i]), defined(points[j])) }],
       ),
-      { weight: 1, repeat: 0, games: null },
+      { weight, repeat: 0, games: null },
     ),
   );
 
@@ -39,6 +43,9 @@ function compare(a: number, b: number): number {
 interface Setting {
   readonly players: number;
   readonly games: number;
+  /** As many days of the kept points as one of these has deals, and how much more clearly it tells (`GameStrength.weights`). */
+  readonly parts: number;
+  readonly weight: number;
   /** Bot that plays along as the anchor, by number. */
   readonly anchor: number;
 }
@@ -46,7 +53,7 @@ interface Setting {
 /** Plays days of one population; everybody's true strength lies on the scale on which the bots are fixed. */
 export function simulate(
   points: Points,
-  { players, games, anchor }: Setting,
+  { players, games, parts, weight, anchor }: Setting,
   seed: string,
   update: Update,
 ): Found {
@@ -63,8 +70,10 @@ export function simulate(
   const fixed = { rating: defined(bots[anchor]), deviation: 30, volatility: 0.06 };
   let now: readonly Strength[] = [...people.map(() => UNKNOWN), fixed];
   for (let game = 0; game < games; game += 1) {
-    const day = [...people, defined(anchored[anchor])].map((one) => scoreOf(one, points, random));
-    now = [...update(now, day).slice(0, players), fixed];
+    const day = [...people, defined(anchored[anchor])].map((one) =>
+      Array.from({ length: parts }, () => scoreOf(one, points, random)).reduce((a, b) => a + b, 0),
+    );
+    now = [...update(now, day, weight).slice(0, players), fixed];
   }
   return { truth, found: now.slice(0, players) };
 }

@@ -4,3 +4,5 @@ records = Skat: Spielprotokolle
 puzzles = Skat: Rätsel
 figures = Skat: Statistik
 board = Skat: Analysebrett
+deal-short = 3 Spiele
+deal-long = 12 Spiele

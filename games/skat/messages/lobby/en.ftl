@@ -4,3 +4,5 @@ records = Skat: records
 puzzles = Skat: puzzles
 figures = Skat: statistics
 board = Skat: analysis board
+deal-short = 3 deals
+deal-long = 12 deals

@@ -8,6 +8,7 @@ export async function loadLobby(language: Language): Promise<LobbyMessages> {
   return {
     name: t('name'),
     summary: t('summary'),
+    deals: { short: t('deal-short'), long: t('deal-long') },
     pages: {
       '/skat/puzzles': t('puzzles'),
       '/skat/board': t('board'),

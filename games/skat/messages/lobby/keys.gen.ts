@@ -4,6 +4,8 @@ import { messageLoader, type Translator } from '@lusoria/i18n';
 /** The messages of this folder and their parameters; null for a message that has none. */
 export interface Messages {
   board: null;
+  'deal-long': null;
+  'deal-short': null;
   figures: null;
   name: null;
   puzzles: null;

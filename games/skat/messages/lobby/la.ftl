@@ -4,3 +4,5 @@ records = Skat: lūdī scrīptī
 puzzles = Skat: problēmata
 figures = Skat: numerī meī
 board = Skat: tabula explōrandī
+deal-short = 3 lūdī
+deal-long = 12 lūdī

@@ -12,10 +12,6 @@ today = Heute
 yesterday = Gestern
 before = Frühere Tage
 before-hint = Was du verpasst hast, kannst du nachholen; in die Liste kommt es nicht mehr.
-deals = { $count ->
-    [one] 1 Spiel
-   *[other] { $count } Spiele
-}
 play = Spielen
 go-on = Weiterspielen
 play-later = Nachholen

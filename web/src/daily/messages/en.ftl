@@ -12,10 +12,6 @@ today = Today
 yesterday = Yesterday
 before = Earlier days
 before-hint = You can still play what you have missed; it is not in the list any more.
-deals = { $count ->
-    [one] 1 deal
-   *[other] { $count } deals
-}
 play = Play
 go-on = Go on
 play-later = Play it now

@@ -8,7 +8,6 @@ export interface Messages {
   'before-hint': null;
   compare: { engine: string | number; field: string | number; you: string | number };
   deal: null;
-  deals: { count: number };
   each: null;
   engine: null;
   entries: { count: number };

@@ -12,10 +12,6 @@ today = Hodiē
 yesterday = Herī
 before = Diēs priōrēs
 before-hint = Quod praetermīsistī, posteā lūdere potes; in indicem nōn iam venit.
-deals = { $count ->
-    [one] ūnus lūdus
-   *[other] { $count } lūdī
-}
 play = Lūde
 go-on = Perge lūdere
 play-later = Nunc lūde
