@@ -21,9 +21,9 @@ export interface Offer {
   readonly size: 'tile' | 'line';
 }
 
-/** An extra page of a game: `practice` is also offered at the end of a table, `tool` only in the lobby. */
+/** An extra page of a game: `practice` is also offered at the end of a table; on one of `deck` decks of one's own are made. */
 export interface GamePage<Page = unknown> {
-  readonly kind: 'practice' | 'tool';
+  readonly kind: 'practice' | 'deck' | 'tool';
   /** Topic, as the icon beside its name. */
   readonly icon: 'pen' | 'grid' | 'puzzle' | 'branch' | 'chart' | 'file';
   readonly load: () => Promise<Page>;
@@ -112,6 +112,8 @@ export interface GameManifest<
   readonly puzzles?: GamePuzzles;
   /** The decks of one's own that a browser keeps, the last one first. Absent: one makes none. */
   readonly keptDecks?: () => Promise<readonly KeptDeck[]>;
+  /** Keeps the deck of one's own in these options, as when it came by a link. */
+  readonly keepDeck?: (options: unknown) => Promise<void>;
   /** Deletes these, and all that belongs to them. */
   readonly forgetDecks?: () => Promise<void>;
   /** Absent: the page shows views and actions of this game in a generic form. */

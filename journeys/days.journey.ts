@@ -209,7 +209,7 @@ journey(
     await livia.looksAround('the way to notices');
     // The browser of the test shows none, and asks nobody.
     await livia.presses('Tell me when it is my turn');
-    await livia.sees('This browser is told not to show notices.');
+    await livia.sees('This browser is told not to show notices. Its settings can change that.');
     await livia.looksAround('a browser without notices');
 
     // A friend sits down while Livia is away: the table waits for her to begin.

@@ -78,6 +78,20 @@ export function features(cell: Cell): Features {
   return found;
 }
 
+/** The cases, numbers and genders that some of these cells have, each in its order. */
+export function featuresIn(cells: readonly Cell[]): {
+  readonly cases: readonly Case[];
+  readonly numbers: readonly GrammaticalNumber[];
+  readonly genders: readonly Gender[];
+} {
+  const all = cells.map(features);
+  return {
+    cases: CASES.filter((kase) => all.some((one) => one.case === kase)),
+    numbers: NUMBERS.filter((number) => all.some((one) => one.number === number)),
+    genders: GENDERS.filter((gender) => all.some((one) => one.gender === gender)),
+  };
+}
+
 function count(a: Cell, b: Cell): Agreement {
   const x = features(a);
   const y = features(b);

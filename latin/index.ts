@@ -9,6 +9,7 @@ export {
   CELLS,
   type Features,
   features,
+  featuresIn,
   type Gender,
   GENDERS,
   type GrammaticalNumber,

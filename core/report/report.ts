@@ -30,7 +30,7 @@ export interface ReportColumn {
   readonly text: string;
   /** A count, a mean, a percentage, or a probability from 0 to 1 in a map of knowledge. */
   readonly kind: 'count' | 'mean' | 'percent' | 'estimate';
-  /** The part of the report to which it belongs; absent: it is always shown. */
+  /** The part of the report to which it belongs: it is shown where `keys` names it. Absent: it is always shown. */
   readonly part?: string;
 }
 
@@ -51,7 +51,7 @@ export interface ReportTable {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly title: string; readonly keys: readonly string[] }[];
-  /** The part of the report to which it belongs; absent: it is always shown. */
+  /** The part of the report to which it belongs. */
   readonly part?: string;
 }
 
@@ -107,14 +107,13 @@ export interface SeriesAccounts {
   of(series: PlayedSeries): readonly Readonly<Record<string, number>>[];
 }
 
-/**
- * Reports on the players of finished rounds: for a teacher, and for themselves. Its parts are about kinds of play of which
- * a class may have seen only some: a part is shown where something in it is known.
- */
+/** Reports on the players of finished rounds: for a teacher, and for themselves. */
 export interface GameReport {
   readonly columns: readonly ReportColumn[];
   /** How the estimates stand beside each other. Absent: in no particular order. */
   readonly tables?: readonly ReportTable[];
+  /** Keys of all columns with a part that rounds or practice with these options can tell of. Absent: no column has a part. */
+  keys?(options: unknown): readonly string[];
   /** Of a person who has played nothing yet. */
   readonly nothing: PersonReport;
   /** Errors in a round that nobody noticed, from the public view at its end. Absent: there is no quiz. */

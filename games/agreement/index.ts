@@ -2,10 +2,10 @@ export { bots } from './engine/index.ts';
 export { agreementModule } from './module.ts';
 export {
   type Card,
-  casesOf,
   cellsOf,
   type Deck,
   deckOf,
+  featuresOf,
   formOf,
   formsAt,
   JOKER,

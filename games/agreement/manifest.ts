@@ -53,7 +53,7 @@ export const manifest = {
       load: async () => (await import('./ui/pages.ts')).puzzles(),
     },
     '/agreement/words': {
-      kind: 'tool',
+      kind: 'deck',
       icon: 'file',
       load: async () => (await import('./ui/pages.ts')).words(),
     },
@@ -74,6 +74,7 @@ export const manifest = {
   },
   hint: async (language) => (await import('./hint.ts')).hint(language),
   keptDecks: async () => (await import('./ui/words/kept.ts')).offered(),
+  keepDeck: async (options) => (await import('./ui/words/kept.ts')).keep(options),
   forgetDecks: async () => (await import('./ui/words/kept.ts')).forgetAll(),
   ui: async () => import('./ui/index.svelte.ts'),
   lessons: {

@@ -7,7 +7,7 @@ import {
   reportPractised,
   tallyOf,
 } from './learning/class-report.ts';
-import { formKey } from './learning/form-key.ts';
+import { formKey, keysOf } from './learning/form-key.ts';
 import { loadReport } from './messages/report/index.ts';
 import { bluffSource } from './puzzles/index.ts';
 
@@ -20,6 +20,7 @@ export async function report(language: Language): Promise<GameReport> {
     tallyOf,
     knownCells,
     formKey,
+    keysOf,
     asks: bluffSource,
   });
 }

@@ -36,7 +36,7 @@ export const manifest = {
       load: async () => import('./ui/figures/FiguresPage.svelte'),
     },
     '/classification/decks': {
-      kind: 'tool',
+      kind: 'deck',
       icon: 'file',
       load: async () => import('./ui/decks/DecksPage.svelte'),
     },
@@ -49,6 +49,7 @@ export const manifest = {
   },
   hint: async (language) => (await import('./hint.ts')).hint(language),
   keptDecks: async () => (await import('./ui/cards/offered.ts')).offered(),
+  keepDeck: async (options) => (await import('./ui/cards/offered.ts')).keep(options),
   forgetDecks: async () => (await import('./ui/cards/offered.ts')).forgetAll(),
   ui: async () => import('./ui/index.svelte.ts'),
   plans: async (language) => (await import('./plans.ts')).plans(language),

@@ -145,7 +145,8 @@ export interface GameUi {
   /**
    * Loads what a stranger is told, each thing in two turns, from their view. What has no room beside its subject is told
    * in an element of the board with the attribute `data-hint-slot`, or else where the board is free; elements with
-   * `data-hint-room` count as free but for the text in them.
+   * `data-hint-room` count as free but for the text in them. In a round with such hints the board lies in an element with
+   * `data-hinted`.
    */
   readonly firstHints?: () => Promise<(raw: unknown, names: Names) => readonly FirstHint[]>;
   /** Draws the position of a question to all; absent: it is told in words. */

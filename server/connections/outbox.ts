@@ -21,10 +21,12 @@ export interface Line {
   close(code: number, why?: string): void;
 }
 
+const NONE: readonly string[] = [];
+
 export function createOutbox(): Outbox {
   let flushes: (() => void)[] = [];
   let last: ServerMessage | null = null;
-  let frame = '';
+  let frame: readonly string[] = [];
 
   const flushAll = (): void => {
     const all = flushes;
@@ -33,7 +35,7 @@ export function createOutbox(): Outbox {
   };
 
   // The same message is serialized once, however many connections it goes to.
-  const frameOf = (message: ServerMessage): string => {
+  const frameOf = (message: ServerMessage): readonly string[] => {
     if (message !== last) frame = textFrame(JSON.stringify(message));
     last = message;
     return frame;
@@ -42,19 +44,38 @@ export function createOutbox(): Outbox {
   return {
     line(ws, socket) {
       let frames = '';
+      /** Pieces of earlier frames, the payload of one of which was long. */
+      let before = NONE;
+      let waits = 0;
+      const write = (piece: string): void => {
+        if (piece !== '') socket.write(piece, 'latin1');
+      };
       const flush = (): void => {
-        const bytes = frames;
+        const [pieces, tail] = [before, frames];
         frames = '';
-        if (bytes !== '' && ws.readyState === ws.OPEN) socket.write(bytes, 'latin1');
+        before = NONE;
+        waits = 0;
+        if (ws.readyState !== ws.OPEN) return;
+        if (pieces === NONE) return write(tail);
+        socket.cork();
+        for (const piece of pieces) write(piece);
+        write(tail);
+        socket.uncork();
       };
       return {
         send(message, most) {
-          const bytes = frameOf(message);
-          const waiting = ws.bufferedAmount + frames.length;
-          if (waiting > 0 && waiting + bytes.length > most) return null;
-          if (frames === '' && flushes.push(flush) === 1) process.nextTick(flushAll);
-          frames += bytes;
-          return bytes.length;
+          const [header = '', text = ''] = frameOf(message);
+          const bytes = header.length + text.length;
+          const waiting = ws.bufferedAmount + waits;
+          if (waiting > 0 && waiting + bytes > most) return null;
+          if (waits === 0 && flushes.push(flush) === 1) process.nextTick(flushAll);
+          waits += bytes;
+          frames += header;
+          if (text.length > LONG) {
+            before = [...before, frames, text];
+            frames = '';
+          } else frames += text;
+          return bytes;
         },
         close(code, why) {
           flush();
@@ -72,13 +93,13 @@ const SHORT = 125;
 const LONG = 0xffff;
 
 /**
- * A text as a WebSocket frame: a string with a character for each byte. Node writes that to a
- * socket without making a buffer first.
+ * A text as a WebSocket frame, header and payload: strings with a character for each byte. Node writes these to a
+ * socket without making a buffer first. Joined they would be copied once more, which takes long for a long one.
  */
-function textFrame(text: string): string {
+function textFrame(text: string): readonly [string, string] {
   const length = Buffer.byteLength(text);
   const isAscii = length === text.length;
-  return frameHeader(length) + (isAscii ? text : Buffer.from(text).toString('latin1'));
+  return [frameHeader(length), isAscii ? text : Buffer.from(text).toString('latin1')];
 }
 
 function frameHeader(length: number): string {

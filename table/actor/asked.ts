@@ -1,4 +1,5 @@
 import type { Request } from '../model/decision.ts';
+import { shortHash } from './short-hash.ts';
 
 /** Number of commands remembered per table: more than a client has under way when its connection breaks. */
 const MAX_COMMANDS = 20;
@@ -11,21 +12,21 @@ export interface RecentCommands {
 }
 
 export function createRecentCommands(): RecentCommands {
-  /** The oldest is overwritten. As texts: each is shorter than its object, and the ids are those of the log. */
-  const commands: string[] = [];
-  const asked: string[] = [];
+  /** The oldest is overwritten. As hashes: the texts would take more memory than the end of the log. */
+  const commands: number[] = [];
+  const asked: number[] = [];
   let next = 0;
   return {
     note(command, request) {
       if (request.kind !== 'person') return;
-      commands[next] = command;
-      asked[next] = JSON.stringify(request.command);
+      commands[next] = shortHash(command);
+      asked[next] = shortHash(JSON.stringify(request.command));
       next = (next + 1) % MAX_COMMANDS;
     },
     differs(command, request) {
-      const before = asked[commands.lastIndexOf(command)];
+      const before = asked[commands.lastIndexOf(shortHash(command))];
       if (before === undefined || request.kind !== 'person') return false;
-      return before !== JSON.stringify(request.command);
+      return before !== shortHash(JSON.stringify(request.command));
     },
   };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { shortHash } from './short-hash.ts';
 import { type Pack, sizeOfStored, type StoredEntry } from '../record/entry-text.ts';
 
 /** Successive entries in one text: one by one they take several times as much memory. */
@@ -18,7 +19,7 @@ export function packEntries(entries: readonly StoredEntry[], pack: Pack): Packed
     JSON.stringify(entries.map(({ seq, at, command, body }) => [seq, at, command, body])),
   );
   // Every new command is compared with them, so that hardly ever anything is unpacked for one.
-  const hashes = entries.map(({ command }) => hashOf(command));
+  const hashes = entries.map(({ command }) => shortHash(command));
   const read = (): readonly StoredEntry[] =>
     v
       .parse(rowsSchema, JSON.parse(unpack()))
@@ -28,13 +29,6 @@ export function packEntries(entries: readonly StoredEntry[], pack: Pack): Packed
     chars: entries.reduce((sum, entry) => sum + sizeOfStored(entry), 0),
     read,
     indexOf: (command) =>
-      hashes.includes(hashOf(command)) ? read().findIndex((one) => one.command === command) : -1,
+      hashes.includes(shortHash(command)) ? read().findIndex((one) => one.command === command) : -1,
   };
-}
-
-/** 31 bits, which are kept without a box. */
-function hashOf(text: string): number {
-  let hash = 0;
-  for (let i = 0; i < text.length; i += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0;
-  return hash >> 1;
 }

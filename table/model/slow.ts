@@ -1,4 +1,4 @@
-import { accepted, type AnyGame } from '@lusoria/core';
+import { accepted, type AnyGame, onceFor } from '@lusoria/core';
 import type { DecidedEvents, Request } from './decision.ts';
 import { tableFrom } from '../record/snapshot.ts';
 import { decide, type Opening, open } from './table.ts';
@@ -42,8 +42,17 @@ export function leadsToSlow({ game, options }: TableState, command: Command): bo
 
 /** Whether options may take long to check. */
 export function isLarge(options: unknown): boolean {
-  return JSON.stringify(options ?? null).length > LARGE_CHARS;
+  return charsOfOptions(options) > LARGE_CHARS;
 }
+
+/** Length of options as JSON: asked several times for one message, and again for every list of tables. */
+export function charsOfOptions(options: unknown): number {
+  return typeof options === 'object' && options !== null
+    ? charsOf(options)
+    : JSON.stringify(options ?? null).length;
+}
+
+const charsOf = onceFor((options) => JSON.stringify(options).length);
 
 export function decideSlowly(job: SlowJob, game: AnyGame): DecidedEvents {
   if (job.kind === 'open') return open(game, job.opening);

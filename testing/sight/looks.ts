@@ -9,6 +9,7 @@ export const SIZES = {
   'desktop-zoomed': { width: 640, height: 400 },
   'projector-1366': { width: 1366, height: 768 },
   'projector-1024': { width: 1024, height: 768 },
+  tablet: { width: 820, height: 1180 },
   phone: { width: 390, height: 844 },
   'phone-small': { width: 360, height: 640 },
   'phone-320': { width: 320, height: 568 },

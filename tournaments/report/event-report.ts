@@ -5,17 +5,15 @@ import {
   type GameReport,
   type PersonReport,
   type QuizQuestion,
-  type ReportColumn,
   type ReportedError,
   type ReportedRound,
   type ReportRow,
-  type ReportTable,
   type SeriesAccounts,
 } from '@lusoria/core';
 import { type GameRecord, type RecordedRound, recordedRounds } from '@lusoria/table';
 import { classRow } from './class-row.ts';
 import { type TableList, tableList } from './lists.ts';
-import { shownParts } from './parts.ts';
+import { type ShownParts, shownParts } from './parts.ts';
 
 /** A table of an event, and the members seated there last. */
 export interface TableOfEvent {
@@ -48,10 +46,7 @@ interface MemberReport {
 }
 
 /** Report on the rounds of an event: the same for the screen, for paper and for files. */
-export interface EventReport {
-  /** Of the parts in which something is known. */
-  readonly columns: readonly ReportColumn[];
-  readonly tables: readonly ReportTable[];
+export interface EventReport extends ShownParts {
   readonly people: readonly MemberReport[];
   readonly all: ReportRow;
   /** Most frequent first. */
@@ -85,6 +80,8 @@ export interface EventReader {
   /** Takes what has been answered of practice so far, in the place of what it was told before. */
   practise(practice: readonly MemberPractice[]): void;
   report(readers: Readers): EventReport;
+  /** Keys of what could be told of, by what was read. */
+  readonly keys: ReadonlySet<string>;
   /** The rounds of each member, in order. */
   rounds(readers: Readers): ReadonlyMap<number, readonly ReportedRound[]>;
 }
@@ -106,6 +103,7 @@ export function openEventReader(rules: AnyGame, report: GameReport): EventReader
   const tables = new Map<string, ReadTable>();
   const told = new Map<number, Told>();
   let practice: readonly MemberPractice[] = [];
+  const keys = toldKeys(report);
 
   const roundsOf = (members: Readers['members']): ReadonlyMap<number, ReportedRound[]> => {
     const byName = new Map(members.map(({ member, name }) => [name, member]));
@@ -164,6 +162,10 @@ export function openEventReader(rules: AnyGame, report: GameReport): EventReader
         table.startedAt,
         known === undefined ? 0 : known.index + 1,
       );
+      for (const {
+        seats: [first],
+      } of rounds)
+        if (first) keys.add(first.options);
       const { series } = table;
       const list =
         report.accounts && series !== null ? tableList(record, rules, report.accounts) : null;
@@ -176,9 +178,11 @@ export function openEventReader(rules: AnyGame, report: GameReport): EventReader
       reportsFor(readers);
     },
     rounds: ({ members }) => roundsOf(members),
+    keys: keys.all,
     practise(now) {
       // A game whose report learns nothing of it has no people of practice alone.
       practice = report.nothing.practised ? now.filter(({ answers }) => answers.length > 0) : [];
+      for (const { options } of practice) keys.add(options);
     },
     report(readers) {
       const people = reportsFor(readers).map(({ member, told: one }) => {
@@ -193,10 +197,8 @@ export function openEventReader(rules: AnyGame, report: GameReport): EventReader
         report.columns,
         people.map(({ row }) => row),
       );
-      const isShown = shownParts(report.columns, all);
       return {
-        columns: report.columns.filter(isShown),
-        tables: (report.tables ?? []).filter(isShown),
+        ...shownParts(report, keys.all),
         people: people.map(({ member, row, common }) => ({ member, row, errors: common })),
         all,
         errors: inCommon(people.flatMap(({ errors }) => errors)),
@@ -205,6 +207,21 @@ export function openEventReader(rules: AnyGame, report: GameReport): EventReader
         lists: inOrder().flatMap(({ list }) => (list ? [list] : [])),
         accounts: report.accounts?.columns ?? null,
       };
+    },
+  };
+}
+
+/** Collects what rounds and practice with some options can tell of. */
+function toldKeys(report: GameReport) {
+  const all = new Set<string>();
+  const seen = new Set<string>();
+  return {
+    all,
+    add(options: unknown): void {
+      const text = JSON.stringify(options);
+      if (!report.keys || seen.has(text)) return;
+      seen.add(text);
+      for (const key of report.keys(options)) all.add(key);
     },
   };
 }

@@ -1,22 +1,34 @@
-import type { ReportColumn, ReportRow } from '@lusoria/core';
+import { defined, type GameReport, type ReportColumn, type ReportTable } from '@lusoria/core';
 
-/** What belongs to a part of a report. */
-type OfPart = Pick<ReportColumn, 'part'>;
+/** What of a report is shown. */
+export interface ShownParts {
+  readonly columns: readonly ReportColumn[];
+  readonly tables: readonly ReportTable[];
+}
 
-/**
- * Whether something of a report is shown: what belongs to no part, or to one in which something is known; where nothing is
- * known yet, to the first.
- *
- * @param all the row of everybody who is reported on
- */
+/** Of a report what rounds and practice can have told of, and what belongs to no part. */
 export function shownParts(
-  columns: readonly ReportColumn[],
-  all: ReportRow,
-): (one: OfPart) => boolean {
-  const parts = new Set(columns.flatMap(({ part }) => part ?? []));
-  const known = new Set(
-    columns.flatMap(({ key, part }) => (part !== undefined && (all[key] ?? null) ? [part] : [])),
-  );
-  const shown = known.size > 0 ? known : new Set([...parts].slice(0, 1));
-  return ({ part }) => part === undefined || shown.has(part);
+  { columns, tables = [] }: Pick<GameReport, 'columns' | 'tables'>,
+  told: ReadonlySet<string>,
+): ShownParts {
+  return {
+    columns: columns.filter(({ key, part }) => part === undefined || told.has(key)),
+    tables: tables.flatMap((table) =>
+      table.part === undefined ? table : tableWithin(table, told),
+    ),
+  };
+}
+
+/** A table without the rows and columns that have none of these keys; none if nothing is left. */
+export function tableWithin(table: ReportTable, keys: ReadonlySet<string>): readonly ReportTable[] {
+  const rows = table.rows.filter((row) => row.keys.some((key) => keys.has(key)));
+  if (rows.length === 0) return [];
+  const isShown = table.columns.map((_, i) => rows.some((row) => keys.has(defined(row.keys[i]))));
+  return [
+    {
+      ...table,
+      columns: table.columns.filter((_, i) => isShown[i]),
+      rows: rows.map((row) => ({ ...row, keys: row.keys.filter((_, i) => isShown[i]) })),
+    },
+  ];
 }

@@ -31,6 +31,8 @@ export interface LessonFigures {
   readonly lesson: Figures;
   /** After all lessons up to this one: of everybody who has played in any of them. */
   readonly soFar: Figures;
+  /** Keys of what could be told of in all lessons up to this one. */
+  readonly keys: readonly string[];
 }
 
 /** Reads the lessons of a class one after the other, in order, and keeps only what is known of its pupils. */
@@ -39,6 +41,7 @@ export interface WeeksReader {
 }
 
 export function openWeeksReader(rules: AnyGame, report: GameReport): WeeksReader {
+  const keys = new Set<string>();
   const known = new Map<number, { readonly report: PersonReport; readonly row: ReportRow }>();
   return {
     add({ tables, members, practice, pupils }) {
@@ -46,6 +49,7 @@ export function openWeeksReader(rules: AnyGame, report: GameReport): WeeksReader
       const readers: Readers = { members, mine: null };
       for (const { table, record } of tables) reader.read(table, record, readers);
       reader.practise(practice);
+      for (const key of reader.keys) keys.add(key);
       const played = reader.rounds(readers);
       const answered = report.nothing.practised
         ? practice.filter(({ answers }) => answers.length > 0)
@@ -81,6 +85,7 @@ export function openWeeksReader(rules: AnyGame, report: GameReport): WeeksReader
             so.map(({ row }) => row),
           ),
         },
+        keys: [...keys],
       };
     },
   };

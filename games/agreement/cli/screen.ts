@@ -1,6 +1,6 @@
 import {
   cardToMatch,
-  casesOf,
+  featuresOf,
   type Deck,
   formOf,
   formsAt,
@@ -8,7 +8,7 @@ import {
   type View,
 } from '@lusoria/agreement';
 import { defined } from '@lusoria/core';
-import { type Cell, cellOf, GENDERS, NUMBERS } from '@lusoria/latin';
+import { type Cell, cellOf } from '@lusoria/latin';
 import { columns, padded, width } from '@lusoria/cli-kit/layout.ts';
 import type { CommonTranslator } from '@lusoria/cli-kit/messages/index.ts';
 import type { Style } from '@lusoria/cli-kit/style.ts';
@@ -68,7 +68,7 @@ function handLine({ hand, drawn }: View, { deck, t, style }: Showing): string {
 }
 
 /**
- * The form tables: all thirty forms, by case, singular and plural.
+ * The form tables: all forms, by case, singular and plural.
  *
  * @param lit the cells that are marked with an asterisk
  */
@@ -78,15 +78,16 @@ export function formTables(
 ): readonly string[] {
   const written = (cell: Cell) =>
     `${formsAt(deck, cell).join(', ')}${lit.includes(cell) ? '*' : ''}`;
-  const rows = casesOf(deck).map((kase) =>
-    NUMBERS.flatMap((number) => [
+  const { cases, numbers, genders } = featuresOf(deck);
+  const rows = cases.map((kase) =>
+    numbers.flatMap((number) => [
       t(`short-${kase}`),
-      ...GENDERS.map((gender) => written(cellOf(kase, number, gender))),
+      ...genders.map((gender) => written(cellOf(kase, number, gender))),
     ]),
   );
-  const head = NUMBERS.flatMap((number) => [
+  const head = numbers.flatMap((number) => [
     t(`short-${number}`),
-    ...GENDERS.map((gender) => t(`short-${gender}`)),
+    ...genders.map((gender) => t(`short-${gender}`)),
   ]);
   const [first, ...rest] = columns([head, ...rows]);
   return [

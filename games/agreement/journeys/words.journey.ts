@@ -29,7 +29,8 @@ journey(
     const server = await openServer();
     const magistra = await person('Magistra', { language: 'en' }, server.url);
     const { page } = magistra;
-    await magistra.opens('/');
+    // From where a class begins: she has no deck yet.
+    await magistra.opens('/class');
     await magistra.presses('Latin: own words');
     const opens = async (name: string) =>
       page.getByLabel('Open a file').setInputFiles(`${SHEETS}${name}`);

@@ -7,6 +7,7 @@ import { practice } from '../practice.ts';
 import { SETS } from '../notation/sets/index.ts';
 import { optionsSchema } from '../rules/schemas.ts';
 import { knownCells, NOTHING_PLAYED, reportPractised } from './class-report.ts';
+import { formKey, keysOf } from './form-key.ts';
 import { cardOf, type Item, itemSchema } from './items.ts';
 
 const OPTIONS = { deck: 'ille' };
@@ -50,4 +51,16 @@ test('forms of verbs are known apart from those of nouns, and practised by their
   const [first] = keys;
   const set = practice.items(options, [defined(first)], 3, seeded('one form'));
   expect(set.map((one) => v.parse(itemSchema, one).target)).toEqual([target, target, target]);
+});
+
+test('a report tells of what the deck has: of nouns without neuters and plural no column speaks of these', () => {
+  const forms = ['servus nom', 'servi gen', 'servo dat', 'servum acc', 'servō abl'].map((one) => {
+    const [form = '', kase] = one.split(' ');
+    return [form, `${kase}-sg-m`] as const;
+  });
+  const more = forms.map(([form, cell]) => [`${form}a`, cell.replace('-m', '-f')] as const);
+  const told = keysOf({ deck: { title: 'servus', forms: [...forms, ...more] } });
+  expect(told).toContain(formKey('known', 'noun', 'nom-sg-f'));
+  expect(told).toContain(formKey('right', 'noun', 'sg'));
+  expect(told.filter((key) => /-n$|pl/u.test(key))).toEqual([]);
 });

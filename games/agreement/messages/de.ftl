@@ -75,7 +75,7 @@ shares-0 = Mit der Karte darunter stimmt kein Merkmal überein. { -exactly-two }
 shares-1 = Mit der Karte darunter stimmt nur ein Merkmal überein. { -exactly-two }
 shares-2 = Mit der Karte darunter stimmen genau zwei Merkmale überein.
 shares-3 = Mit der Karte darunter stimmt jedes der drei Merkmale überein. { -exactly-two }
-shares-with-no-reading = Egal, was die Karte darunter ist: Genau zwei Merkmale stimmen nie überein.
+shares-with-no-reading = Als was die Karte darunter auch zählt, nie stimmen genau zwei Merkmale überein.
 # The same where the cell of the card below is known; $odd is the one feature that is shared, or not.
 shares-0-with = Mit { cell-with } stimmt nichts überein, weder Kasus noch Numerus noch Genus. { -exactly-two }
 shares-1-with = Mit { cell-with } stimmt nur { $odd } überein, { $first } und { $second } nicht. { -exactly-two }

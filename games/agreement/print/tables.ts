@@ -1,5 +1,5 @@
-import { casesOf, type Deck, formsAt } from '@lusoria/agreement';
-import { cellOf, GENDERS, type GrammaticalNumber, NUMBERS } from '@lusoria/latin';
+import { type Deck, featuresOf, formsAt } from '@lusoria/agreement';
+import { cellOf, type GrammaticalNumber } from '@lusoria/latin';
 import {
   type Cell,
   type Colour,
@@ -50,8 +50,9 @@ export function formTables(
     kind: 'group',
     marks: numberTable(deck, filled, number, t, { fonts, width, top, space, large }),
   });
+  const { numbers } = featuresOf(deck);
   if (large) {
-    return NUMBERS.map((number) => ({ width, height, marks: [one(number, 0, height * 0.7)] }));
+    return numbers.map((number) => ({ width, height, marks: [one(number, 0, height * 0.7)] }));
   }
   const cut: Mark = {
     kind: 'path',
@@ -60,8 +61,8 @@ export function formTables(
     width: 0.2,
     dash: [2, 2],
   };
-  const halves = NUMBERS.map((number, i) => one(number, (i * height) / 2, height / 2));
-  return [{ width, height, marks: [...halves, cut] }];
+  const halves = numbers.map((number, i) => one(number, (i * height) / 2, height / 2));
+  return [{ width, height, marks: halves.length > 1 ? [...halves, cut] : halves }];
 }
 
 interface Place extends Pick<Order, 'fonts' | 'large'> {
@@ -109,15 +110,15 @@ function numberTable(
     }),
   ]);
   const first = inner * 0.25;
-  const rest = (inner - first) / GENDERS.length;
+  const { cases, genders } = featuresOf(deck);
+  const rest = (inner - first) / genders.length;
   const letters = 7.5 * scale;
-  const cases = casesOf(deck);
   // All heads have the same size.
   const heads = Math.min(
     ...cases.map((name) =>
       fitting(label(t, name), 'sans-bold', letters, first - CLEAR - letters, fonts),
     ),
-    ...GENDERS.map((name) =>
+    ...genders.map((name) =>
       fitting(label(t, name), 'sans-bold', letters, rest - CLEAR - letters, fonts),
     ),
   );
@@ -125,19 +126,19 @@ function numberTable(
   const headOf = (feature: Feature) => ({ sign: signOf(feature), fill: INKS[feature] });
   const head: readonly Cell[] = [
     { text: '', ...headCell },
-    ...GENDERS.map(
+    ...genders.map(
       (gender): Cell => ({ text: label(t, gender), ...headCell, ...headOf('gender') }),
     ),
   ];
   const body = cases.map((name): readonly Cell[] => [
     { text: label(t, name), ...headCell, ...headOf('case'), align: 'start' },
-    ...GENDERS.map((gender): Cell => {
+    ...genders.map((gender): Cell => {
       const form = formsAt(deck, cellOf(name, number, gender)).join(', ');
       return { text: filled ? form : '', face: 'serif', lang: 'la', scale: 1.3 };
     }),
   ]);
   const rows = [head, ...body];
-  const widths = [first, ...GENDERS.map(() => rest)];
+  const widths = [first, ...genders.map(() => rest)];
   const y = below + 6;
   const rowHeight = Math.min(22 * scale, (top + space - MARGIN - y) / rows.length);
   const x = (width - sum(widths)) / 2;

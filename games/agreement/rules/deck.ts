@@ -1,11 +1,9 @@
 import { defined } from '@lusoria/core';
 import {
   byCell,
-  type Case,
-  CASES,
   type Cell,
   CELLS,
-  features,
+  featuresIn,
   formsOf,
   type Grammar,
   type Paradigm,
@@ -148,10 +146,9 @@ export function cellsOf({ at }: Deck): readonly Cell[] {
   return CELLS.filter((cell) => at[cell].length > 0);
 }
 
-/** The cases that have a form in this deck; of verbs the tenses, by the cases whose places they take. */
-export function casesOf(deck: Deck): readonly Case[] {
-  const used = new Set(cellsOf(deck).map((cell) => features(cell).case));
-  return CASES.filter((kase) => used.has(kase));
+/** The cases, numbers and genders that have a form in this deck; of verbs the tenses and persons whose places they take. */
+export function featuresOf(deck: Deck): ReturnType<typeof featuresIn> {
+  return featuresIn(cellsOf(deck));
 }
 
 /** The printed forms of a cell; none where the deck has none. */

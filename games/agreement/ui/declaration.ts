@@ -1,3 +1,4 @@
+import { type Deck, featuresOf } from '@lusoria/agreement';
 import {
   CASES,
   type Case,
@@ -19,22 +20,37 @@ export interface Declaration {
 
 export const NOTHING: Declaration = { case: null, number: null, gender: null };
 
+/** With what all cards of the deck have, which nobody has to say. */
+export function completed(said: Declaration, deck: Deck): Declaration {
+  const { cases, numbers, genders } = featuresOf(deck);
+  return {
+    case: said.case ?? only(cases),
+    number: said.number ?? only(numbers),
+    gender: said.gender ?? only(genders),
+  };
+}
+
+function only<T>([first, ...others]: readonly T[]): T | null {
+  return first !== undefined && others.length === 0 ? first : null;
+}
+
 /** The declared cell, once all three features are given. */
 export function declared({ case: name, number, gender }: Declaration): Cell | null {
   return name && number && gender ? cellOf(name, number, gender) : null;
 }
 
 /**
- * The declaration after a key; null for other keys. s and p are the numbers; of nouns 1–5 are the cases and m, f, n the
+ * The declaration after a key; null for other keys, and for what no card of the deck has. s and p are the numbers; of nouns 1–5 are the cases and m, f, n the
  * genders, of verbs 1–3 the persons and 4–8 the tenses.
  */
-export function typed(declaration: Declaration, key: string, grammar: Grammar): Declaration | null {
-  if (key === 's') return { ...declaration, number: 'sg' };
-  if (key === 'p') return { ...declaration, number: 'pl' };
-  const gender = genderTyped(key, grammar);
-  if (gender) return { ...declaration, gender };
-  const name = CASES[Number(key) - (grammar === 'verb' ? 4 : 1)];
-  return name ? { ...declaration, case: name } : null;
+export function typed(declaration: Declaration, key: string, deck: Deck): Declaration | null {
+  const { cases, numbers, genders } = featuresOf(deck);
+  const number = numbers.find((one) => one.startsWith(key));
+  if (number) return { ...declaration, number };
+  const gender = genderTyped(key, deck.grammar);
+  if (gender) return genders.includes(gender) ? { ...declaration, gender } : null;
+  const name = CASES[Number(key) - (deck.grammar === 'verb' ? 4 : 1)];
+  return name && cases.includes(name) ? { ...declaration, case: name } : null;
 }
 
 function genderTyped(key: string, grammar: Grammar): Gender | null {

@@ -122,6 +122,8 @@ journey(
     await expect.poll(async () => [await source(a), await source(b)]).toEqual([after, before]);
     await magistra.looksAround('photos and their cards');
     await page.getByLabel('Name of the deck').fill('Leaves');
+    await magistra.presses('Copy a link');
+    const link = new URL(await page.getByLabel('Link to this deck').inputValue());
 
     await magistra.presses('Play alone');
     await page.locator('.hand [data-card]').first().waitFor();
@@ -138,10 +140,21 @@ journey(
     await page.getByRole('button', { name: 'Delete: Leaves' }).click();
     await expect.poll(async () => storedOnDevice(page)).not.toContain('data:image/jpeg;base64,');
 
-    // A colleague opens the file: one that was changed on its way is refused, whatever was changed.
+    // A colleague has the link: it says that it holds no photos, and leads to where a file of the deck is opened.
     const collega = await person('Collega', { language: 'de', size: 'phone' });
     const other = collega.page;
-    await collega.opens('/classification/decks');
+    await collega.opens(link.pathname + link.hash);
+    await collega.sees(/Die Fotos dieses Decks fehlen/u);
+    await collega.looksAround('a deck without its photos');
+    await collega.presses('With a class');
+    await other.getByRole('button', { name: /^Leaves/u }).click();
+    await collega.sees(
+      'With this deck at most 2 sit at a table: there are not enough cards for more.',
+    );
+    await collega.sees(/Die Fotos dieses Decks fehlen/u);
+    await collega.presses('Open the deck’s file');
+
+    // One that was changed on its way is refused, whatever was changed.
     const open = async (text: string) =>
       other.getByLabel('Datei eines Decks öffnen').setInputFiles({
         name: 'Leaves.json',

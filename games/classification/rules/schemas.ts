@@ -1,6 +1,6 @@
 import { count, integer, list, perSeat, schemaOf } from '@lusoria/core/schema';
 import * as v from 'valibot';
-import { readDeck } from './deck/file.ts';
+import { ownDeck } from './deck-of.ts';
 import { DECK_IDS } from './decks/index.ts';
 import { treeSchema } from './tree/types.ts';
 import { type Action, type Event, type Options, TEXT_LENGTH, type View } from './types.ts';
@@ -21,7 +21,7 @@ const cards = v.pipe(
 /** A custom deck: the contents of a deck file, checked as such. */
 const deckFile = v.pipe(
   v.looseObject({ id: v.string() }),
-  v.check((file) => readDeck(file).ok, 'not a deck file'),
+  v.check((file) => ownDeck(file).ok, 'not a deck file'),
 );
 
 export const optionsSchema = schemaOf<Options>()(

@@ -217,7 +217,11 @@ function declareAsking(at: AtThree, contract: Contract): Asking {
   const { t, terminal } = seated;
   if (isBelow(contract, view, draft.instead)) {
     return {
-      text: t('instead'),
+      text: t('instead', {
+        game: capital(contractName(t, contract, 'french')),
+        value: nullValue(contract),
+        bid: view.bid,
+      }),
       shows: false,
       notes: [],
       hints: [terminal('example-plain'), hint('back', terminal('undo'), seated)],

@@ -36,9 +36,6 @@ import { proposalText, statusText } from '../messages/turn.ts';
 const [t, page] = await Promise.all([loadSkatMessages('en'), loadPageMessages('en')]);
 const PACK = 'french';
 
-/** Tricks of a deal, for three and for two. */
-const TRICKS = { three: 10, two: 16 } as const;
-
 /** The name of a card's button may tell where the card is from. */
 const held = (card: Card) => new RegExp(`^${cardName(t, card, PACK)}(,|$)`, 'u');
 
@@ -46,9 +43,7 @@ const nameOf = (seat: number, reader: SkatReader) =>
   seat === reader.you ? page('you') : reader.name(seat);
 
 const trickNumber = (view: ThreeView | TwoView): readonly Fact[] =>
-  view.phase === 'play'
-    ? [{ words: [t('trick-of', { number: view.tricks.length + 1, of: TRICKS[view.form] })] }]
-    : [];
+  view.phase === 'play' ? [{ words: [t('trick-now', { number: view.tricks.length + 1 })] }] : [];
 
 function toldInThree(reader: SkatReader): Told<ThreeView> {
   return {

@@ -102,6 +102,7 @@ journey(
     // Against bots the next deal begins by itself.
     await until(async () => (await skat.hand.count()) === 10);
     await skat.bidsUpTo(264);
+    await skat.weighsHandGames();
     await skat.declaresHand(/^grand$/iu);
     await until(async () => skat.isToPlay());
     await anna.presses(anna.partly('Concede'));

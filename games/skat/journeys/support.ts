@@ -82,6 +82,21 @@ export class SkatTraveller {
     await this.declares();
   }
 
+  /** Having bid more than a null is worth: looks at what is asked then, and at a game with all announcements and a hint, and takes it back. */
+  async weighsHandGames(): Promise<void> {
+    await this.as.presses('Play hand');
+    await this.as.presses(/^(null|nūllum)$/iu, this.dock);
+    await this.dock.locator('.instead .bad').waitFor();
+    await this.looksAroundEverywhere('a null below the bid');
+    await this.as.presses('Cancel', this.dock);
+    await this.as.presses(/^grand$/iu, this.dock);
+    await this.dock.locator('.switches button').last().click();
+    await this.as.presses('Hint', this.dock);
+    await this.dock.locator('.sheet .advice b').waitFor();
+    await this.looksAroundEverywhere('a game with all announcements and a hint');
+    await this.as.presses('Cancel', this.dock);
+  }
+
   async declares(): Promise<void> {
     await this.dock.locator('.sheet .go:enabled').click();
   }

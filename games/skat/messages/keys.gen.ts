@@ -68,6 +68,7 @@ export interface Messages {
   'card-points': { count: number };
   'cards-open': null;
   'charged-as': { bid: string | number; contract: string | number; game: string | number };
+  'charged-instead': null;
   'choose-card': null;
   'choose-game': null;
   'claim-game': null;
@@ -114,6 +115,7 @@ export interface Messages {
   'could-win-you': null;
   dealt: null;
   declare: { contract: string | number };
+  'declare-it': null;
   declarer: null;
   declaring: null;
   'discard-0': null;
@@ -160,7 +162,7 @@ export interface Messages {
   'index-J': null;
   'index-K': null;
   'index-Q': null;
-  instead: null;
+  instead: { bid: string | number; game: string | number; value: string | number };
   'kind-bock': null;
   'kind-ramsch': null;
   'kind-trump': null;
@@ -420,6 +422,7 @@ export interface Messages {
   thinking: null;
   title: null;
   'title-two': null;
+  'trick-now': { number: string | number };
   'trick-of': { number: string | number; of: string | number };
   'tricks-count': { count: number };
   'tricks-taken': null;

@@ -22,6 +22,14 @@ export function toldAt(game: string): Told | undefined {
   return kept.output < TURNS ? {} : null;
 }
 
+/** Whether something is still to be told to somebody at a game, as far as this device knows. */
+export function hasToTell(game: string): boolean {
+  const told = toldAt(game);
+  if (told === null) return false;
+  const times = Object.values(told ?? {});
+  return times.length === 0 || times.some((n) => n < TURNS);
+}
+
 export function keepTold(game: string, told: Told): void {
   memory.save(keyOf(game), JSON.stringify(told ?? TURNS));
 }

@@ -181,7 +181,7 @@ end-wait-for-event = Die nächste Runde beginnt für alle gleichzeitig.
 end-rematch = Noch einmal
 end-done = Fertig
 end-more = Mehr
-end-owl = Ich sehe mir die Runde noch einmal an …
+end-owl = Ich sehe mir das Spiel noch einmal an …
 end-show = Zeig mir die Stelle
 end-cards = { $n ->
     [0] keine Karte mehr

@@ -178,7 +178,7 @@ end-wait-for-event = The next round begins for everybody at the same time.
 end-rematch = Once more
 end-done = Done
 end-more = More
-end-owl = I am looking at the round again …
+end-owl = I am looking at the game again …
 end-show = Show me
 end-cards = { $n ->
     [0] no card left

@@ -1,9 +1,11 @@
-// Options of maximum cost, for load tests of a server: the largest deck, with trees that are expensive to draw for it.
+// Options of maximum cost, for load tests of a server: the largest deck, with trees that are expensive to draw for it; and
+// equal ones with other decks, since what is known of a deck is remembered.
 import { seeded } from '@lusoria/core';
 
 const ATTRIBUTES = 8;
 const VALUES = 3;
 const CARDS = 240;
+const DECKS = 64;
 
 const random = seeded('heavy');
 const indices = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
@@ -29,4 +31,8 @@ const deck = {
   })),
 };
 
-export const heavyOptions: readonly unknown[] = [{ deck, tree: 'drawn', difficulty: 'hard' }];
+export const heavyOptions: readonly unknown[] = indices(DECKS).map((n) => ({
+  deck: { ...deck, id: `heavy-${n}` },
+  tree: 'drawn',
+  difficulty: 'hard',
+}));

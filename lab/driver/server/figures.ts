@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { readdirSync, readFileSync } from 'node:fs';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { GCProfiler } from 'node:v8';
 import { watchTurns } from '@lusoria/testing/people/turns.ts';
 import * as v from 'valibot';
 
@@ -27,6 +28,8 @@ export const figuresSchema = v.object({
       waitMs: v.number(),
       /** Longest delay of its event loop, by the clock. */
       delayMs: v.number(),
+      /** How often it collected garbage. */
+      collections: v.number(),
     }),
   ),
 });
@@ -74,6 +77,7 @@ function timesOf(pid: number | undefined): { readonly cpuMs: number; readonly ma
 
 function measureTurns(): () => NonNullable<Figures['turns']> {
   const turns = watchTurns();
+  const collections = countCollections();
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
   return () => {
@@ -81,8 +85,21 @@ function measureTurns(): () => NonNullable<Figures['turns']> {
       longestMs: turns.longest(),
       waitMs: turns.wait(),
       delayMs: delay.max / 1e6,
+      collections: collections(),
     };
     delay.reset();
     return measured;
+  };
+}
+
+/** Counts how often garbage has been collected since the last call. */
+function countCollections(): () => number {
+  let profiler = new GCProfiler();
+  profiler.start();
+  return () => {
+    const { statistics } = profiler.stop();
+    profiler = new GCProfiler();
+    profiler.start();
+    return statistics.length;
   };
 }

@@ -45,13 +45,19 @@ const moduleSchema = v.object({ heavyOptions: list(v.record(v.string(), v.unknow
  * if none does.
  */
 export async function heavyGame(): Promise<GameTable | null> {
+  const [first] = await heavyTables();
+  return first ?? null;
+}
+
+/** Tables of that game with equally expensive options, no two the same. */
+export async function heavyTables(): Promise<readonly GameTable[]> {
   for (const game of await allGames()) {
     const file = new URL(`../../${game.id}/bench/heavy.ts`, import.meta.url);
     if (!existsSync(file)) continue;
-    const [options] = v.parse(moduleSchema, await import(file.href)).heavyOptions;
-    if (options) return { game, options };
+    const { heavyOptions } = v.parse(moduleSchema, await import(file.href));
+    return heavyOptions.map((options) => ({ game, options }));
   }
-  return null;
+  return [];
 }
 
 const TRIES = 100;

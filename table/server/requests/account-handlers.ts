@@ -2,7 +2,7 @@ import { reject } from '@lusoria/core';
 import { DEALT_PREFIXES, LOBBY, type Ports, type Store, type StoredPerson } from '../../ports.ts';
 import type { ServerMessage, Summary } from '../../protocol/messages.ts';
 import { outlastsTable } from '../../rounds/by-day.ts';
-import { isLarge } from '../../model/slow.ts';
+import { charsOfOptions, isLarge } from '../../model/slow.ts';
 import { open } from '../../model/table.ts';
 import type { Entry, Holder } from '../../model/types.ts';
 import type { ActiveTables } from '../tables/active-tables.ts';
@@ -107,8 +107,13 @@ async function madeOtherwise(store: Store, table: string, content: string): Prom
 /** The first summaries that together fit into `chars` characters. */
 function firstOf(summaries: readonly Summary[], chars: number): readonly Summary[] {
   let left = chars;
-  const end = summaries.findIndex((summary) => (left -= JSON.stringify(summary).length) < 0);
+  const end = summaries.findIndex((summary) => (left -= charsOf(summary)) < 0);
   return end < 0 ? summaries : summaries.slice(0, end);
+}
+
+/** Length of a summary as JSON, within a few characters. */
+function charsOf({ options, ...rest }: Summary): number {
+  return JSON.stringify(rest).length + charsOfOptions(options);
 }
 
 function created(id: string, table: string): ServerMessage {

@@ -1,6 +1,7 @@
 import type { EventView } from '@lusoria/tournaments/protocol';
 import type { TableView } from '@lusoria/table';
 import { NAMELESS } from '@lusoria/table/names';
+import { namesOf } from '@lusoria/web-kit/names.ts';
 import { t } from './messages.svelte.ts';
 
 /** A member's name; a number where names are hidden. */
@@ -16,17 +17,35 @@ export function namedAs(
 ): TableView {
   const isHidden = event.members.some(({ state, name }) => state === 'here' && name === '');
   if (!isHidden) return view;
-  const names = seatNames(event, seats);
   const people = view.people.map((person) => {
     const seat = view.seats.findIndex(
       (holder) => holder.kind === 'person' && holder.person === person.id,
     );
-    return { ...person, name: names[seat] ?? NAMELESS };
+    const member = seats[seat] ?? null;
+    return { ...person, name: member === null ? NAMELESS : nameOf(event, member) };
   });
   return { ...view, people };
 }
 
-/** Names of the people at a table, by seat. */
-export function seatNames(view: EventView, seats: readonly (number | null)[]): readonly string[] {
-  return seats.map((member) => (member === null ? t('bot') : nameOf(view, member)));
+/** Names of who sits at a table, by seat: of people as in the event, of bots as at the table. */
+export function seatNames(
+  view: EventView,
+  seats: readonly (number | null)[],
+  botNames: readonly string[],
+): readonly string[] {
+  const people = seats.flatMap((member) =>
+    member === null ? [] : [{ id: String(member), name: nameOf(view, member), muted: false }],
+  );
+  const names = namesOf(
+    {
+      people,
+      seats: seats.map((member) =>
+        member === null
+          ? { kind: 'bot', bot: t('bot'), substituteFor: null }
+          : { kind: 'person', person: String(member) },
+      ),
+    },
+    botNames,
+  );
+  return seats.map((_, seat) => names.seat(seat));
 }

@@ -71,13 +71,13 @@ export function langOf(title: Sentence): 'la' | undefined {
   return title.every((part) => typeof part !== 'string') ? 'la' : undefined;
 }
 
-/** Links of one kind to games' own pages: path and text. */
+/** Links to games' own pages of these kinds: path and text. */
 export function linksOf(
   { manifest, messages }: LobbyGame,
-  kind: GamePage['kind'],
+  ...kinds: readonly GamePage['kind'][]
 ): readonly { readonly path: string; readonly icon: GamePage['icon']; readonly text: string }[] {
   return Object.entries(pagesOf(manifest))
-    .filter(([, page]) => page.kind === kind)
+    .filter(([, page]) => kinds.includes(page.kind))
     .map(([path, { icon }]) => ({ path, icon, text: messages.pages?.[path] ?? messages.name }));
 }
 

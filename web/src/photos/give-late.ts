@@ -6,15 +6,18 @@ import type { Connection } from '../servers.svelte.ts';
  * code for them.
  */
 export function givePhotosLate(connection: Connection, table: string, options: unknown): void {
-  if (!havePhotos(options)) return;
+  if (namedIn(options) === null) return;
   void late(async () => import('./give.ts')).then(({ givePhotos }) =>
     givePhotos(connection, table, options),
   );
 }
 
-function havePhotos(options: unknown): boolean {
-  if (!isObject(options) || !('deck' in options) || !isObject(options.deck)) return false;
-  return 'photos' in options.deck;
+/** The name of the photos of the deck in these options, without the code that reads them; null: there are none. */
+export function namedIn(options: unknown): string | null {
+  if (!isObject(options) || !('deck' in options) || !isObject(options.deck)) return null;
+  return 'photos' in options.deck && typeof options.deck.photos === 'string'
+    ? options.deck.photos
+    : null;
 }
 
 function isObject(value: unknown): value is object {

@@ -20,7 +20,7 @@ import {
 } from '@lusoria/latin';
 import type { bluffSource } from '../../puzzles/question.ts';
 import type * as learning from '../../learning/class-report.ts';
-import type { formKey } from '../../learning/form-key.ts';
+import type { formKey, keysOf } from '../../learning/form-key.ts';
 import { type Deck, deckOf, formOf, JOKER, readingsOf } from '../../rules/deck.ts';
 import { viewSchema } from '../../rules/schemas.ts';
 import type { PileCard } from '../../rules/types.ts';
@@ -40,6 +40,7 @@ interface Reckoning {
   readonly tallyOf: typeof learning.tallyOf;
   readonly knownCells: typeof learning.knownCells;
   readonly formKey: typeof formKey;
+  readonly keysOf: typeof keysOf;
   /** The question about a lay, as a source; null: none. */
   readonly asks: typeof bluffSource;
 }
@@ -141,6 +142,7 @@ export async function loadReport(language: Language, reckoning: Reckoning): Prom
         }),
       ),
     ),
+    keys: reckoning.keysOf,
     nothing: person(reckoning.nothing),
     quiz(end) {
       const view = decodeOnce(viewSchema, end);

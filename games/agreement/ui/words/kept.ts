@@ -1,5 +1,5 @@
-import { type OwnDeck, readOwnDeck } from '@lusoria/agreement';
-import type { KeptDeck } from '@lusoria/core';
+import { isOwnDeck, optionsSchema, type OwnDeck, readOwnDeck } from '@lusoria/agreement';
+import { decode, type KeptDeck } from '@lusoria/core';
 import { la } from '@lusoria/i18n';
 import { keptDecks } from '@lusoria/web-kit/deck/kept-decks.ts';
 
@@ -20,6 +20,12 @@ export function offered(): readonly KeptDeck[] {
   return keptWords
     .all(localStorage)
     .map((deck) => ({ title: [la(deck.title)], options: { deck } }));
+}
+
+/** Keeps the deck of the options of a table. */
+export async function keep(options: unknown): Promise<void> {
+  const { deck } = decode(optionsSchema, options);
+  if (typeof deck === 'object' && isOwnDeck(deck)) keptWords.add(localStorage, deck);
 }
 
 export async function forgetAll(): Promise<void> {

@@ -1,4 +1,4 @@
 name = Klassifikation
 summary = Einer, der Weise, hat sich ausgedacht, wie die Karten eingeteilt sind. Leg an, lies die Urteile und finde es heraus.
 figures = Klassifikation: Statistik
-decks = Eigenes Deck
+decks = Klassifikation: eigenes Deck

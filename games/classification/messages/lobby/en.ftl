@@ -1,4 +1,4 @@
 name = Classification
 summary = The sage has secretly classified the cards. Lay, heed the verdicts, and find out how.
 figures = Classification: statistics
-decks = A deck of your own
+decks = Classification: a deck of your own

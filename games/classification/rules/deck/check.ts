@@ -98,9 +98,10 @@ function* cardProblems({ attributes, cards }: DeckDraft, places: Places): Genera
     }
     for (const [key, values] of known) {
       const value = card.values.get(key);
+      if (value !== undefined && values.has(value)) continue;
       const at = places.value(index, key);
       if (value === undefined) yield { code: 'missing-value', at };
-      else if (!values.has(value)) yield { code: 'unknown-value', at, more: { value } };
+      else yield { code: 'unknown-value', at, more: { value } };
     }
   }
 }

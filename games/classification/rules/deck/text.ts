@@ -31,8 +31,10 @@ const each = (empty: DeckProblemCode) => {
   return v.strictObject({ de: name, la: name, en: name });
 };
 // Not a union, whose issues lack the place of a problem in the object.
-const namesOr = (empty: DeckProblemCode): v.GenericSchema<unknown, Names> =>
-  v.lazy((input) => (typeof input === 'object' && input !== null ? each(empty) : one(empty)));
+const namesOr = (empty: DeckProblemCode): v.GenericSchema<unknown, Names> => {
+  const [inEach, forAll] = [each(empty), one(empty)];
+  return v.lazy((input) => (typeof input === 'object' && input !== null ? inEach : forAll));
+};
 
 export const names = namesOr('empty');
 export const title = namesOr('empty-title');

@@ -1,5 +1,12 @@
-import { deckFile, nameIn } from '@lusoria/classification';
-import type { KeptDeck } from '@lusoria/core';
+import {
+  DECK_IDS,
+  deckFile,
+  deckNamed,
+  deckOf,
+  nameIn,
+  optionsSchema,
+} from '@lusoria/classification';
+import { decode, type KeptDeck } from '@lusoria/core';
 import { prefs } from '@lusoria/web-kit/prefs.svelte.ts';
 import { late } from '@lusoria/web-kit/page/late.ts';
 import { ownDecks } from './kept.ts';
@@ -10,6 +17,12 @@ export function offered(): readonly KeptDeck[] {
     title: [nameIn(deck.title, prefs.language)],
     options: { deck: deckFile(deck) },
   }));
+}
+
+/** Keeps the deck of the options of a table. */
+export async function keep(options: unknown): Promise<void> {
+  const deck = deckOf(decode(optionsSchema, options));
+  if (!DECK_IDS.some((id) => deckNamed(id) === deck)) ownDecks.add(localStorage, deck);
 }
 
 /** Deletes them, and their photos. */

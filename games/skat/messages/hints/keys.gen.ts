@@ -4,6 +4,8 @@ import { messageLoader, type Translator } from '@lusoria/i18n';
 /** The messages of this folder and their parameters; null for a message that has none. */
 export interface Messages {
   'aim-alone': null;
+  'aim-null-alone': null;
+  'aim-null-together': { declarer: string | number; partner: string | number };
   'aim-together': { declarer: string | number; partner: string | number };
   bid: null;
   'by-hand': null;

@@ -70,7 +70,11 @@ function skatHints(): readonly FirstHint[] {
 function discardHints(): readonly FirstHint[] {
   const t = hints.get();
   return [
-    { key: 'declare', at: '.skat-ring .games', text: t.sentence('declare') },
+    {
+      key: 'declare',
+      at: '.skat-ring .declare > .games:not(:has([aria-pressed=true]))',
+      text: t.sentence('declare'),
+    },
     { key: 'discard', at: HAND, text: t.sentence('discard') },
   ];
 }
@@ -80,18 +84,18 @@ function playHints(view: ThreeView, names: Names): readonly FirstHint[] {
   const what = view.trick.length === 0 ? 'lead' : 'follow';
   const own: FirstHint = { key: what, at: HAND, text: t.sentence(what) };
   const { contract, declarer, you } = view;
-  if (contract === null || declarer === null || contract.game === 'null') return [own];
+  if (contract === null || declarer === null) return [own];
   const partner = defined(view.players.find((seat) => seat !== you && seat !== declarer));
-  const aim =
-    declarer === you
-      ? t.sentence('aim-alone')
-      : t.sentence('aim-together', {
-          partner: names.seat(partner),
-          declarer: names.seat(declarer),
-        });
-  return [
-    { key: 'aim', at: '.skat-ring .contract', text: aim },
-    own,
-    { key: 'wins', at: TRICK, text: t.sentence('wins') },
-  ];
+  const who = { partner: names.seat(partner), declarer: names.seat(declarer) };
+  const at = '.skat-ring .contract';
+  if (contract.game === 'null') {
+    const aim =
+      declarer === you ? t.sentence('aim-null-alone') : t.sentence('aim-null-together', who);
+    return [{ key: 'aim-null', at, text: aim }, own];
+  }
+  const wins: FirstHint = { key: 'wins', at: TRICK, text: t.sentence('wins') };
+  // What was announced is more than half of the card points.
+  if (contract.schneider) return [own, wins];
+  const aim = declarer === you ? t.sentence('aim-alone') : t.sentence('aim-together', who);
+  return [{ key: 'aim', at, text: aim }, own, wins];
 }

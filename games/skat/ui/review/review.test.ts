@@ -8,7 +8,7 @@ import {
 } from '@lusoria/skat';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { moments } from './review.ts';
+import { moments, takenAt } from './review.ts';
 
 const HANDS = [0, 1, 2].map((seat) => CARDS.filter((_, i) => i < 30 && i % 3 === seat));
 const SKAT = CARDS.slice(30);
@@ -94,6 +94,15 @@ test('card points and tricks go to whoever took them', () => {
   const last = moments(view()).at(-1);
   expect(last?.points).toEqual([0, 17, 0]);
   expect(last?.tricks).toEqual([0, 1, 0]);
+});
+
+test('a trick counts when all its cards lie on the table', () => {
+  const tricks = [1, 2, 3].map((cards) => takenAt(moments(view()), 1, cards)?.tricks);
+  expect(tricks).toEqual([
+    [0, 0, 0],
+    [0, 0, 0],
+    [0, 1, 0],
+  ]);
 });
 
 test('a deal that is not over has no moments', () => {

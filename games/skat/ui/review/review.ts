@@ -41,6 +41,16 @@ export function moments(view: View): readonly Moment[] {
   return list;
 }
 
+/** What each had taken when this many cards of a moment's trick lay on the table: it counts when it is whole. */
+export function takenAt(
+  all: readonly Moment[],
+  at: number,
+  cards: number,
+): Pick<Moment, 'points' | 'tricks'> | undefined {
+  const isWhole = cards >= (all[at]?.trick?.cards.length ?? 0);
+  return all[isWhole ? at : at - 1];
+}
+
 /** All hands when the play began. */
 function held(
   view: View,

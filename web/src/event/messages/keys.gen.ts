@@ -31,7 +31,7 @@ export interface Messages {
   'bell-points-hint': null;
   'bell-series': { round: string | number; tables: number };
   bot: null;
-  'bot-plays': { name: string | number };
+  'bot-plays': { bot: string | number; name: string | number };
   'broken-none': null;
   'broken-points': null;
   'came-late': { names: string | number };
@@ -210,6 +210,8 @@ export interface Messages {
   'new-choose': null;
   'new-decks': null;
   'new-decks-more': { n: string | number };
+  'new-make': null;
+  'new-make-about': null;
   'new-name-class': null;
   'new-name-evening': null;
   'new-own': null;
@@ -423,6 +425,7 @@ export interface Messages {
   'season-remove': { title: string | number };
   'season-remove-sure': null;
   'season-unreadable': { file: string | number };
+  'seats-most': { n: string | number };
   'series-number': { n: string | number };
   'set-bell': null;
   'set-bell-later': null;

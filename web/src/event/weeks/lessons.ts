@@ -103,10 +103,9 @@ export async function readWeeks(
   }
 }
 
-/** Of the parts in which something is known after the last lesson of the game. */
-function shownOf({ columns, tables }: GameColumns, last: LessonResult | undefined): GameColumns {
-  const isShown = shownParts(columns, last?.figures.soFar.all ?? {});
-  return { columns: columns.filter(isShown), tables: tables.filter(isShown) };
+/** What the lessons of a game up to its last can tell of. */
+function shownOf(all: GameColumns, last: LessonResult | undefined): GameColumns {
+  return shownParts(all, new Set(last?.figures.keys));
 }
 
 function presenceIn(

@@ -1,0 +1,6 @@
+/** Hash of a text in 31 bits, which are kept without a box. */
+export function shortHash(text: string): number {
+  let hash = 0;
+  for (let i = 0; i < text.length; i += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(i)) | 0;
+  return hash >> 1;
+}

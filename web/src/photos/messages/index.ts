@@ -1,0 +1,1 @@
+export { loadMessages as loadPhotoMessages } from './keys.gen.ts';

@@ -1,0 +1,16 @@
+// Written by `npm run messages`.
+import { messageLoader, type Translator } from '@lusoria/i18n';
+
+/** The messages of this folder and their parameters; null for a message that has none. */
+export interface Messages {
+  missing: null;
+  open: null;
+}
+
+/** Speaks the messages of this folder. */
+export type MessageTranslator = Translator<Messages>;
+
+/** Loads the messages of this folder in a language. */
+export const loadMessages = messageLoader<Messages>(
+  (language) => new URL(`./${language}.ftl`, import.meta.url),
+);
