@@ -334,6 +334,7 @@ export const ENTRIES = {
   },
   day: {
     opened: TECHNICAL,
+    mixed: TECHNICAL,
     entered: 'daily',
     scored: 'daily',
     engine: TECHNICAL,
