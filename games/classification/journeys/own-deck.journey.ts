@@ -29,7 +29,7 @@ journey(
     const magistra = await person('Magistra', { language: 'en' });
     const { page } = magistra;
     await magistra.opens('/');
-    await magistra.presses('A deck of your own');
+    await magistra.presses('Classification: a deck of your own');
     await magistra.sees('There is no table yet.');
     await page.getByLabel('Open a file').setInputFiles(SHEET);
     await magistra.sees('30 cards, 3 attributes');
