@@ -29,7 +29,7 @@ command-serve-operator-address = ubi habitet is quī moderātrum cūrat, item
 command-serve-operator-contact = quā viā eum adeās, item
 command-serve-lobby = in prīmā pāginā mēnsae et conventūs ostenduntur, sī auctōrēs volunt
 command-serve-no-daily = sine lūdō diēī (schola eum fortasse nōn vult)
-command-serve-beacon = fōns pūblicus numerōrum fortuītōrum (drand), cuius numerus mediā nocte lūdō diēī admiscētur
+command-serve-beacon = fōns pūblicus numerōrum fortuitōrum (drand), cuius numerus mediā nocte lūdō diēī admiscētur
 command-serve-no-ratings = nēminis vīrēs aestimat (schola id fortasse nōn vult)
 command-serve-no-sharing = sine lūdīs quōs hominēs nexū ostendant
 command-serve-no-push = īnstrūmentīs nihil nūntiat (mēnsae in diēs)
@@ -216,7 +216,7 @@ print-done = { $file }: { $title }, { $pages ->
 ## daily
 daily-right = ante initium diēī fīxus erat, et numerus congruit
 daily-late = numerus congruit, sed post initium diēī dēmum fīxus est
-daily-wrong-beacon = numerus fortuītus nōn est is quī initiō diēī ēditus est
+daily-wrong-beacon = numerus fortuitus nōn est is quī initiō diēī ēditus est
 daily-not-dealt = nēmō lūsit
 daily-beacon = cum numerō pūblicō { $round } ex { $url }:
 daily-wrong-seed = numerus nōn is est quī fīxus erat

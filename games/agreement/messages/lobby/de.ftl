@@ -4,4 +4,4 @@ practice = Latein: Formen üben
 forms = Latein: meine Formen
 puzzles = Latein: Rätsel
 words = Latein: eigene Wörter
-deal-is3 = is · 3 Runden
+day-is3 = is · 3 Runden

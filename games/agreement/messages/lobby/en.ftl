@@ -4,4 +4,4 @@ practice = Latin: practise the forms
 forms = Latin: my forms
 puzzles = Latin: puzzles
 words = Latin: own words
-deal-is3 = is · 3 rounds
+day-is3 = is · 3 rounds

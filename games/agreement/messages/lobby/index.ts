@@ -9,7 +9,7 @@ export async function loadLobby(language: Language): Promise<LobbyMessages> {
   return {
     name: t('name'),
     summary: t('summary'),
-    deals: { is: FORMS.is[0], is3: t('deal-is3') },
+    deals: { is: FORMS.is[0], is3: t('day-is3') },
     pages: {
       '/practice/agreement': t('practice'),
       '/forms/agreement': t('forms'),

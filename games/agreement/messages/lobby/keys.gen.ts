@@ -3,7 +3,7 @@ import { messageLoader, type Translator } from '@lusoria/i18n';
 
 /** The messages of this folder and their parameters; null for a message that has none. */
 export interface Messages {
-  'deal-is3': null;
+  'day-is3': null;
   forms: null;
   name: null;
   practice: null;

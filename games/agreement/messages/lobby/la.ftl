@@ -4,4 +4,4 @@ practice = Latīna: fōrmās exercē
 forms = Latīna: fōrmae meae
 puzzles = Latīna: problēmata
 words = Latīna: verba tua
-deal-is3 = is · certāmina 3
+day-is3 = is · certāmina 3
