@@ -82,12 +82,13 @@ export class SkatTraveller {
     await this.declares();
   }
 
-  /** Having bid more than a null is worth: looks at what is asked then, and at a game with all announcements and a hint, and takes it back. */
+  /** Having bid, often more than a null is worth: looks at what is asked then, and at a game with all announcements and a hint, and takes it back. */
   async weighsHandGames(): Promise<void> {
     await this.as.presses('Play hand');
     await this.as.presses(/^(null|nūllum)$/iu, this.dock);
-    await this.dock.locator('.instead .bad').waitFor();
-    await this.looksAroundEverywhere('a null below the bid');
+    // The others may have passed before the bid was above a null.
+    await this.dock.locator('.instead .bad, .sheet .go:enabled').first().waitFor();
+    await this.looksAroundEverywhere('a null by hand');
     await this.as.presses('Cancel', this.dock);
     await this.as.presses(/^grand$/iu, this.dock);
     await this.dock.locator('.switches button').last().click();
