@@ -21,7 +21,7 @@ import { type DailyGame, type Layers, openLayers } from '@lusoria/tournaments/la
 import { restoredBy } from '@lusoria/tournaments/log';
 import { verifyRatings } from '@lusoria/tournaments/ratings-verify';
 import { ratingEventSchema } from '@lusoria/tournaments/rating-events';
-import type { Beacon } from '@lusoria/tournaments/daily-beacon';
+import { type Beacons, valueAt } from '@lusoria/tournaments/daily-beacon';
 import { verifyDay } from '@lusoria/tournaments/daily-verify';
 
 const HOUR = 3_600_000;
@@ -39,12 +39,11 @@ const BUSY = 'given up on a busy machine';
 /**
  * @param offers the deals of a day; by default the short ones of all games.
  * @param busy a bot whose first thought is given up
- * @param beacon whose numbers are mixed in
  */
 async function world(
   offers?: readonly DailyGame[],
   busy?: string,
-  beacon: Beacon | null = null,
+  beacons: Beacons = { url: null, valueAt },
 ): Promise<World> {
   const time = fakeTime();
   const store = memoryStore();
@@ -71,7 +70,7 @@ async function world(
       notice: (notice) => notices.push(notice),
     },
     (host) =>
-      (layer = openLayers(host, { daily: all, beacon, rated: all.map(({ game }) => game) })),
+      (layer = openLayers(host, { daily: all, beacons, rated: all.map(({ game }) => game) })),
   );
   return { time, store, notices, server: { tables }, layer: defined(layer, 'the layer') };
 }
@@ -91,12 +90,12 @@ async function someDeals(): Promise<DailyGame> {
 }
 
 /** A beacon that does not answer at first, and then knows the number of one moment. */
-function slowBeacon(): Beacon & { answers(from: number): void } {
+function slowBeacon() {
   let known = Number.NaN;
   return {
     url: 'https://beacon.example',
-    answers: (from) => (known = from),
-    async valueAt(_, ms) {
+    answers: (from: number) => (known = from),
+    async valueAt(_: string, ms: number) {
       if (ms !== known) throw new Error('no answer');
       return { round: 7, randomness: 'ab'.repeat(32) };
     },

@@ -1,6 +1,7 @@
 import { defined, seeded } from '@lusoria/core';
 import { GAME_IDS, loadGame, manifestOf } from '@lusoria/games';
 import { memoryStore, openTableServer, PROTOCOL, type ServerMessage } from '@lusoria/table';
+import { valueAt } from '@lusoria/tournaments/daily-beacon';
 import { openLayers } from '@lusoria/tournaments/layers';
 import { type EventView, eventViewSchema } from '@lusoria/tournaments/protocol';
 import { type Command, settingsSchema } from '@lusoria/tournaments/types';
@@ -25,7 +26,7 @@ function openServer(time: FakeTime): Pick<TestServer, 'tables'> {
       think: async () => null,
       notice: () => undefined,
     },
-    (host) => openLayers(host, { daily: [], beacon: null, rated: [] }),
+    (host) => openLayers(host, { daily: [], beacons: { url: null, valueAt }, rated: [] }),
   );
   return { tables };
 }

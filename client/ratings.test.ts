@@ -1,3 +1,4 @@
+import { valueAt } from '@lusoria/tournaments/daily-beacon';
 import { type AnyBot, defined, randomFrom, seeded } from '@lusoria/core';
 import { dailyGames, loadGame } from '@lusoria/games';
 import { memoryStore, type Notice, openTableServer, type Store } from '@lusoria/table';
@@ -40,7 +41,7 @@ async function nodeOver(
       },
       notice: (notice) => notices.push(notice),
     },
-    (host) => openLayers(host, { daily, beacon: null, rated }),
+    (host) => openLayers(host, { daily, beacons: { url: null, valueAt }, rated }),
   );
 }
 

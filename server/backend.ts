@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { defined } from '@lusoria/core';
 import { dailyGames, GAME_IDS, loadGame } from '@lusoria/games';
 import { type Cluster, openTableServer, type Ports, type TableServer } from '@lusoria/table';
-import { openBeacon } from '@lusoria/tournaments/daily-beacon';
+import { valueAt } from '@lusoria/tournaments/daily-beacon';
 import { openLayers } from '@lusoria/tournaments/layers';
 import type { Layers } from '@lusoria/tournaments/layers';
 import type { Logger } from 'pino';
@@ -116,7 +116,7 @@ export async function startBackend(
       openTableServer(ports, (host) => {
         layers = openLayers(host, {
           daily: offers,
-          beacon: config.beacon === null ? null : openBeacon(config.beacon),
+          beacons: { url: config.beacon, valueAt },
           rated: config.ratings ? GAME_IDS : [],
         });
         return layers;

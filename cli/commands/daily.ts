@@ -3,7 +3,7 @@ import { Failure, Usage } from '@lusoria/cli-kit/usage.ts';
 import { loadGame } from '@lusoria/games';
 import { verify as flawsOf } from '@lusoria/table';
 import { type DailyProof, dailyProofSchema } from '@lusoria/tournaments/daily';
-import { openBeacon } from '@lusoria/tournaments/daily-beacon';
+import { valueAt } from '@lusoria/tournaments/daily-beacon';
 import { type DayFinding, isDealtBy, verifyDay } from '@lusoria/tournaments/daily-verify';
 import * as v from 'valibot';
 import { helpFrom } from '../command-help.ts';
@@ -61,13 +61,11 @@ export const daily = command({
 
 /** Beacons are asked where they are, not where the server says that they answered. */
 async function findingOf(date: string, deal: DailyProof['deals'][number]): Promise<DayFinding> {
-  const ask = async (at: string, ms: number) =>
-    openBeacon(at)
-      .valueAt(at, ms)
-      .catch(() => {
-        throw new Failure('daily-no-beacon', { url: at });
-      });
-  return verifyDay(date, deal, ask);
+  return verifyDay(date, deal, async (url, ms) =>
+    valueAt(url, ms).catch(() => {
+      throw new Failure('daily-no-beacon', { url });
+    }),
+  );
 }
 
 function isEarly(found: DayFinding): boolean {

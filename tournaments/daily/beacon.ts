@@ -10,22 +10,16 @@ export interface BeaconValue {
   readonly randomness: string;
 }
 
-/** A public source of random numbers, each of which comes out at a time that is known beforehand. */
-export interface Beacon {
-  /** Where anybody finds its numbers. */
-  readonly url: string;
+/** Public sources of random numbers, each of which comes out at a time that is known beforehand. */
+export interface Beacons {
+  /** The one whose numbers are mixed into the seeds that are fixed from now on: where anybody finds them; null: none. */
+  readonly url: string | null;
   /**
-   * The first number that came out at a time (milliseconds since 1970) or after it.
+   * The first number of the beacon at `url` that came out at a time (milliseconds since 1970) or after it.
    *
-   * @param url that of this beacon, or of one that was in its place before
-   * @throws where the beacon does not answer as beacons do
+   * @throws where it does not answer as beacons do
    */
   valueAt(url: string, ms: number): Promise<BeaconValue>;
-}
-
-/** Asks beacons over the API of drand (https://docs.drand.love): `/info`, and `/public/ROUND`. */
-export function openBeacon(url: string): Beacon {
-  return { url, valueAt };
 }
 
 const ANSWERS_MS = 8000;
@@ -35,7 +29,8 @@ const infoSchema = v.object({ period: seconds, genesis_time: seconds });
 const hex = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2})+$/));
 const valueSchema = v.object({ round: seconds, randomness: hex, signature: hex });
 
-async function valueAt(url: string, ms: number): Promise<BeaconValue> {
+/** Asks a beacon by the API of drand (https://docs.drand.love): `/info`, and `/public/ROUND`; see `Beacons.valueAt`. */
+export async function valueAt(url: string, ms: number): Promise<BeaconValue> {
   const { period, genesis_time: genesis } = v.parse(infoSchema, await read(`${url}/info`));
   const wanted = 1 + Math.max(0, Math.ceil((ms / 1000 - genesis) / period));
   const answer = v.parse(valueSchema, await read(`${url}/public/${wanted}`));
@@ -48,9 +43,12 @@ async function valueAt(url: string, ms: number): Promise<BeaconValue> {
 
 async function read(url: string): Promise<unknown> {
   const response = await fetch(url, { signal: AbortSignal.timeout(ANSWERS_MS) });
-  const text = await response.text();
-  if (!response.ok || text.length > MOST_LETTERS)
-    throw new Error(`the beacon answers with ${response.status}, ${text.length} letters`);
+  if (!response.ok || !response.body) throw new Error(`the beacon answers with ${response.status}`);
+  let text = '';
+  for await (const part of response.body.pipeThrough(new TextDecoderStream())) {
+    text += part;
+    if (text.length > MOST_LETTERS) throw new Error('the beacon answers with too much');
+  }
   return JSON.parse(text);
 }
 

@@ -18,8 +18,10 @@ export type DailyRequest = v.InferOutput<typeof dailyRequestSchema>;
 /** The beacon of a day, and its number as soon as somebody has played; null: none is mixed in. */
 const beaconSchema = v.nullable(
   v.strictObject({
-    url: v.string(),
-    value: v.nullable(v.strictObject({ round: whole, randomness: v.string() })),
+    url: v.pipe(v.string(), v.url()),
+    value: v.nullable(
+      v.strictObject({ round: whole, randomness: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) }),
+    ),
   }),
 );
 

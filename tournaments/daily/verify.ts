@@ -1,6 +1,6 @@
 import { commitmentTo } from '@lusoria/core';
 import { dealSecret } from '@lusoria/table';
-import type { Beacon } from './beacon.ts';
+import type { Beacons } from './beacon.ts';
 import { startOfDay } from './dates.ts';
 import { dealtSeed } from './day.ts';
 import type { DailyProof } from './protocol.ts';
@@ -28,7 +28,7 @@ export type DayFinding =
 export async function verifyDay(
   date: string,
   deal: Deal,
-  valueAt: Beacon['valueAt'],
+  valueAt: Beacons['valueAt'],
 ): Promise<DayFinding> {
   const { seed, commitment, committedAt, rounds, beacon } = deal;
   if (seed === null) return { kind: 'secret' };

@@ -1,6 +1,6 @@
 import type { EventHost, EventLayer } from '@lusoria/table';
 import * as v from 'valibot';
-import type { Beacon } from '../daily/beacon.ts';
+import type { Beacons } from '../daily/beacon.ts';
 import { type DailyLayer, openDaily } from '../daily/server/index.ts';
 import type { DailyGame } from '../daily/types.ts';
 import { openRatings } from '../ratings/server/index.ts';
@@ -17,15 +17,14 @@ const rosterAsk = v.object({ ask: v.pipe(v.string(), v.startsWith('roster')) });
 export interface Offered {
   /** The deals of each day; none: there are no such days. */
   readonly daily: readonly DailyGame[];
-  /** Whose numbers are mixed into the seeds of days; null: none. */
-  readonly beacon: Beacon | null;
+  readonly beacons: Beacons;
   /** Ids of the games in which people may be rated; none: nobody is. */
   readonly rated: readonly string[];
 }
 
 /** Events, classes from week to week, the deals of the days and ratings, as one layer above the tables of a server. */
 export function openLayers(host: EventHost, offered: Offered): Layers {
-  const daily = openDaily(host, offered.daily, offered.beacon);
+  const daily = openDaily(host, offered.daily, offered.beacons);
   const { days, engines, report } = daily;
   const ratings = openRatings(
     host,

@@ -5,7 +5,7 @@ import { dayAfter, dayAt, startOfDay } from '../dates.ts';
 import { stored } from '../../log/log-actor.ts';
 import { DAY_PREFIX, dayId, dealtSeed, partsOf } from '../day.ts';
 import type { DailyGame } from '../types.ts';
-import { type Beacon } from '../beacon.ts';
+import type { Beacons } from '../beacon.ts';
 import { type DayActor, startDayActor } from './day-actor.ts';
 
 /** Name in the store for days, in the place of a table's game. */
@@ -31,8 +31,7 @@ export interface Days {
   seedOf(day: DayActor): Promise<Result<string>>;
 }
 
-/** @param beacon whose numbers are mixed into the seeds that are fixed from now on; null: none */
-export function openDays(ports: Ports, offers: readonly DailyGame[], beacon: Beacon | null): Days {
+export function openDays(ports: Ports, offers: readonly DailyGame[], beacons: Beacons): Days {
   const { store } = ports;
   const registry = openRegistry<{ readonly id: string }, ActiveDay>({
     ports,
@@ -55,7 +54,7 @@ export function openDays(ports: Ports, offers: readonly DailyGame[], beacon: Bea
       const { game, key, options, rounds, bots, engine } = offer;
       const seed = bytesToHex(ports.randomBytes(32));
       const dealt = { date, game, key, options, rounds, bots: [...bots], engine, seed };
-      const mixes = beacon ? { beacon: beacon.url } : {};
+      const mixes = beacons.url === null ? {} : { beacon: beacons.url };
       const entry = stored({
         seq: 1,
         at: ports.now(),
@@ -77,32 +76,34 @@ export function openDays(ports: Ports, offers: readonly DailyGame[], beacon: Bea
     preparedOn = today;
   };
 
-  /** Questions to the beacon that are under way, or have failed lately, by day. */
-  const asked = new Map<string, Promise<void>>();
-  const mix = async (actor: DayActor, { valueAt }: Beacon, url: string): Promise<void> => {
+  const mix = async (actor: DayActor, url: string): Promise<void> => {
     const { date, id } = actor.state();
-    const value = await valueAt(url, startOfDay(date)).catch((error: unknown) => {
+    const value = await beacons.valueAt(url, startOfDay(date)).catch((error: unknown) => {
       ports.notice({ kind: 'failed', table: id, error });
       return null;
     });
-    // Whoever asks meanwhile does not make the server ask.
-    ports.after(BEACON_RESTS_MS, () => asked.delete(id));
     if (!value) return;
     await actor.append('day:mixed', (day) =>
       day.beacon?.value ? [] : [{ type: 'mixed', ...value }],
     );
+  };
+  /** The latest question for each day: whoever asks meanwhile does not make the server ask. */
+  const asked = new Map<string, { readonly at: number; readonly mixing: Promise<void> }>();
+  const mixOnce = async (actor: DayActor, url: string): Promise<void> => {
+    const { id } = actor.state();
+    const before = asked.get(id);
+    const isLate = !before || ports.now() >= before.at + BEACON_RESTS_MS;
+    const latest = isLate ? { at: ports.now(), mixing: mix(actor, url) } : before;
+    asked.set(id, latest);
+    await latest.mixing;
   };
 
   return {
     registry,
     prepare,
     async seedOf(actor) {
-      const { id, beacon: own } = actor.state();
-      if (beacon && own?.value === null) {
-        const mixing = asked.get(id) ?? mix(actor, beacon, own.url);
-        asked.set(id, mixing);
-        await mixing;
-      }
+      const { beacon } = actor.state();
+      if (beacon?.value === null) await mixOnce(actor, beacon.url);
       const seed = dealtSeed(actor.state());
       return seed === null ? refused(reject('no-beacon')) : accepted(seed);
     },

@@ -10,7 +10,7 @@ import {
 } from '@lusoria/table';
 import { reject } from '@lusoria/core';
 import * as v from 'valibot';
-import type { Beacon } from '../beacon.ts';
+import type { Beacons } from '../beacon.ts';
 import { endOfDay } from '../dates.ts';
 import { restoredBy, stored } from '../../log/log-actor.ts';
 import { DAY_PREFIX, scoreOf, withoutName } from '../day.ts';
@@ -39,17 +39,14 @@ export interface DailyLayer extends EventLayer {
   readonly report: (table: TableState) => Promise<void>;
 }
 
-/**
- * @param offers the deals of each day; none: this server has no such days
- * @param beacon whose numbers are mixed into their seeds; null: none
- */
+/** @param offers the deals of each day; none: this server has no such days */
 export function openDaily(
   host: EventHost,
   offers: readonly DailyGame[],
-  beacon: Beacon | null,
+  beacons: Beacons,
 ): DailyLayer {
   const { ports } = host;
-  const days = openDays(ports, offers, beacon);
+  const days = openDays(ports, offers, beacons);
   const engines = createEngines(ports);
   const handle = dailyHandlers({ host, offers, days, engines });
 
