@@ -8,7 +8,6 @@ const site = useSite();
 
 test('whoever plays against bots can ask for a hint, and gets none unasked', async () => {
   const { page } = await site.visit({ width: 390, height: 844, touch: true });
-  await page.goto('/');
   await openSkat(page);
   const player = new SkatPlayer(page);
   await until(() => player.isAsked());

@@ -66,7 +66,6 @@ async function playDeal(page: Page, player: SkatPlayer): Promise<void> {
 test('a full trick lies as long as chosen, and the cards of two are never seen together', async () => {
   const { page } = await site.visit({ name: 'Iulia' });
   const player = new SkatPlayer(page);
-  await page.goto('/');
   await openSkat(page);
   const seen = await watchTrick(page);
   await playDeal(page, player);
@@ -80,7 +79,6 @@ test('where a trick lies until it is tapped, so does the last one', async () => 
   const { page, context } = await site.visit({ name: 'Iulia' });
   await context.addInitScript(() => localStorage.setItem('lusoria.skatTrickRests', 'tap'));
   const player = new SkatPlayer(page);
-  await page.goto('/');
   await openSkat(page);
   const seen = await watchTrick(page);
   await playDeal(page, player);
@@ -104,7 +102,6 @@ test.each(['no-preference', 'reduce'] as const)(
         return animate.apply(this, args);
       };
     });
-    await page.goto('/');
     // So that nobody has bid yet when the cards are shown: who comes later sees them lie.
     await openSkat(page, 'slow');
     const player = new SkatPlayer(page);

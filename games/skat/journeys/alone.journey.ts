@@ -18,7 +18,6 @@ journey(
   async ({ person, size }) => {
     // Whoever plays here reads English.
     const anna = await person('Anna', { language: 'en' });
-    await anna.opens('/');
     await openSkat(anna.page);
     const player = new SkatPlayer(anna.page);
     const deals = size === 'desktop' ? DEALS.desktop : DEALS.drawn;

@@ -171,6 +171,11 @@ end-won = { $names } { $n ->
    *[other] gewinnen
   }.
 end-you-won = Gewonnen!
+end-won-whole = Insgesamt { $n ->
+    [1] gewinnt
+   *[other] gewinnen
+  } { $names }.
+end-you-won-whole = Insgesamt gewonnen!
 end-next-round = Nächste Runde
 end-next-deal = Nächstes Spiel
 end-by-itself = In { $n } Sekunden geht es von allein weiter. Jede Taste hält es an.

@@ -168,6 +168,11 @@ end-won = { $names } { $n ->
    *[other] win
   }.
 end-you-won = You win!
+end-won-whole = { $names } { $n ->
+    [1] wins
+   *[other] win
+  } overall.
+end-you-won-whole = You win overall!
 end-next-round = Next round
 end-next-deal = Next deal
 end-by-itself = It goes on by itself in { $n } seconds. Any key stops it.

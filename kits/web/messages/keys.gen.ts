@@ -46,7 +46,9 @@ export interface Messages {
   'end-to-table': null;
   'end-wait-for-event': null;
   'end-won': { n: number; names: string | number };
+  'end-won-whole': { n: number; names: string | number };
   'end-you-won': null;
+  'end-you-won-whole': null;
   'event-bot-sat': { name: string | number };
   'event-closed': null;
   'event-consented': { name: string | number };

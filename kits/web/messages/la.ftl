@@ -171,6 +171,11 @@ end-won = { $names } { $n ->
    *[other] vīcērunt
   }.
 end-you-won = Vīcistī!
+end-won-whole = Summā { $n ->
+    [1] vīcit
+   *[other] vīcērunt
+  } { $names }.
+end-you-won-whole = Summā vīcistī!
 end-next-round = Lūdus proximus
 end-next-deal = Lūdus proximus
 end-by-itself = Post { $n } secundās sponte pergitur. Quaelibet clāvis sistit.

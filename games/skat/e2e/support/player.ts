@@ -161,7 +161,7 @@ export async function playOn(players: readonly SkatPlayer[]): Promise<void> {
   });
 }
 
-/** From the lobby: a table for two with a bot, up to the naming of one's own game; where the other one names it, it is given up. */
+/** A table for two with a bot, up to the naming of one's own game; where the other one names it, it is given up. */
 export async function openTwo(page: Page): Promise<{ player: SkatPlayer; grand: Locator }> {
   const player = await openAtOnce(page, 2);
   const grand = player.button(/^grand$/i);
@@ -173,17 +173,17 @@ export async function openTwo(page: Page): Promise<{ player: SkatPlayer; grand: 
   return { player, grand };
 }
 
-/** From the front door: a table with bots that answer at once. */
+/** A table with bots that answer at once. */
 export async function openAtOnce(page: Page, players: number): Promise<SkatPlayer> {
-  await page.goto('/');
   await openSkat(page, 'at once', players);
   return new SkatPlayer(page);
 }
 
-/** From the lobby: a table with bots at the other seats in the page itself, who answer at once. */
+/** From the front door: a table with bots at the other seats in the page itself. */
 export async function openSkat(page: Page, pace = 'at once', players = 3): Promise<void> {
   // A test is not to be hurried by the deal that begins by itself.
-  await page.evaluate(() => localStorage.setItem('lusoria.skatNextDeal', 'press'));
+  await page.addInitScript(() => localStorage.setItem('lusoria.skatNextDeal', 'press'));
+  await page.goto('/');
   await page.getByRole('button', { name: /^With friends.*Skat/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: `${players} players` }).click();
