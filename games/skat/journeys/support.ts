@@ -86,10 +86,11 @@ export class SkatTraveller {
   async weighsHandGames(): Promise<void> {
     await this.as.presses('Play hand');
     await this.as.presses(/^(null|nūllum)$/iu, this.dock);
-    // The others may have passed before the bid was above a null.
-    await this.dock.locator('.instead .bad, .sheet .go:enabled').first().waitFor();
+    const below = this.dock.locator('.instead .bad');
+    await below.or(this.dock.locator('.sheet .go:enabled')).first().waitFor();
     await this.looksAroundEverywhere('a null by hand');
-    await this.as.presses('Cancel', this.dock);
+    // The others may have passed before the bid was above a null: then another game may be chosen at once.
+    if (await below.isVisible()) await this.as.presses('Cancel', this.dock);
     await this.as.presses(/^grand$/iu, this.dock);
     await this.dock.locator('.switches button').last().click();
     await this.as.presses('Hint', this.dock);
