@@ -6,25 +6,27 @@ const MAX_COMMANDS = 20;
 
 /** Requests of people's latest commands, to notice when an id comes again with another request. */
 export interface RecentCommands {
-  note(command: string, request: Request): void;
-  /** Whether a command is known to have carried another request. */
-  differs(command: string, request: Request): boolean;
+  /** @param seq of the entry with which it was carried out. */
+  note(seq: number, request: Request): void;
+  /** Whether the entry of this seq is known to have carried another request. */
+  differs(seq: number, request: Request): boolean;
 }
 
 export function createRecentCommands(): RecentCommands {
-  /** The oldest is overwritten. As hashes: the texts would take more memory than the end of the log. */
-  const commands: number[] = [];
+  /** The oldest is overwritten. */
+  const seqs: number[] = [];
+  /** Hashes: the texts would take more memory than the end of the log. */
   const asked: number[] = [];
   let next = 0;
   return {
-    note(command, request) {
+    note(seq, request) {
       if (request.kind !== 'person') return;
-      commands[next] = shortHash(command);
+      seqs[next] = seq;
       asked[next] = shortHash(JSON.stringify(request.command));
       next = (next + 1) % MAX_COMMANDS;
     },
-    differs(command, request) {
-      const before = asked[commands.lastIndexOf(shortHash(command))];
+    differs(seq, request) {
+      const before = asked[seqs.indexOf(seq)];
       if (before === undefined || request.kind !== 'person') return false;
       return before !== shortHash(JSON.stringify(request.command));
     },

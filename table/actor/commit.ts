@@ -84,7 +84,7 @@ export function createCommit(context: CommitContext): Commit {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const known = log.seqOf(command);
       if (known !== undefined) {
-        const isOther = asked.differs(command, request);
+        const isOther = asked.differs(known, request);
         return respond(isOther ? refused(reject('id-used')) : accepted(known));
       }
       const now = context.now();
@@ -113,7 +113,7 @@ export function createCommit(context: CommitContext): Commit {
       const appended = await ports.store.append(id, entry, changes);
       if (appended.kind === 'done') {
         agenda.stored(changes);
-        asked.note(command, request);
+        asked.note(entry.seq, request);
         respond(accepted(entry.seq));
         ports.notice({ kind: 'moved', table: id, seq: entry.seq, ms: ticks() - since });
         ports.cluster?.publish({ kind: 'moved', table: id, seq: entry.seq });
