@@ -12,6 +12,8 @@ export interface ReportedRound {
   readonly end: unknown;
   /** Null if it was broken off, by the bell for example: what was played until then counts, but brings no points. */
   readonly outcome: Outcome | null;
+  /** Whether somebody else held the seat at the end: only their actions are the player's, neither end nor outcome. */
+  readonly left?: true;
   /**
    * Each action: player, their view before it, and its consequences; only people are held to account for their actions.
    */

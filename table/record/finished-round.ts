@@ -24,6 +24,8 @@ export interface SeenAction {
   readonly seat: Seat;
   /** Agent that acted for the seat: a substitute's errors are nobody's. */
   readonly actor: FinishedRound['steps'][number]['actor'];
+  /** Nickname of the person who acted, where they do not hold the seat at the end of the round. */
+  readonly name?: string;
   readonly action: unknown;
   readonly view: unknown;
   readonly events: readonly unknown[];
@@ -68,11 +70,12 @@ export function actionsOf(round: FinishedRound, game: AnyGame): readonly SeenAct
   const start = openRound(round, game);
   if (!start) return [];
   let now = start;
-  return round.steps.flatMap(({ by, actor, input, events }) => {
+  return round.steps.flatMap(({ by, actor, name, input, events }) => {
     const before = now;
     now = now.after(events);
     if (typeof by !== 'number') return [];
-    return [{ seat: by, actor, action: input, view: before.view(by), events }];
+    const action = { seat: by, actor, action: input, view: before.view(by), events };
+    return [name === undefined ? action : { ...action, name }];
   });
 }
 

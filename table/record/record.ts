@@ -14,7 +14,11 @@ import {
 const hex64 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 /** A step of a round in a downloaded record. */
-export const recordedStep = v.omit(stepSchema, ['type']);
+export const recordedStep = v.strictObject({
+  ...v.omit(stepSchema, ['type']).entries,
+  /** Nickname of the person who acted, where they do not hold the seat at the end of the round. */
+  name: v.exactOptional(v.string()),
+});
 
 /** A downloaded record of a table: everything needed to replay it and to verify its chance. */
 export const recordSchema = v.strictObject({
@@ -63,19 +67,25 @@ export function recordHead(table: TableState): Omit<GameRecord, 'rounds'> {
 /**
  * A round, read from the log: finished, or as far as it has been played.
  *
+ * @param people of the table
  * @param entryAt returns an entry by seq: those from the opening to the end of the round, and that
  * of its options.
  * @throws RangeError when the log does not have them.
  */
 export function roundRecord(
   past: PastRound,
+  people: TableState['people'],
   entryAt: (seq: number) => Entry,
   isUnderWay = false,
 ): RoundRecord {
-  const events: TableEvent[] = [];
-  for (let seq = past.from; seq <= past.to; seq += 1) events.push(...entryAt(seq).events);
-  const begins = events.findIndex(({ type }) => type === 'committed');
-  const own = events.slice(begins);
+  const all: { readonly event: TableEvent; readonly command: string }[] = [];
+  for (let seq = past.from; seq <= past.to; seq += 1) {
+    const { events, command } = entryAt(seq);
+    all.push(...events.map((event) => ({ event, command })));
+  }
+  const begins = all.findIndex(({ event }) => event.type === 'committed');
+  const stepsAndMore = all.slice(begins);
+  const own = stepsAndMore.map(({ event }) => event);
   const opened = own.find((event) => event.type === 'committed');
   const ended = own.find((event) => event.type === 'revealed');
   const begun = own.find((event) => event.type === 'begun');
@@ -92,7 +102,9 @@ export function roundRecord(
     who: past.who.map(({ name }) => name),
     first: begun?.first ?? null,
     drawn: begun?.drawn ?? false,
-    steps: own.flatMap((event) => (event.type === 'step' ? [stepOf(event)] : [])),
+    steps: stepsAndMore.flatMap(({ event, command }) =>
+      event.type === 'step' ? [stepOf(event, command, past, people)] : [],
+    ),
     outcome: ended?.outcome ?? null,
   };
 }
@@ -104,7 +116,8 @@ export function recordOf(table: TableState, log: readonly Entry[]): GameRecord {
     if (!entry) throw new RangeError(`no entry ${seq}`);
     return entry;
   };
-  return { ...recordHead(table), rounds: table.rounds.map((past) => roundRecord(past, entryAt)) };
+  const rounds = table.rounds.map((past) => roundRecord(past, table.people, entryAt));
+  return { ...recordHead(table), rounds };
 }
 
 function optionsIn({ events }: Entry): unknown {
@@ -112,6 +125,15 @@ function optionsIn({ events }: Entry): unknown {
   return event && 'options' in event ? event.options : null;
 }
 
-function stepOf({ by, actor, input, events }: RoundStep): RoundRecord['steps'][number] {
-  return { by, actor, input, events };
+/** @param command of its entry, which begins with the person who gave it */
+function stepOf(
+  { by, actor, input, events }: RoundStep,
+  command: string,
+  { who }: PastRound,
+  people: TableState['people'],
+): RoundRecord['steps'][number] {
+  const step = { by, actor, input, events };
+  if (actor !== 'person' || typeof by !== 'number') return step;
+  const person = people.find(({ id }) => command.startsWith(`${id}:`));
+  return person && person.name !== who[by]?.name ? { ...step, name: person.name } : step;
 }

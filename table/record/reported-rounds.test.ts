@@ -1,7 +1,7 @@
 import { seeded } from '@lusoria/core';
 import { expect, test } from 'vitest';
 import { fixtureGame } from '../testing/fixture-game.ts';
-import { newTable } from '../testing/script.ts';
+import { dealtTable, newTable, onTurn, PEOPLE } from '../testing/script.ts';
 import { recordOf } from './record.ts';
 import { recordedRounds } from './reported-rounds.ts';
 
@@ -22,4 +22,35 @@ test('what was played in a round that the bell broke off is reported, without an
   expect(outcome).toBeNull();
   expect(actions?.length).toBeGreaterThan(0);
   expect(whole?.seats[0]?.actions.slice(0, actions?.length)).toEqual(actions);
+});
+
+test('what somebody has played before a bot took over is theirs, and what the bot plays is nobody’s', () => {
+  const script = dealtTable(fixtureGame, [0, 1], { options: { rounds: 1 } });
+  const acts = (seat: number, type: 'draw' | 'pass') =>
+    expect(script.does(seat, { do: 'act', action: { type } })).toBeNull();
+  if (onTurn(script) === 0) {
+    acts(0, 'draw');
+    acts(0, 'pass');
+  }
+  acts(1, 'draw');
+  expect(script.does(0, { do: 'put-bot', seat: 1, bot: 'plain' })).toBeNull();
+  script.playRound(seeded('bot'));
+  // As servers write them, commands begin with who gave them.
+  const log = script.log().map((entry) => {
+    const isTheirs = entry.events.some(
+      (event) => event.type === 'step' && event.by === 1 && event.actor === 'person',
+    );
+    return isTheirs ? { ...entry, command: `${PEOPLE[1]}:${entry.seq}` } : entry;
+  });
+  const record = recordOf(script.table(), log);
+  const [round] = recordedRounds(record, fixtureGame, 0);
+  expect(record.rounds[0]?.who).toEqual(['N0', 'plain']);
+  expect(round?.left).toMatchObject([
+    { name: 'N1', round: { seat: 1, outcome: null, left: true } },
+  ]);
+  const actions = round?.left[0]?.round.actions ?? [];
+  expect(actions.at(-1)).toMatchObject({ seat: 1, actor: 'person', action: { type: 'draw' } });
+  expect(actions.filter(({ seat }) => seat === 1)).toHaveLength(1);
+  // Whoever was there to the end has seen all of it.
+  expect(round?.seats[0]?.actions.length).toBeGreaterThan(actions.length);
 });

@@ -6,6 +6,9 @@ import type { GameRecord } from './record.ts';
 /** Assumed interval between consecutive rounds of one table (milliseconds). */
 const APART_MS = 60_000;
 
+/** What others have done at a player's seat is held against nobody. */
+const NOBODY = 'substitute' as const;
+
 /** A round of a record that is over, for its players' reports. */
 export interface RecordedRound {
   /** Index of the round in the record. */
@@ -14,8 +17,10 @@ export interface RecordedRound {
   readonly end: unknown;
   /** True if it was broken off before its end. */
   readonly brokenOff: boolean;
-  /** The round for the report on each player, by seat. */
+  /** The round for the report on each player at its end, by seat. */
   readonly seats: readonly ReportedRound[];
+  /** The round for the reports on players who held a seat only before its end. */
+  readonly left: readonly { readonly name: string; readonly round: ReportedRound }[];
 }
 
 /**
@@ -30,21 +35,33 @@ export function recordedRounds(
   startedAt: number,
   from = 0,
 ): readonly RecordedRound[] {
-  return record.rounds.slice(from).flatMap(({ players, options, outcome }, i) => {
+  return record.rounds.slice(from).flatMap(({ players, options, outcome, steps }, i) => {
     const index = from + i;
     const finished = finishedRound(record, roundNumber(index), rules);
     if (!finished) return [];
     const actions = actionsOf(finished, rules);
     const end = viewAtEnd(finished, rules);
     const at = startedAt + index * APART_MS;
-    const seats = Array.from({ length: players }, (_, seat) => ({
-      seat,
-      at,
-      options,
-      end,
-      outcome,
-      actions,
-    }));
-    return [{ index, end, brokenOff: outcome === null, seats }];
+    const about = { at, options, end };
+    const seats = Array.from({ length: players }, (_, seat): ReportedRound => {
+      const since = actions.findLastIndex((one) => one.seat === seat && one.name !== undefined);
+      return { ...about, seat, outcome, actions: actions.slice(since + 1) };
+    });
+    const left = Array.from({ length: players }, (_, seat) => {
+      const names = steps.flatMap(({ by, name }) =>
+        by === seat && name !== undefined ? [name] : [],
+      );
+      return [...new Set(names)].map((name) => {
+        const isOwn = (one: (typeof actions)[number]) => one.seat === seat && one.name === name;
+        const own = actions
+          .slice(0, actions.findLastIndex(isOwn) + 1)
+          .map((one) => (one.seat === seat && !isOwn(one) ? { ...one, actor: NOBODY } : one));
+        return {
+          name,
+          round: { ...about, seat, outcome: null, left: true as const, actions: own },
+        };
+      });
+    }).flat();
+    return [{ index, end, brokenOff: outcome === null, seats, left }];
   });
 }

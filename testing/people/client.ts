@@ -62,6 +62,8 @@ export interface Client {
   /** Resolves with the close code of the connection. */
   readonly closed: Promise<number>;
   close(): Promise<void>;
+  /** As a device without a battery: takes in nothing more and answers nothing, and tells nobody so. */
+  vanish(): void;
 }
 
 /** Options of a connection. */
@@ -90,6 +92,7 @@ export async function connect(url: string, { headers = {}, place }: Coming = {})
   let asked = 0;
   let welcome: Of<'welcome'> | null = null;
   let token: string | null = null;
+  let isVanished = false;
 
   const wake = (): void => {
     for (const call of waiting) call();
@@ -178,8 +181,13 @@ export async function connect(url: string, { headers = {}, place }: Coming = {})
     until,
     closed: closing.promise,
     async close() {
+      if (isVanished) return ws.terminate();
       ws.close();
       await closing.promise;
+    },
+    vanish() {
+      isVanished = true;
+      ws.pause();
     },
   };
   return client;

@@ -108,15 +108,27 @@ export function openEventReader(rules: AnyGame, report: GameReport): EventReader
   const roundsOf = (members: Readers['members']): ReadonlyMap<number, ReportedRound[]> => {
     const byName = new Map(members.map(({ member, name }) => [name, member]));
     const found = new Map<number, ReportedRound[]>();
-    for (const { rounds, who, seats } of inOrder()) {
-      for (const round of rounds) {
-        for (const [seat, name] of defined(who[round.index], 'a round of the record').entries()) {
+    const add = (member: number | null, round: ReportedRound): void => {
+      if (member !== null) found.set(member, [...(found.get(member) ?? []), round]);
+    };
+    /** Members may have been renamed since, and others have their names now. */
+    const memberAt = (table: ReadTable, seat: number, name: string): number | null => {
+      const named = byName.get(name) ?? null;
+      const isElsewhere = [...tables.values()].some(
+        ({ series, seats }) => series === table.series && named !== null && seats.includes(named),
+      );
+      const last = table.seats[seat] ?? null;
+      return named === null || isElsewhere ? (last ?? named) : named;
+    };
+    for (const table of inOrder()) {
+      for (const round of table.rounds) {
+        for (const { name, round: one } of round.left) add(memberAt(table, one.seat, name), one);
+        for (const [seat, name] of defined(
+          table.who[round.index],
+          'a round of the record',
+        ).entries()) {
           const one = round.seats[seat];
-          if (one === undefined || rules.bot(name)) continue;
-          // Members may have been renamed since.
-          const member = byName.get(name) ?? seats[seat] ?? null;
-          if (member === null) continue;
-          found.set(member, [...(found.get(member) ?? []), one]);
+          if (one && !rules.bot(name)) add(memberAt(table, seat, name), one);
         }
       }
     }

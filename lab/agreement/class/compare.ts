@@ -9,7 +9,8 @@ import {
   figureHeadings,
   openEventReader,
 } from '@lusoria/tournaments/report';
-import type { Notebook, TaughtClass } from './lessons.ts';
+import type { TaughtClass } from './lessons.ts';
+import type { Notebook } from './pupil.ts';
 
 /** A number that is not as a pupil has noted it. */
 export interface Difference {
@@ -37,35 +38,56 @@ export async function reportOn({ view, records }: TaughtClass): Promise<EventRep
   return reader.report(readers);
 }
 
-/** Compares a report, and the file made of it, with the pupils' notebooks, cell by cell. */
+/** Compares a report, and the file made of it, with the pupils' notebooks, cell by cell; and the row and map of all. */
 export function differences(
   told: EventReport,
-  { view, notebooks }: TaughtClass,
+  { view, pupils }: TaughtClass,
 ): { readonly compared: number; readonly found: readonly Difference[] } {
   const found: Difference[] = [];
   let compared = 0;
-  const csv = readCsv(told);
-  for (const [i, notebook] of notebooks.entries()) {
-    const member = view.members.find(({ name }) => name === notebook.name)?.member;
-    const row = told.people.find((one) => one.member === member)?.row ?? {};
-    const written = defined(csv[i + 1], 'a row of the file');
+  const [headings = [], ...cells] = readCsv(told);
+  const people = inOrder(told);
+  const see = (
+    who: string,
+    notebook: Notebook,
+    row: ReportRow,
+    written: readonly string[] | null,
+  ) => {
     for (const { key, value, noted } of notedFigures(notebook)) {
       const figure = row[key] ?? null;
-      const inReport = figure === null ? null : figure[value];
-      const inFile = written[defined(csv[0]).indexOf(headingOf(told, key, value))];
-      compared += 2;
-      // What nothing tells about has no figure.
-      if (figure === null && noted === 0 && inFile === '') continue;
       const what = `${key} ${value}`;
+      const inReport = figure === null ? null : figure[value];
+      const isUntold = figure === null && noted === 0;
+      compared += 1;
       const isSame =
         noted === null ? inReport === null : Math.abs((inReport ?? NaN) - noted) < 1e-9;
-      if (!isSame) found.push({ who: notebook.name, what, noted, told: `${inReport}` });
-      const isWritten = noted === null ? inFile === '' : isRounded(inFile, noted);
-      if (!isWritten)
-        found.push({ who: notebook.name, what: `${what} in the file`, noted, told: `${inFile}` });
+      if (!isSame && !isUntold) found.push({ who, what, noted, told: `${inReport}` });
+      if (written === null) continue;
+      const inFile = written[headings.indexOf(headingOf(told, key, value))];
+      compared += 1;
+      const isWritten = noted === null || isUntold ? inFile === '' : isRounded(inFile, noted);
+      if (!isWritten) found.push({ who, what: `${what} in the file`, noted, told: `${inFile}` });
     }
+  };
+  for (const { member, notebook } of pupils) {
+    const at = people.findIndex((one) => one.member === member);
+    const name = defined(view.members.find((one) => one.member === member)).name;
+    see(name, notebook, people[at]?.row ?? {}, cells[at] ?? null);
   }
+  see('all', together(pupils.map(({ notebook }) => notebook)), told.all, null);
   return { compared, found };
+}
+
+function together(all: readonly Notebook[]): Notebook {
+  const sum = (of: (one: Notebook) => number) => all.reduce((so, one) => so + of(one), 0);
+  return {
+    lays: all.flatMap(({ lays }) => lays),
+    challenges: {
+      upheld: sum(({ challenges }) => challenges.upheld),
+      rejected: sum(({ challenges }) => challenges.rejected),
+    },
+    answers: all.flatMap(({ answers }) => answers),
+  };
 }
 
 /** Whether a cell of the file is a whole number next to this one; a half may have become either. */
@@ -78,13 +100,17 @@ function headingOf({ columns }: EventReport, key: string, value: 'value' | 'n'):
   return value === 'n' ? `${text}: n` : text;
 }
 
+function inOrder({ people }: EventReport): EventReport['people'] {
+  return people.toSorted((a, b) => a.member - b.member);
+}
+
 /** The file's cells; a row for each member in the order of their numbers. */
-function readCsv({ columns, people }: EventReport): readonly (readonly string[])[] {
-  const rows = people.toSorted((a, b) => a.member - b.member);
+function readCsv(told: EventReport): readonly (readonly string[])[] {
+  const { columns } = told;
   const text = csvOf(
     [
       figureHeadings(columns, { n: 'n', from: 'from', to: 'to' }),
-      ...rows.map(({ row }: { readonly row: ReportRow }) => figureCells(columns, row)),
+      ...inOrder(told).map(({ row }) => figureCells(columns, row)),
     ],
     '.',
   );
@@ -145,15 +171,15 @@ export interface Quality {
 const BINS = 10;
 
 /** Forms that a pupil was never asked for have no estimate and are left out; of the class, all pupils count. */
-export function qualityOf(told: EventReport, { known }: TaughtClass): Quality {
-  const people = told.people.toSorted((a, b) => a.member - b.member);
-  const judged = people.map(({ row }, i) =>
-    CELLS.flatMap((cell) => {
+export function qualityOf(told: EventReport, { pupils, known }: TaughtClass): Quality {
+  const judged = pupils.map(({ member }, i) => {
+    const row = told.people.find((one) => one.member === member)?.row ?? {};
+    return CELLS.flatMap((cell) => {
       const estimate = row[`known-${cell}`] ?? null;
       if (estimate === null) return [];
       return [{ says: estimate.value, is: Number(defined(known[i]).has(cell)) }];
-    }),
-  );
+    });
+  });
   const map = CELLS.map((cell) => {
     const { value, range } = defined(told.all[`known-${cell}`] ?? undefined);
     const is = meanOf(known.map((one) => Number(one.has(cell))));

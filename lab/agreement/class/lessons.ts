@@ -1,19 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Action, eventSchema, type View, viewSchema } from '@lusoria/agreement';
-import { afterRound, learnerBot } from '@lusoria/agreement/learning/simulated/table.ts';
-import {
-  isKnown,
-  type Mind,
-  newMind,
-  type Pupil,
-} from '@lusoria/agreement/learning/simulated/pupil.ts';
+import type { Cell } from '@lusoria/latin';
+import { defined, seeded } from '@lusoria/core';
+import { newMind, type Pupil } from '@lusoria/agreement/learning/simulated/pupil.ts';
 import { deckOf } from '@lusoria/agreement/rules/deck.ts';
-import { decode, defined, type Random, seeded } from '@lusoria/core';
-import { agreement, type Cell, CELLS, PARADIGMS } from '@lusoria/latin';
 import { readConfig, serve } from '@lusoria/server';
 import type { GameRecord } from '@lusoria/table';
 import { type Client, join } from '@lusoria/testing/people/client.ts';
 import {
+  askEvents,
   doEvent,
   eventAt,
   joinEvent,
@@ -21,174 +15,214 @@ import {
   ownTable,
   untilEvent,
 } from '@lusoria/testing/people/event.ts';
-import { contribution } from '@lusoria/testing/people/play.ts';
-import { NO_LIMITS } from '@lusoria/testing/server/limits.ts';
 import type { EventView } from '@lusoria/tournaments';
-
-/** What a pupil's own device has noted of its own playing, by what it sent and was shown. */
-export interface Notebook {
-  readonly name: string;
-  /** Declared cards, each looked up in the printed paradigm. */
-  readonly lays: { readonly as: Cell; readonly right: boolean }[];
-  readonly challenges: { upheld: number; rejected: number };
-  /** The cell of each answer about a form: own declarations, and challenges to those of others. */
-  readonly answers: Cell[];
-}
+import { floodNames, floodTable } from './floods.ts';
+import { attend, DECK, type Death, type PupilInClass, truth } from './pupil.ts';
+import { lookAfter, untilOnline, untilPlayed } from './teacher.ts';
 
 /** A class after its lessons: what is stored, what the pupils have noted, and what they truly know. */
 export interface TaughtClass {
   readonly view: EventView;
   readonly records: ReadonlyMap<string, GameRecord>;
-  readonly notebooks: readonly Notebook[];
+  readonly pupils: readonly PupilInClass[];
   readonly known: readonly ReadonlySet<Cell>[];
-}
-
-interface PupilAtTable {
-  readonly client: Client;
-  readonly notebook: Notebook;
-  mind: Mind;
 }
 
 export interface Lessons {
   readonly pupils: readonly Pupil[];
   readonly seed: string;
-  readonly lessons: number;
-  /** Rounds of a lesson, at one table. */
-  readonly rounds: number;
+  /** Deals of a round, at one table. */
+  readonly deals: number;
 }
 
-const DECK = 'ille';
-/** Time that whoever has the turn leaves to the others to challenge (milliseconds). */
-const COURTESY_MS = 3;
+/** Of one name; they come one after the other. */
+const EQUAL = { first: 0, second: 1, third: 2 } as const;
+/** Their phones die in the first lesson, each after so many moves. */
+const DEATHS: ReadonlyMap<number, Death> = new Map([
+  [3, { after: 5, inFlight: true }],
+  [4, { after: 6, inFlight: true }],
+  [5, { after: 4, inFlight: false }],
+  [6, { after: 7, inFlight: false }],
+]);
+/** A bot plays until this one is back. */
+const PLAYED_FOR = 4;
+/** Comes back with another phone. */
+const OTHER_PHONE = 5;
+/** Never comes back; in the second lesson somebody else has the seat. */
+const LOST = 6;
+/** Floods the own table. */
+const FLOODS = 7;
+const LATE: readonly number[] = [8, 9];
+/** Comes to the second lesson only. */
+const NEW = 10;
+/** Deals that are over when the latecomers come, and when the bell rings, of all of a round. */
+const SHARES = { late: 0.1, first: 0.4, second: 0.8, third: 0.8 } as const;
+const FALSE_NAMES = 30;
+/** After which a page comes again that was cut off (milliseconds). */
+const AGAIN_MS = 500;
 
-/** Lets a class play its lessons on a server of its own, each pupil as a client with a mind of its own. */
-export async function teach({ pupils, seed, lessons, rounds }: Lessons): Promise<TaughtClass> {
-  const config = readConfig({ port: 0, database: 'memory', log: 'silent', limits: NO_LIMITS });
+/** A phone is missed sooner than with the usual 8 seconds; all other limits are those of every server. */
+const HEARTBEAT_S = 2;
+
+/**
+ * Lets a class have two lessons on a server of its own, each pupil as a client with a mind of its own. The bell rings in the
+ * middle of the first round, which goes on in the second lesson with other people at its tables and is ended there, as is the
+ * next one. Some come late, phones die, names are alike, and somebody floods the table and the door.
+ */
+export async function teach({ pupils: minds, seed, deals }: Lessons): Promise<TaughtClass> {
+  const limits = { heartbeatSeconds: HEARTBEAT_S };
+  const config = readConfig({ port: 0, database: 'memory', log: 'silent', limits });
   if (!config.ok) throw new Error(config.rejection.code);
   const server = await serve(config.value);
+  const { url } = server;
   const clients: Client[] = [];
-  const arrive = async (name: string): Promise<Client> => {
-    const client = await join(server.url, { name });
+  const arrive = async (coming: Parameters<typeof join>[1]): Promise<Client> => {
+    const client = await join(url, coming);
     clients.push(client);
     return client;
   };
+  const known = new Set<string>();
+  const playedFor = new Set<number>();
+  let isOver = false;
+  let bells = 0;
   try {
-    const teacher = await arrive('Magistra');
-    const options = { deck: DECK, wait: 0, rounds };
+    const teacher = await arrive({ name: 'Magistra' });
+    const options = { deck: DECK, wait: 0, rounds: deals };
     const { code } = await makeClass(teacher, { size: 4 }, options);
+    const teaching = lookAfter(teacher, code, { known, playedFor }, () => isOver);
     const random = seeded(`minds ${seed}`);
-    const present: PupilAtTable[] = [];
-    for (const [i, pupil] of pupils.entries()) {
-      const name = `Discipulus ${i + 1}`;
-      const client = await arrive(name);
+    const deck = deckOf({ deck: DECK, plain: false, joker: false });
+
+    const comeIn = async (i: number): Promise<PupilInClass> => {
+      const name = Object.values<number>(EQUAL).includes(i) ? 'Iulia' : `Discipulus ${i + 1}`;
+      const client = await arrive({ name });
       await joinEvent(client, code, name);
-      const deck = deckOf({ deck: DECK, plain: false, joker: false });
-      const notebook = { name, lays: [], challenges: { upheld: 0, rejected: 0 }, answers: [] };
-      present.push({ client, notebook, mind: newMind(pupil, deck, 0, random) });
+      const { you } = await untilEvent(client, (view) => view.you.as === 'member');
+      const member = you.as === 'member' ? defined(you.member) : 0;
+      if (i === PLAYED_FOR || i === LOST) playedFor.add(member);
+      const notebook = { lays: [], challenges: { upheld: 0, rejected: 0 }, answers: [] };
+      const mind = newMind(defined(minds[i]), deck, 0, random);
+      const token = client.token();
+      return { name, notebook, client, token, member, mind, at: null, unanswered: null };
+    };
+    const comeBack = async (pupil: PupilInClass, otherPhone: boolean): Promise<void> => {
+      pupil.client = await arrive({ name: pupil.name, token: otherPhone ? null : pupil.token });
+      if (otherPhone) pupil.token = pupil.client.token();
+      known.add(pupil.client.person());
+      if (otherPhone) await joinEvent(pupil.client, code, pupil.name);
+      else await askEvents(pupil.client, { ask: 'open', event: code });
+    };
+    const returned = new Map(
+      [...DEATHS.keys()].flatMap((i) => (i === LOST ? [] : [[i, Promise.withResolvers<void>()]])),
+    );
+    const isFirst = (i: number) => !LATE.includes(i) && i !== NEW;
+
+    const attended = async (pupil: PupilInClass, i: number, round: number): Promise<void> => {
+      const before = bells;
+      const hasRung = () => bells > before;
+      const luck = seeded(`${seed} ${i} ${before} ${round}`);
+      const death = before === 0 ? (DEATHS.get(i) ?? null) : null;
+      for (let dies = death; ; dies = null) {
+        const { client } = pupil;
+        let isCut = false;
+        void client.closed.then(() => (isCut = true));
+        try {
+          const hasDied = await attend(pupil, round, luck, hasRung, dies);
+          if (!hasDied || i === LOST) return;
+          await untilOnline(teacher, pupil.member, false);
+          if (i === PLAYED_FOR) await untilSubstituted(teacher, pupil);
+        } catch (error) {
+          // The server cuts off who floods it, on all connections.
+          if (!isCut || i !== FLOODS) throw error;
+          await pause(AGAIN_MS);
+        }
+        await comeBack(pupil, i === OTHER_PHONE);
+        returned.get(i)?.resolve();
+      }
+    };
+
+    const pupils: PupilInClass[] = [];
+    for (const i of minds.keys()) if (isFirst(i)) pupils[i] = await comeIn(i);
+    await doEvent(teacher, code, { do: 'start' });
+    const flooder = defined(pupils[FLOODS]);
+    const flooded = defined(ownTable(await untilEvent(flooder.client, (one) => !!ownTable(one))));
+    const floods = [floodTable(url, flooder.token, flooded, () => isOver || bells > 0)];
+    const first = pupils.map(async (pupil, i) => attended(pupil, i, 1));
+    await untilPlayed(teacher, 1, deals, SHARES.late);
+    floods.push(floodNames(url, code, FALSE_NAMES, () => bells > 0));
+    for (const i of LATE) {
+      const pupil = await comeIn(i);
+      pupils[i] = pupil;
+      first.push(attended(pupil, i, 1));
     }
-    for (let lesson = 1; lesson <= lessons; lesson += 1) {
-      await doEvent(teacher, code, { do: 'start' });
-      await Promise.all(present.map(async (pupil, i) => attend(pupil, lesson, `${seed} ${i}`)));
-      await untilEvent(teacher, ({ round }) => round?.ended ?? false);
-    }
+    await untilPlayed(teacher, 1, deals, SHARES.first);
+    await Promise.all([...returned.values()].map(async ({ promise }) => promise));
+    await ring('later');
+    await Promise.all([...first, ...floods]);
+
+    // Between the lessons the phones are off.
+    await Promise.all(pupils.map(async ({ client }) => client.close()));
+    const [one, two] = [defined(pupils[EQUAL.first]), defined(pupils[EQUAL.second])];
+    await doEvent(teacher, code, { do: 'rename', member: one.member, name: 'Iulia Prima' });
+    await doEvent(teacher, code, { do: 'rename', member: two.member, name: 'Iulia' });
+    const lost = defined(pupils[LOST]);
+    await doEvent(teacher, code, { do: 'remove', member: lost.member });
+    const back = pupils.filter((pupil) => pupil !== lost);
+    for (const pupil of back) await comeBack(pupil, false);
+    await doEvent(teacher, code, { do: 'pause', on: false });
+    pupils[NEW] = await comeIn(NEW);
+    await playRound(1, 'points', SHARES.second);
+    await doEvent(teacher, code, { do: 'start' });
+    await playRound(2, 'none', SHARES.third);
+
     const view = defined(eventAt(teacher), 'the event');
     const records = new Map<string, GameRecord>();
     for (const { table } of view.direction?.rounds.flatMap(({ tables }) => tables) ?? [])
       records.set(table, await recordOf(teacher, table));
-    return {
-      view,
-      records,
-      notebooks: present.map(({ notebook }) => notebook),
-      known: present.map(({ mind }) => new Set(CELLS.filter((cell) => isKnown(mind, cell, 0)))),
-    };
+    isOver = true;
+    await doEvent(teacher, code, { do: 'tell', text: 'Valete!' });
+    await teaching;
+    return { view, records, pupils, known: pupils.map(truth) };
+
+    async function ring(how: 'later' | 'points' | 'none'): Promise<void> {
+      bells += 1;
+      await doEvent(teacher, code, { do: 'bell', how });
+    }
+    async function playRound(round: number, how: 'points' | 'none', share: number): Promise<void> {
+      const playing = pupils.flatMap((pupil, i) => (i === LOST ? [] : [attended(pupil, i, round)]));
+      await untilPlayed(teacher, round, deals, share);
+      await ring(how);
+      await Promise.all(playing);
+      await untilEvent(teacher, (now) => now.round?.tables.every(({ over }) => over) === true);
+    }
   } finally {
+    isOver = true;
     await Promise.all(clients.map(async (client) => client.close()));
     await server.close();
   }
 }
 
-async function recordOf(client: Client, table: string): Promise<GameRecord> {
-  const answer = await client.ask({ t: 'export', table });
-  if (answer.t !== 'record' || answer.next !== undefined) throw new Error(JSON.stringify(answer));
-  return answer.record;
-}
-
-/** Plays a lesson to its end. */
-async function attend(pupil: PupilAtTable, lesson: number, seed: string): Promise<void> {
-  const { client } = pupil;
-  const now = await untilEvent(
-    client,
-    (view) => view.round?.number === lesson && ownTable(view) !== null,
+/** Waits until a bot has taken a move for somebody. */
+async function untilSubstituted(teacher: Client, { at }: PupilInClass): Promise<void> {
+  const { table } = defined(at ?? undefined, 'a table');
+  await teacher.open(table);
+  await teacher.until(() =>
+    teacher
+      .table(table)
+      .entries.some(({ events }) =>
+        events.some((event) => event.type === 'step' && event.actor === 'substitute'),
+      ),
   );
-  const table = await client.open(defined(ownTable(now), 'a table'));
-  const random = seeded(`${seed} ${lesson}`);
-  let isAsked = '';
-  for (let read = 0; ; ) {
-    const { view, seq, entries } = client.table(table);
-    for (const entry of entries.filter((one) => one.seq > read)) {
-      for (const event of entry.events) {
-        if (event.type === 'step') note(pupil, view.seat, event.events, random);
-      }
-      read = entry.seq;
-    }
-    if (view.phase === 'over') return;
-    if (view.seat === 0 && view.phase === 'between') await client.do(table, { do: 'next' });
-    const given = contribution(view, random);
-    if (given) await client.do(table, given);
-    const play = view.round?.play;
-    const seen = play && decode(viewSchema, play.view);
-    if (seen && view.phase === 'playing' && isAsked !== `${seq}`) {
-      isAsked = `${seq}`;
-      if (seen.current === seen.you) await pause(COURTESY_MS);
-      if (client.table(table).seq === seq) await act(pupil, table, seen, random);
-    }
-    await client.until(() => client.table(table).seq > read);
+}
+
+/** All pages of the record of a table. */
+async function recordOf(client: Client, table: string): Promise<GameRecord> {
+  const rounds: GameRecord['rounds'][number][] = [];
+  for (let from: number | undefined = 1; ; ) {
+    const answer = await client.ask({ t: 'export', table, from });
+    if (answer.t !== 'record') throw new Error(JSON.stringify(answer));
+    rounds.push(...answer.record.rounds);
+    if (answer.next === undefined) return { ...answer.record, rounds };
+    from = answer.next;
   }
-}
-
-/** Does what the pupil thinks right, and notes it once the table has taken it. */
-async function act(
-  { client, mind, notebook }: PupilAtTable,
-  table: string,
-  view: View,
-  random: Random,
-): Promise<void> {
-  const action = learnerBot(mind, 0).choose(view, random);
-  if (action === null) return;
-  const answer = await client.do(table, { do: 'act', action });
-  if (answer.t === 'done' && action.type === 'lay') noteLay(notebook, view, action);
-}
-
-function noteLay(
-  { lays, answers }: Notebook,
-  { pile, options }: View,
-  { card, as }: Extract<Action, { type: 'lay' }>,
-): void {
-  if (as === null) return;
-  const { cells } = PARADIGMS[DECK];
-  const { forms } = deckOf(options);
-  const below = defined(pile.at(-1), 'a card on the pile');
-  const on =
-    below.as === null ? CELLS.filter((cell) => cells[cell] === forms[below.card]) : [below.as];
-  const isForm = cells[as] === forms[card];
-  lays.push({ as, right: isForm && on.some((cell) => agreement(as, cell) === 2) });
-  answers.push(as);
-}
-
-function note(
-  pupil: PupilAtTable,
-  seat: number | null,
-  raw: readonly unknown[],
-  random: Random,
-): void {
-  const events = raw.map((event) => decode(eventSchema, event));
-  for (const event of events) {
-    if (event.type !== 'settled' || event.by !== seat) continue;
-    const { challenges, answers } = pupil.notebook;
-    if (event.upheld) challenges.upheld += 1;
-    else challenges.rejected += 1;
-    // Whoever has shown that a card does not agree has said nothing about its form.
-    if (!event.upheld || !event.verdict.reads) answers.push(event.as);
-  }
-  pupil.mind = afterRound(pupil.mind, defined(seat, 'a seat'), events, 0, random);
 }

@@ -1,13 +1,12 @@
 /**
- * Whether the report on a class says what has happened: `node lab/agreement/class/main.ts`. Pupils with made-up knowledge play
- * lessons, each as a client of its own that notes what it sends and is shown. The report and the file made of it are compared
- * with these notebooks, cell by cell, and the estimates with what the pupils truly know at the end. Exits with 1 where a number
- * differs.
+ * Whether the report on a class says what has happened: `node lab/agreement/class/main.ts`. Pupils with made-up knowledge have
+ * two lessons, each as a client of its own that notes what it sends and is shown; with bells, latecomers, phones that die, three
+ * of one name, and floods (`lessons.ts`). The report, its map of the class and the file made of it are compared with these
+ * notebooks, cell by cell, and the estimates with what the pupils truly know at the end. Exits with 1 where a number differs.
  *
  *   --classes N  how many classes of each kind (5)
  *   --pupils N   how many in each (28)
- *   --lessons N  lessons, each with a seating of its own (2)
- *   --rounds N   rounds a lesson (3)
+ *   --deals N    deals of a round at each table; the bell ends both rounds before their end (4)
  */
 import { integerOption, readOptions } from '../../command-line.ts';
 import { differences, meanOf, type Quality, qualityOf, reportOn } from './compare.ts';
@@ -17,19 +16,17 @@ import { CLASS_KINDS, madeUpClass } from './made-up.ts';
 const values = readOptions({
   classes: { type: 'string', default: '5' },
   pupils: { type: 'string', default: '28' },
-  lessons: { type: 'string', default: '2' },
-  rounds: { type: 'string', default: '3' },
+  deals: { type: 'string', default: '4' },
 });
 const classes = integerOption('classes', values.classes, 1, 1000);
-const size = integerOption('pupils', values.pupils, 4, 60);
-const lessons = integerOption('lessons', values.lessons, 1, 20);
-const rounds = integerOption('rounds', values.rounds, 1, 10);
+const size = integerOption('pupils', values.pupils, 12, 60);
+const deals = integerOption('deals', values.deals, 2, 10);
 
 for (const kind of CLASS_KINDS) {
   const qualities: Quality[] = [];
   for (let n = 1; n <= classes; n += 1) {
     const seed = `${kind} ${n}`;
-    const taught = await teach({ pupils: madeUpClass(size, kind, seed), seed, lessons, rounds });
+    const taught = await teach({ pupils: madeUpClass(size, kind, seed), seed, deals });
     const told = await reportOn(taught);
     const { compared, found } = differences(told, taught);
     if (found.length > 0) process.exitCode = 1;

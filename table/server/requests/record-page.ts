@@ -28,19 +28,19 @@ export async function recordPage(
     const number = roundNumber(i);
     if (number < from) continue;
     if (chars > PAGE_CHARS) return { record: { ...head, rounds }, next: number };
-    const round = await readRound(store, table.id, past);
+    const round = await readRound(store, table, past);
     rounds.push(round);
     chars += JSON.stringify(round).length;
   }
   if (underWay && table.round?.play) {
-    rounds.push(await readRound(store, table.id, pastRound(table, table.round, false), true));
+    rounds.push(await readRound(store, table, pastRound(table, table.round, false), true));
   }
   return { record: { ...head, rounds }, next: null };
 }
 
 async function readRound(
   store: Store,
-  table: string,
+  { id: table, people }: TableState,
   past: PastRound,
   isUnderWay = false,
 ): Promise<RoundRecord> {
@@ -53,5 +53,5 @@ async function readRound(
     if (!entry) throw new RangeError(`the log of ${table} has no entry ${seq}`);
     return entry;
   };
-  return roundRecord(past, entryAt, isUnderWay);
+  return roundRecord(past, people, entryAt, isUnderWay);
 }

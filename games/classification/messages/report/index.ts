@@ -36,7 +36,7 @@ export async function loadReport(
   const t = await loadMessages(language);
   const row = (rounds: readonly ReportedRound[]) => {
     const figures = rounds.flatMap(
-      ({ seat, end }) => figuresOf(decodeOnce(viewSchema, end), seat) ?? [],
+      ({ seat, end, left }) => (left ? null : figuresOf(decodeOnce(viewSchema, end), seat)) ?? [],
     );
     const sum = (of: (one: RoundFigures) => number) =>
       countFigure(figures.reduce((all, one) => all + of(one), 0));
@@ -51,7 +51,8 @@ export async function loadReport(
     };
   };
   const errors = (rounds: readonly ReportedRound[]) =>
-    rounds.flatMap(({ seat, end }) => {
+    rounds.flatMap(({ seat, end, left }) => {
+      if (left) return [];
       const view = decodeOnce(viewSchema, end);
       const card = view.end?.described[seat]?.differs ?? null;
       if (card === null) return [];
