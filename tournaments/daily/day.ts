@@ -1,5 +1,5 @@
 import { type AnyGame, type BestPoints, defined } from '@lusoria/core';
-import { DEALT_PREFIXES, type Opening, type TableState } from '@lusoria/table';
+import { DEALT_PREFIXES, hashOf, type Opening, type TableState } from '@lusoria/table';
 import { NAMELESS } from '@lusoria/table/names';
 import { settingsSchema } from '@lusoria/table/types';
 import * as v from 'valibot';
@@ -13,6 +13,11 @@ export const [DAY_PREFIX, DAY_TABLE_PREFIX] = DEALT_PREFIXES;
 
 export function dayId(date: string, { game, key }: Pick<DailyGame, 'game' | 'key'>): string {
   return `${DAY_PREFIX}${date}-${game}-${key}`;
+}
+
+/** The seed of a day where no server deals: it follows from the date, the game and the key, so that it is the same everywhere. */
+export function seedOfDate(id: string): string {
+  return hashOf(`${id} for everybody`);
 }
 
 /** Date, game and key of a day's id. */

@@ -24,11 +24,15 @@ export interface Offered {
 
 /** Events, classes from week to week, the deals of the days and ratings, as one layer above the tables of a server. */
 export function openLayers(host: EventHost, offered: Offered): Layers {
-  const daily = openDaily(host, offered.daily, offered.beacons);
+  const { daily: offers, beacons } = offered;
+  const daily = openDaily(host, offers.length > 0 ? async () => offers : null, {
+    from: 'server',
+    beacons,
+  });
   const { days, engines, report } = daily;
   const ratings = openRatings(
     host,
-    { offers: offered.daily, days, engines, report },
+    { offers, days, engines, report },
     offered.rated,
   );
   const rosters = openRosterLayer(host, () => events);

@@ -34,7 +34,8 @@ interface Asked extends Omit<ReadAsk<DailyRequest, DailyAnswer>, 'request'> {
 
 export interface DailyHandlersContext {
   readonly host: EventHost;
-  readonly offers: readonly DailyGame[];
+  /** Null: there are no such days here. */
+  readonly loadOffers: (() => Promise<readonly DailyGame[]>) | null;
   readonly days: Days;
   readonly engines: Engines;
 }
@@ -63,17 +64,18 @@ export function dailyHandlers(context: DailyHandlersContext) {
 }
 
 async function list(
-  { host: { ports }, offers, days }: DailyHandlersContext,
+  { host: { ports }, loadOffers, days }: DailyHandlersContext,
   { person, answer }: Asked,
 ): Promise<void> {
   const date = dayAt(ports.now());
-  if (offers.length === 0) return answer({ to: 'daily', isOn: false, date, streak: 0, days: [] });
+  if (!loadOffers) return answer({ to: 'daily', isOn: false, date, streak: 0, days: [] });
   await days.prepare();
+  const offers = await loadOffers();
   const asked = Array.from({ length: ARCHIVE_DAYS + 1 }, (_, before) => dayAfter(date, -before));
   const dealt = asked.flatMap((on) =>
     offers.map((offer) => ({ id: dayId(on, offer), date: on, offer })),
   );
-  const there = await ports.store.heads(dealt.map(({ id }) => id));
+  const there = await days.among(dealt.map(({ id }) => id));
   const own = await ports.store.tablesOf(person.id, LOOKED_THROUGH);
   const entered = new Set(own.flatMap(({ id, game }) => (game === DAY_GAME ? [id] : [])));
   answer({

@@ -10,7 +10,6 @@ import {
 } from '@lusoria/table';
 import { reject } from '@lusoria/core';
 import * as v from 'valibot';
-import type { Beacons } from '../beacon.ts';
 import { endOfDay } from '../dates.ts';
 import { restoredBy, stored } from '../../log/log-actor.ts';
 import { DAY_PREFIX, scoreOf, withoutName } from '../day.ts';
@@ -18,7 +17,7 @@ import { entryOf } from '../day-entries.ts';
 import type { DailyProof } from '../protocol.ts';
 import { type DailyGame, dayEventSchema } from '../types.ts';
 import type { DayActor } from './day-actor.ts';
-import { type Days, openDays } from './days.ts';
+import { type Days, type DaySeeds, openDays } from './days.ts';
 import { createEngines, type Engines } from './engines.ts';
 import { dailyHandlers } from './handlers.ts';
 import { proofFrom } from './proof.ts';
@@ -39,16 +38,17 @@ export interface DailyLayer extends EventLayer {
   readonly report: (table: TableState) => Promise<void>;
 }
 
-/** @param offers the deals of each day; none: this server has no such days */
+/** @param loadOffers the deals of each day, loaded when they are needed; null: there are no such days here */
 export function openDaily(
   host: EventHost,
-  offers: readonly DailyGame[],
-  beacons: Beacons,
+  loadOffers: (() => Promise<readonly DailyGame[]>) | null,
+  seeds: DaySeeds,
 ): DailyLayer {
   const { ports } = host;
-  const days = openDays(ports, offers, beacons);
+  const offers = loadOffers ?? (async () => []);
+  const days = openDays(ports, offers, seeds);
   const engines = createEngines(ports);
-  const handle = dailyHandlers({ host, offers, days, engines });
+  const handle = dailyHandlers({ host, loadOffers, days, engines });
 
   let cancel = (): void => undefined;
   const prepareIn = (ms: number): void => {
@@ -59,7 +59,7 @@ export function openDaily(
         .finally(() => prepareIn(PREPARE_MS));
     });
   };
-  if (offers.length > 0) prepareIn(FIRST_MS);
+  if (loadOffers && seeds.from === 'server') prepareIn(FIRST_MS);
 
   const report = async (table: TableState): Promise<void> => {
     const { direction, id, owner, updatedAt, phase, rounds } = table;
@@ -108,7 +108,7 @@ export function openDaily(
       person: StoredPerson,
       message: MessageOf<'event'>,
     ): Promise<void> {
-      if (offers.length === 0 && !v.is(v.object({ ask: v.literal('daily') }), message.request)) {
+      if (!loadOffers && !v.is(v.object({ ask: v.literal('daily') }), message.request)) {
         return sendRejection(ports, connection, message.id, reject('no-daily'));
       }
       await handle(connection, person, message);
@@ -157,6 +157,6 @@ export function openDaily(
       cancel();
       days.registry.stop();
     },
-    proofOf: async (date) => proofFrom(days, offers, date, ports.now()),
+    proofOf: async (date) => loadOffers && proofFrom(days, await loadOffers(), date, ports.now()),
   };
 }

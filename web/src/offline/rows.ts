@@ -1,4 +1,10 @@
-import { type Entry, type StoredEntry, storedEntry, storedEntrySchema } from '@lusoria/table';
+import {
+  DEALT_PREFIXES,
+  type Entry,
+  type StoredEntry,
+  storedEntry,
+  storedEntrySchema,
+} from '@lusoria/table';
 import * as v from 'valibot';
 
 /** A table of this device as stored. */
@@ -25,8 +31,9 @@ export function logOf({ log }: Row): readonly Entry[] | null {
   return entries.success ? entries.output : null;
 }
 
-/** Maximum number of tables kept on a device, besides those with a match under way. */
+/** Maximum number of tables kept on a device, besides those with a match under way, and of deals of days. */
 export const MOST_TABLES = 20;
+export const MOST_DAYS = 120;
 
 const phaseSchema = v.object({ events: v.array(v.object({ type: v.string() })) });
 
@@ -40,11 +47,11 @@ function isUnderWay({ log }: Row): boolean {
   return types.findLast((type) => type === 'committed' || ends.includes(type)) === 'committed';
 }
 
-/** Ids of the tables that make room for newer ones: the oldest, but none with a match under way. */
+/** Ids of the tables, and of the deals of days, that make room for newer ones: the oldest, but none with a match under way. */
 export function excessTables(rows: readonly Row[]): readonly string[] {
-  return rows
-    .toSorted((a, b) => b.at - a.at)
-    .slice(MOST_TABLES)
-    .filter((row) => !isUnderWay(row))
-    .map(({ table }) => table.id);
+  const newestFirst = rows.toSorted((a, b) => b.at - a.at);
+  const isDay = ({ table }: Row): boolean => table.id.startsWith(DEALT_PREFIXES[0]);
+  const days = newestFirst.filter(isDay).slice(MOST_DAYS);
+  const tables = newestFirst.filter((row) => !isDay(row)).slice(MOST_TABLES);
+  return [...days, ...tables.filter((row) => !isUnderWay(row))].map(({ table }) => table.id);
 }
