@@ -20,6 +20,11 @@ export function seedOfDate(id: string): string {
   return hashOf(`${id} for everybody`);
 }
 
+/** Id of the table on which a person plays a day, or its engine. */
+export function dayTable(id: string, who: string): string {
+  return `${DAY_TABLE_PREFIX}${hashOf(`${id} ${who}`).slice(0, 18)}`;
+}
+
 /** Date, game and key of a day's id. */
 export function partsOf(id: string): {
   readonly date: string;
@@ -47,17 +52,19 @@ export function initialDay(id: string, game: AnyGame, first: DayLogEntry | undef
   const beacon = opened.beacon === undefined ? null : { url: opened.beacon, value: null };
   const dealt = { date, key, options, rounds, bots, engine, seed, beacon, openedAt: first.at };
   const entries = noEntries(bestOf({ game, options, bots }), rounds);
-  return { id, game, ...dealt, entries, engineScore: null, seq: first.seq };
+  return { id, game, ...dealt, entries, engineScore: null, engineTable: null, seq: first.seq };
 }
 
 /** Applies the entries that follow in the log. */
 export function afterEntries(day: DayState, log: readonly DayLogEntry[]): DayState {
-  let { beacon, entries, engineScore, seq } = day;
+  let { beacon, entries, engineScore, engineTable, seq } = day;
   for (const { events, at, seq: own } of log) {
     seq = own;
     for (const event of events) {
-      if (event.type === 'engine') engineScore = event.score;
-      else if (event.type === 'mixed') {
+      if (event.type === 'engine') {
+        engineScore = event.score;
+        engineTable = event.table ?? null;
+      } else if (event.type === 'mixed') {
         const { round, randomness } = event;
         beacon = { url: defined(beacon, 'a beacon').url, value: { round, randomness } };
       } else if (event.type !== 'opened') {
@@ -66,7 +73,7 @@ export function afterEntries(day: DayState, log: readonly DayLogEntry[]): DaySta
       }
     }
   }
-  return { ...day, beacon, entries, engineScore, seq };
+  return { ...day, beacon, entries, engineScore, engineTable, seq };
 }
 
 function entryAfter(

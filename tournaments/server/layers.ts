@@ -30,11 +30,7 @@ export function openLayers(host: EventHost, offered: Offered): Layers {
     beacons,
   });
   const { days, engines, report } = daily;
-  const ratings = openRatings(
-    host,
-    { offers, days, engines, report },
-    offered.rated,
-  );
+  const ratings = openRatings(host, { offers, days, engines, report }, offered.rated);
   const rosters = openRosterLayer(host, () => events);
   const events = openEvents(host, rosters.link);
   const ownerOf = (id: string): EventLayer => (daily.owns(id) ? daily : events);
@@ -55,7 +51,10 @@ export function openLayers(host: EventHost, offered: Offered): Layers {
       else ratings.tableChanged(table);
     },
     ...(ratings.levelOf && { levelOf: ratings.levelOf }),
-    shown: (connection, table) => events.shown(connection, table),
+    async loadFor(table) {
+      if (table.direction && daily.owns(table.direction.event)) await daily.loadFor?.(table);
+    },
+    shown: (connection, table) => ownerOf(table.direction?.event ?? '').shown(connection, table),
     readsUnderWay: (connection, table) => events.readsUnderWay(connection, table),
     load: async (id) => ownerOf(id).load(id),
     nameOf: async (id) => (events.owns(id) ? events.nameOf(id) : null),

@@ -60,8 +60,12 @@ journey(
     await result.waitFor();
     await expectInWindow('back at the list of today', { result });
     await iulia.looksAround('the deal of the day beside the strongest bot');
-    await iulia.presses(iulia.partly('Go over deal 1'), deal(iulia));
+    await iulia.presses('Go over deal 1', deal(iulia));
     await iulia.page.locator('main > :not(.rounds)').first().waitFor();
+    await iulia.goesBack();
+    await iulia.presses(iulia.partly('Go over deal 1 of the strongest bot'), deal(iulia));
+    await iulia.sees(/Bot/u);
+    await iulia.looksAround('how the strongest bot played');
     await iulia.goesBack();
 
     // There is one try, and it is kept.

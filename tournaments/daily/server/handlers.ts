@@ -4,7 +4,6 @@ import {
   type Connection,
   type DirectorCommand,
   type EventHost,
-  hashOf,
   type MessageOf,
   open,
   type StoredPerson,
@@ -12,7 +11,7 @@ import {
 } from '@lusoria/table';
 import { type ReadAsk, readAsk } from '../../log/ask.ts';
 import { dayAfter, dayAt, endOfDay, startOfDay } from '../dates.ts';
-import { DAY_TABLE_PREFIX, dayId, openingOf, partsOf } from '../day.ts';
+import { dayId, dayTable, openingOf, partsOf } from '../day.ts';
 import { entryOf } from '../day-entries.ts';
 import { viewOf } from '../list.ts';
 import { type DailyAnswer, type DailyRequest, dailyRequestSchema } from '../protocol.ts';
@@ -122,7 +121,7 @@ async function play(
   const seed = await days.seedOf(actor);
   if (!seed.ok) return refuse(seed.rejection.code);
   const own = entryOf(entries, person.id);
-  const table = own?.table ?? `${DAY_TABLE_PREFIX}${hashOf(`${id} ${person.id}`).slice(0, 18)}`;
+  const table = own?.table ?? dayTable(id, person.id);
   const isThere = (await ports.store.find(table)) !== null;
   if (!isThere && !connection.quota('table')) return refuse('too-fast');
   if (!own && now < endOfDay(date)) {

@@ -14,6 +14,7 @@ import { endOfDay } from '../dates.ts';
 import { restoredBy, stored } from '../../log/log-actor.ts';
 import { DAY_PREFIX, scoreOf, withoutName } from '../day.ts';
 import { entryOf } from '../day-entries.ts';
+import { mayCompare } from '../list.ts';
 import type { DailyProof } from '../protocol.ts';
 import { type DailyGame, dayEventSchema } from '../types.ts';
 import type { DayActor } from './day-actor.ts';
@@ -120,7 +121,15 @@ export function openDaily(
         ports.notice({ kind: 'failed', table: table.table().id, error }),
       );
     },
-    shown: () => null,
+    async loadFor({ direction }) {
+      if (direction) await days.registry.load(direction.event);
+    },
+    shown(connection, { direction, phase }) {
+      const day = direction && days.registry.use(direction.event);
+      if (!day || phase !== 'over' || !connection.person) return null;
+      const may = mayCompare(day.actor.state(), connection.person.id, ports.now());
+      return may ? { names: true } : null;
+    },
     readsUnderWay: () => false,
     // Nothing of a day is due by itself.
     load: async () => null,

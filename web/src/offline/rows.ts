@@ -31,9 +31,10 @@ export function logOf({ log }: Row): readonly Entry[] | null {
   return entries.success ? entries.output : null;
 }
 
-/** Maximum number of tables kept on a device, besides those with a match under way, and of deals of days. */
+/** Maximum number of tables kept on a device, besides those with a match under way. */
 export const MOST_TABLES = 20;
-export const MOST_DAYS = 120;
+/** The same for the deals of days, and for the tables on which they were played. */
+const MOST_DEALT = 120;
 
 const phaseSchema = v.object({ events: v.array(v.object({ type: v.string() })) });
 
@@ -50,8 +51,10 @@ function isUnderWay({ log }: Row): boolean {
 /** Ids of the tables, and of the deals of days, that make room for newer ones: the oldest, but none with a match under way. */
 export function excessTables(rows: readonly Row[]): readonly string[] {
   const newestFirst = rows.toSorted((a, b) => b.at - a.at);
-  const isDay = ({ table }: Row): boolean => table.id.startsWith(DEALT_PREFIXES[0]);
-  const days = newestFirst.filter(isDay).slice(MOST_DAYS);
-  const tables = newestFirst.filter((row) => !isDay(row)).slice(MOST_TABLES);
-  return [...days, ...tables.filter((row) => !isUnderWay(row))].map(({ table }) => table.id);
+  const isDealt = ({ table }: Row): boolean =>
+    DEALT_PREFIXES.some((prefix) => table.id.startsWith(prefix));
+  const others = newestFirst.filter((row) => !isDealt(row));
+  return [...newestFirst.filter(isDealt).slice(MOST_DEALT), ...others.slice(MOST_TABLES)]
+    .filter((row) => !isUnderWay(row))
+    .map(({ table }) => table.id);
 }

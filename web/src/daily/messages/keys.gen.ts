@@ -40,6 +40,8 @@ export interface Messages {
   'rejection-no-such-day': null;
   'rejection-too-early': null;
   review: { n: string | number };
+  'review-engine': { n: string | number };
+  'review-line': { name: string | number };
   share: null;
   'share-text': { date: string | number; engine: string | number; field: string | number; name: string | number; you: string | number };
   'share-text-alone': { date: string | number; engine: string | number; name: string | number; you: string | number };
