@@ -8,8 +8,9 @@ import { type DayEntry, entryOf, noEntries, withEntry } from './day-entries.ts';
 import { type DailyGame, type DayEvent, type DayLogEntry, type DayState } from './types.ts';
 import type { Score } from './score.ts';
 
-/** Prefixes of the ids of days' logs, among those of tables, and of people's tables. */
-export const [DAY_PREFIX, DAY_TABLE_PREFIX] = DEALT_PREFIXES;
+const [logs, tables] = DEALT_PREFIXES;
+/** Prefix of the ids of days' logs, among those of tables. */
+export const DAY_PREFIX = logs;
 
 export function dayId(date: string, { game, key }: Pick<DailyGame, 'game' | 'key'>): string {
   return `${DAY_PREFIX}${date}-${game}-${key}`;
@@ -22,7 +23,7 @@ export function seedOfDate(id: string): string {
 
 /** Id of the table on which a person plays a day, or its engine. */
 export function dayTable(id: string, who: string): string {
-  return `${DAY_TABLE_PREFIX}${hashOf(`${id} ${who}`).slice(0, 18)}`;
+  return `${tables}${hashOf(`${id} ${who}`).slice(0, 18)}`;
 }
 
 /** Date, game and key of a day's id. */

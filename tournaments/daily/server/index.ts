@@ -4,6 +4,7 @@ import {
   type EventLayer,
   type MessageOf,
   pollHeads,
+  type Ports,
   sendRejection,
   type StoredPerson,
   type TableState,
@@ -86,19 +87,6 @@ export function openDaily(
     if (over) engines.want(actor);
   };
 
-  const erase = async (actor: DayActor, person: string): Promise<void> => {
-    const entry = entryOf(actor.state().entries, person);
-    if (!entry) return;
-    await actor.append(`day:erased ${person}`, () => [{ type: 'erased', person }]);
-    const { id } = actor.state();
-    const named = await ports.store.entries(id, entry.seq - 1, 1);
-    await ports.store.eraseAt(
-      id,
-      person,
-      named.map((one) => stored(withoutName(restoredBy(dayEventSchema, one), person))),
-    );
-  };
-
   return {
     days,
     engines,
@@ -153,7 +141,7 @@ export function openDaily(
     },
     async erasePerson(id, person) {
       const day = await days.registry.load(id);
-      if (day) await erase(day.actor, person);
+      if (day) await eraseEntry(ports, day.actor, person);
       return true;
     },
     end: async () => reject('not-now'),
@@ -168,4 +156,18 @@ export function openDaily(
     },
     proofOf: async (date) => loadOffers && proofFrom(days, await loadOffers(), date, ports.now()),
   };
+}
+
+/** Takes a person's name out of their entry. */
+async function eraseEntry({ store }: Ports, actor: DayActor, person: string): Promise<void> {
+  const entry = entryOf(actor.state().entries, person);
+  if (!entry) return;
+  await actor.append(`day:erased ${person}`, () => [{ type: 'erased', person }]);
+  const { id } = actor.state();
+  const named = await store.entries(id, entry.seq - 1, 1);
+  await store.eraseAt(
+    id,
+    person,
+    named.map((one) => stored(withoutName(restoredBy(dayEventSchema, one), person))),
+  );
 }
