@@ -3,29 +3,33 @@ import {
   botSeed,
   deadlinesOf,
   decide,
+  type Entry,
   initialState,
   open,
   type Ports,
   type Request,
   type TableState,
 } from '@lusoria/table';
-import { dealtSeed, openingOf, scoreOf } from './day.ts';
+import { dayTable, dealtSeed, openingOf, scoreOf } from './day.ts';
 import type { Score } from './score.ts';
 import type { DayState } from './types.ts';
 
 /** Entries after which a course that has not ended is given up: no match is nearly as long. */
 const MAX_STEPS = 20_000;
 const ENGINE = 'p0000000000000000';
+const ENGINE_NAME = 'Bot';
 
 /** A table without a store: its time is that of what is due. */
-function openCourse(game: AnyGame, day: DayState) {
-  const opening = openingOf(day, { person: ENGINE, name: '?', code: 'ENGINE' });
+function openCourse(game: AnyGame, day: DayState, since: number) {
+  const opening = openingOf(day, { person: ENGINE, name: ENGINE_NAME, code: 'ENGINE' });
   const made = open(game, opening);
   if (!made.ok) throw new Error(made.rejection.code);
   const [created] = made.value;
   if (created?.type !== 'created') throw new Error('a table that was not created');
-  let now = 0;
-  let table: TableState = { ...initialState('engine', game, created, now), seq: 1 };
+  let now = since;
+  const id = dayTable(day.id, 'engine');
+  let table: TableState = { ...initialState(id, game, created, now), seq: 1 };
+  const entries: Entry[] = [{ seq: 1, at: now, command: 'day:engine 1', events: made.value }];
   const submit = (request: Request): Rejection | null => {
     const decision = decide(table, request, {
       now,
@@ -35,10 +39,14 @@ function openCourse(game: AnyGame, day: DayState) {
     });
     if (!decision.ok) return decision.rejection;
     ({ table } = decision.value);
+    const { seq } = table;
+    const { events } = decision.value;
+    entries.push({ seq, at: now, command: `day:engine ${seq}`, events });
     return null;
   };
   return {
     table: () => table,
+    entries,
     submit,
     waitUntil(at: number) {
       now = Math.max(now, at);
@@ -46,15 +54,32 @@ function openCourse(game: AnyGame, day: DayState) {
   };
 }
 
-/**
- * Score of a day's engine from the first seat, against the bots that everybody meets: the same
- * whenever it is computed.
- */
+/** What an engine has played at a table, and its score. */
+export interface Course {
+  readonly table: string;
+  /** All of the table's log. */
+  readonly entries: readonly Entry[];
+  readonly score: Score;
+}
+
+/** Score of a day's engine: the same whenever it is computed. */
 export async function engineScore(day: DayState, think: Ports['think']): Promise<Score> {
+  return (await playCourse(day, think, 0)).score;
+}
+
+/**
+ * Lets a day's engine play from the first seat, against the bots that everybody meets.
+ *
+ * @param since when it begins (milliseconds since 1970)
+ */
+export async function playCourse(
+  day: DayState,
+  think: Ports['think'],
+  since: number,
+): Promise<Course> {
   const { game, engine } = day;
   const seed = defined(dealtSeed(day), 'the seed of a day that is played');
-  const course = openCourse(game, day);
-  const { table, submit, waitUntil } = course;
+  const { table, entries, submit, waitUntil } = openCourse(game, day, since);
   const must = (request: Request): void => {
     const refusal = submit(request);
     if (refusal) throw new Error(refusal.code);
@@ -80,7 +105,7 @@ export async function engineScore(day: DayState, think: Ports['think']): Promise
     must({
       kind: 'person',
       person: ENGINE,
-      name: '?',
+      name: ENGINE_NAME,
       seen: table().seq,
       command: { do: 'act', action },
     });
@@ -99,10 +124,10 @@ export async function engineScore(day: DayState, think: Ports['think']): Promise
 
   for (let step = 0; step < MAX_STEPS; step += 1) {
     const { phase, round } = table();
-    if (phase === 'over') return scoreOf(table());
+    if (phase === 'over') return { table: table().id, entries, score: scoreOf(table()) };
     if (phase === 'between') {
       const next = { do: 'next' } as const;
-      must({ kind: 'person', person: ENGINE, name: '?', seen: table().seq, command: next });
+      must({ kind: 'person', person: ENGINE, name: ENGINE_NAME, seen: table().seq, command: next });
       continue;
     }
     const turn = round?.play?.state.turn();

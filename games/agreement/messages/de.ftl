@@ -196,8 +196,8 @@ reason-shares-3 = Alle drei Merkmale sind gleich, es müssen aber genau zwei sei
 # What to look at the next time.
 advice-none = Keine Karte dieses Decks ist { $cell }.
 advice-form = { $cell } heißt { $right }.
-advice-count = Zähl nächstes Mal die gleichen Merkmale.
-advice-readings = Für { $form } gibt es { $readings } Möglichkeiten: Denk nächstes Mal an alle.
+advice-count = Es hilft, die gleichen Merkmale zu zählen.
+advice-readings = Für { $form } gibt es { $readings } Möglichkeiten: Da muss man an alle denken.
 advice-one = { $form } kann nur das sein.
 beside-top = oberste Karte
 show-table = Tabelle zeigen

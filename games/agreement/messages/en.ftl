@@ -192,8 +192,8 @@ reason-shares-3 = All three features are the same, but exactly two must be.
 # What to look at the next time.
 advice-none = No card of this deck is { $cell }.
 advice-form = { $cell } is { $right }.
-advice-count = Next time, count the features that are the same.
-advice-readings = There are { $readings } things that { $form } can be: think of all of them next time.
+advice-count = It helps to count the features that are the same.
+advice-readings = There are { $readings } things that { $form } can be, and all of them have to be thought of.
 advice-one = { $form } can be nothing else.
 beside-top = top card
 show-table = Show the table

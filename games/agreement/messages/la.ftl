@@ -231,8 +231,8 @@ reason-shares-3 = Trēs rēs congruunt; duae tantum congruant oportet.
 # What to look at the next time.
 advice-none = Nūlla hārum chartārum est { $cell }.
 advice-form = Fōrma quaesīta est { $right }.
-advice-count = Posthāc numerā rēs quae congruunt.
-advice-readings = { $form } tot rēs esse potest: { $readings }. Posthāc omnium mementō.
+advice-count = Prōdest rēs quae congruunt numerāre.
+advice-readings = { $form } tot rēs esse potest: { $readings }. Dē omnibus cōgitandum est.
 advice-one = { $form } nihil aliud esse potest.
 beside-top = charta summa
 show-table = Tabulam ostende
