@@ -4,12 +4,8 @@ import { MAX_CHARS, PROTOCOL } from '@lusoria/table';
 import { scratchFolder } from '@lusoria/testing/scratch.ts';
 import { NO_LIMITS } from '@lusoria/testing/server/limits.ts';
 import { openWire } from '../driver/client/wire.ts';
-import {
-  type Generator,
-  knownNothing,
-  MOST_BYTES,
-  openGenerator,
-} from '../driver/fault/messages/generator.ts';
+import { knownAtFirst } from '../driver/fault/messages/fills.ts';
+import { type Generator, MOST_BYTES, openGenerator } from '../driver/fault/messages/generator.ts';
 import { type Finding, openFindings } from '../driver/oracle/findings.ts';
 import { type ServerProcess, startOurs } from '../driver/server/process.ts';
 import { type GameTable, heavyTables } from '../driver/workload/games.ts';
@@ -79,7 +75,7 @@ export async function costRun(
     first.close();
     for (let stay = 1; sent < messages; stay += 1) {
       const connection = await openConnection(server);
-      const known = knownNothing();
+      const known = await knownAtFirst();
       const generator = openGenerator(seeded(`${seed} ${sent}`), games, known, 'cost', () => null);
       for (const end = Math.min(messages, sent + STAY); sent < end; sent += 1) {
         known.tables.splice(0, known.tables.length, ...connection.made.slice(-KNOWN));
