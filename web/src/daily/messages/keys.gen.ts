@@ -14,6 +14,15 @@ export interface Messages {
   fewest: null;
   field: null;
   'go-on': null;
+  group: null;
+  'group-csv': null;
+  'group-days': null;
+  'group-hint': null;
+  'group-names': null;
+  'group-none': null;
+  'group-points': null;
+  'group-show': null;
+  'group-shown': { count: number };
   hidden: null;
   hint: null;
   list: null;
@@ -31,6 +40,7 @@ export interface Messages {
   'proof-beacon-value': { round: string | number };
   'proof-commitment': null;
   'proof-hint': { at: string | number };
+  'proof-remains': null;
   'proof-seed': null;
   'rejection-no-beacon': null;
   'rejection-no-daily': null;
