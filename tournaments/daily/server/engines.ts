@@ -25,7 +25,7 @@ export function createEngines(ports: Ports): Engines {
   const play = async (actor: DayActor, retryMs: number): Promise<void> => {
     const { id } = actor.state();
     try {
-      const course = await playCourse(actor.state(), ports.think, ports.now());
+      const course = await playCourse(actor.state(), ports, ports.now());
       await keep(ports, actor.state().game.id, course);
       const { score, table } = course;
       await actor.append('day:engine', () => [{ type: 'engine', score, table }]);

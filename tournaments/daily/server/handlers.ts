@@ -5,7 +5,7 @@ import {
   type DirectorCommand,
   type EventHost,
   type MessageOf,
-  open,
+  openTable,
   type StoredPerson,
   type TableActor,
 } from '@lusoria/table';
@@ -153,7 +153,8 @@ async function begin(
 ): Promise<string | null> {
   while (!(await ports.store.find(table))) {
     const code = newCode(ports, CODE_LENGTH);
-    const first = open(day.game, openingOf(day, { person, name: name || '?', code }));
+    const opening = openingOf(day, { person, name: name || '?', code });
+    const first = await openTable(ports.decide, day.game, opening);
     if (!first.ok) return first.rejection.code;
     const entry = { seq: 1, at: ports.now(), command: `day:${day.id}`, events: first.value };
     await ports.store.create({ id: table, code, game: day.game.id }, entry, [person]);
