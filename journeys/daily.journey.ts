@@ -8,6 +8,7 @@ import { dealOf, dealOfToday, playsDeal, pointsAt } from '@lusoria/testing/peopl
 import { botPlayer } from '@lusoria/testing/people/play.ts';
 import { useServerOfDays } from '@lusoria/testing/server/days.ts';
 import type { Locator } from 'playwright-core';
+import { expectInWindow } from '@lusoria/testing/sight/sight.ts';
 import { expect } from 'vitest';
 
 const site = useSite();
@@ -68,7 +69,9 @@ journey(
     await playsIt(livia, 'Livia');
     await livia.presses('To today’s list');
     await expect.poll(async () => streak(livia)).toContain('1');
-    await latin(livia, 'today').locator('.result').filter({ hasText: /\d/u }).waitFor();
+    const result = latin(livia, 'today').locator('.result').filter({ hasText: /\d/u });
+    await result.waitFor();
+    await expectInWindow('back at the list of today', { result });
     await livia.looksAround('the list of today');
 
     // Whoever has not played sees who has, and no points.

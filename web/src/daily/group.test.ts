@@ -25,10 +25,11 @@ function day(best: DayView['best'], mean: number, all: readonly Row[]): DayView 
     seed: null,
     beacon: null,
     entries: all.length,
-    rows: all.map((row) => ({ ...row, place: 1, you: false, ms: null })),
+    rows: all.map((row) => ({ ...row, place: 1, you: false, ms: null, table: null })),
     own: null,
     field: { total: mean, deals: [] },
     engine: null,
+    engineTable: null,
   };
 }
 

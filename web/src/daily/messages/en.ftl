@@ -1,6 +1,7 @@
 ## The deal of the day
 title = Deal of the day
 hint = Today everybody has the same cards and the same bots. You play once, without taking anything back; then you see how the others did.
+hint-alone = Everybody has the same cards and the same bots today, on other devices, too. You play once and take nothing back; then you see what the strongest bot makes of it.
 zone = The next deals come at { $time } (midnight UTC).
 streak = { $count ->
     [0] Start your streak
@@ -29,6 +30,7 @@ partly = { $points } after { $played }
 list = List
 list-csv = List as CSV, also for a season
 compare = You { $you } · average { $field } · strongest bot { $engine }
+compare-alone = You { $you } · strongest bot { $engine }
 thinking = still playing
 none = –
 each = Deal by deal
@@ -37,12 +39,16 @@ you = You
 field = Average
 engine = Strongest bot
 review = Go over deal { $n }
+review-engine = Go over deal { $n } of the strongest bot
+review-line = How { $name } played
 fewest = The fewest points win.
 share = Copy your result
 shared = Copied
 share-text = { $name }, { $date }: me { $you }, average { $field }, strongest bot { $engine }
+share-text-alone = { $name }, { $date }: me { $you }, strongest bot { $engine }
 proof = Has it been dealt fairly?
 proof-hint = The cards follow from a number that was fixed before anybody played ({ $at }). This fingerprint of it has been public ever since; the number itself is shown when the day is over. “lusoria daily --verify” recomputes it.
+proof-date = The cards follow from the date: they are the same on every page that, like this one, has no server. Whoever can work them out knows them beforehand.
 proof-commitment = Fingerprint
 proof-seed = Number
 proof-beacon = The first number of this day from { $url } is mixed in: nobody knows it before.

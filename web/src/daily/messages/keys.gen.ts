@@ -7,6 +7,7 @@ export interface Messages {
   before: null;
   'before-hint': null;
   compare: { engine: string | number; field: string | number; you: string | number };
+  'compare-alone': { engine: string | number; you: string | number };
   deal: null;
   each: null;
   engine: null;
@@ -25,6 +26,7 @@ export interface Messages {
   'group-shown': { count: number };
   hidden: null;
   hint: null;
+  'hint-alone': null;
   list: null;
   'list-csv': null;
   name: null;
@@ -39,6 +41,7 @@ export interface Messages {
   'proof-beacon': { url: string | number };
   'proof-beacon-value': { round: string | number };
   'proof-commitment': null;
+  'proof-date': null;
   'proof-hint': { at: string | number };
   'proof-remains': null;
   'proof-seed': null;
@@ -47,8 +50,11 @@ export interface Messages {
   'rejection-no-such-day': null;
   'rejection-too-early': null;
   review: { n: string | number };
+  'review-engine': { n: string | number };
+  'review-line': { name: string | number };
   share: null;
   'share-text': { date: string | number; engine: string | number; field: string | number; name: string | number; you: string | number };
+  'share-text-alone': { date: string | number; engine: string | number; name: string | number; you: string | number };
   shared: null;
   streak: { count: number };
   thinking: null;
