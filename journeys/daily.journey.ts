@@ -163,7 +163,7 @@ async function rowsSeen(deal: Locator): Promise<readonly (readonly [string, numb
     const name = await row.getByRole('rowheader').innerText();
     const points = await row.locator('.sum').innerText();
     return [
-      name.replace(/ \(.*$/u, ''),
+      name.replace(/ \(.*$/u, '').trim(),
       Number(points.replace('−', '-').replace(',', '.')),
     ] as const;
   });
