@@ -156,6 +156,7 @@ hint-top = Das ist die oberste Karte. Auf sie legst du eine von deinen.
 hint-two = Genau zwei dieser drei Merkmale müssen gleich bleiben.
 hint-start = { $form } kann { $readings } sein. Genau zwei Merkmale müssen gleich bleiben.
 hint-declare = Sag an, was deine Karte ist. Dann leg sie.
+hint-challenge = Ist das richtig angesagt? Wenn nicht, erhebe Einspruch.
 drew = Du hast { $card } gezogen. Legen oder behalten?
 drew-joker = Du hast den Joker gezogen. Legen oder behalten?
 really-draw = Noch mal tippen: ziehen

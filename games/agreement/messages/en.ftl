@@ -152,6 +152,7 @@ hint-top = This is the top card. You lay one of yours on it.
 hint-two = Exactly two of these three features must stay the same.
 hint-start = { $form } can be { $readings }. Exactly two features must stay the same.
 hint-declare = Say what your card is. Then lay it.
+hint-challenge = Is that declared rightly? If not, challenge it.
 drew = You have drawn { $card }. Lay it or keep it?
 drew-joker = You have drawn the joker. Lay it or keep it?
 really-draw = Really draw?

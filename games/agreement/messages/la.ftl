@@ -191,6 +191,7 @@ hint-top = Haec est charta summa: in eā pōnis ūnam ex tuīs.
 hint-two = Duae tantum ex hīs tribus rēbus eaedem maneant oportet.
 hint-start = { $form } potest esse { $readings }. Duae tantum rēs eaedem maneant oportet.
 hint-declare = Dīc quid sit charta tua. Tum pōne eam.
+hint-challenge = Rēctēne dictum est? Sī minus, intercēde.
 drew = { $card } sūmpsistī. Pōnēsne an retinēbis?
 drew-joker = Ioculātōrem sūmpsistī. Pōnēsne an retinēbis?
 really-draw = Iterum tange: sūme

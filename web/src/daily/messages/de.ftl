@@ -53,6 +53,19 @@ proof-commitment = Fingerabdruck
 proof-seed = Zahl
 proof-beacon = Dazu kommt die erste Zahl dieses Tages von { $url }: Niemand kennt sie vorher.
 proof-beacon-value = Zufallszahl { $round }
+proof-remains = Ausschließen lässt sich nicht, dass jemand die Karten vorher unter anderem Namen ansieht oder sich von einem Programm helfen lässt. Die Zeiten stehen in der Liste, beweisen aber nichts.
+group = Eure Gruppe
+group-hint = Schreib die Namen so, wie sie in den Listen stehen, in jede Zeile einen; sie bleiben auf diesem Gerät. Von jedem Tag zählt, wie weit jemand vor dem Schnitt liegt. Wer einen Tag auslässt, gewinnt und verliert damit nichts.
+group-names = Namen
+group-show = Tabelle der letzten 30 Tage
+group-shown = { $count ->
+    [one] 1 Name in der Tabelle
+   *[other] { $count } Namen in der Tabelle
+}
+group-points = Vor dem Schnitt
+group-days = Tage
+group-none = Keiner dieser Namen steht in den Listen der letzten 30 Tage.
+group-csv = Tabelle als CSV
 back = Zur Liste des Tages
 rejection-no-such-day = So ein Spiel des Tages gibt es nicht.
 rejection-no-daily = Auf diesem Server gibt es kein Spiel des Tages.

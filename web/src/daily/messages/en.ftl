@@ -53,6 +53,19 @@ proof-commitment = Fingerprint
 proof-seed = Number
 proof-beacon = The first number of this day from { $url } is mixed in: nobody knows it before.
 proof-beacon-value = Random number { $round }
+proof-remains = What cannot be ruled out: somebody looks at the cards under another name first, or lets a program help. The times are in the list, but prove nothing.
+group = Your group
+group-hint = Write the names as they stand in the lists, one a line; they stay on this device. Each day counts by how far somebody is ahead of its average. Whoever leaves a day out neither gains nor loses by it.
+group-names = Names
+group-show = Table of the last 30 days
+group-shown = { $count ->
+    [one] 1 name in the table
+   *[other] { $count } names in the table
+}
+group-points = Ahead of the average
+group-days = Days
+group-none = None of these names is in the lists of the last 30 days.
+group-csv = Table as CSV
 back = To today’s list
 rejection-no-such-day = There is no such deal of the day.
 rejection-no-daily = This server has no deals of the day.

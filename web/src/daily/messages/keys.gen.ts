@@ -15,6 +15,15 @@ export interface Messages {
   fewest: null;
   field: null;
   'go-on': null;
+  group: null;
+  'group-csv': null;
+  'group-days': null;
+  'group-hint': null;
+  'group-names': null;
+  'group-none': null;
+  'group-points': null;
+  'group-show': null;
+  'group-shown': { count: number };
   hidden: null;
   hint: null;
   'hint-alone': null;
@@ -34,6 +43,7 @@ export interface Messages {
   'proof-commitment': null;
   'proof-date': null;
   'proof-hint': { at: string | number };
+  'proof-remains': null;
   'proof-seed': null;
   'rejection-no-beacon': null;
   'rejection-no-daily': null;

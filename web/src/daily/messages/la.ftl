@@ -53,6 +53,19 @@ proof-commitment = Signum
 proof-seed = Numerus
 proof-beacon = Accēdit prīmus huius diēī numerus ex { $url }: nēmō eum ante nōvit.
 proof-beacon-value = Numerus { $round }
+proof-remains = Cavērī nōn potest nē quis chartās prius sub aliō nōmine videat aut māchinā adiuvētur. Tempora in indice sunt, sed nihil probant.
+group = Grex vester
+group-hint = Scrībe nōmina ut in indicibus sunt, singula singulīs versibus; in hōc īnstrūmentō manent. Ex quōque diē numerātur quantō quis medium superet. Quī diem omittit, nec lucrum inde nec damnum facit.
+group-names = Nōmina
+group-show = Tabula XXX diērum proximōrum
+group-shown = { $count ->
+    [one] ūnum nōmen in tabulā
+   *[other] { $count } nōmina in tabulā
+}
+group-points = Suprā medium
+group-days = Diēs
+group-none = Nūllum ex hīs nōminibus in indicibus XXX diērum proximōrum est.
+group-csv = Tabula ut CSV
 back = Ad indicem diēī
 rejection-no-such-day = Tālis lūdus diēī nōn est.
 rejection-no-daily = Hoc moderātrum lūdum diēī nōn habet.
