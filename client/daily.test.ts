@@ -1,93 +1,26 @@
 import { createHash } from 'node:crypto';
-import { type AnyBot, commitmentTo, defined, randomFrom, seeded } from '@lusoria/core';
+import { commitmentTo, defined } from '@lusoria/core';
 import { dailyOver } from './daily.ts';
 import { strengthsOver } from './ratings.ts';
-import { type Guest, guest, look, valueOf } from './testing/guest.ts';
-import { type Asked, play } from './testing/player.ts';
-import { bytesFrom, type TestServer } from './testing/test-server.ts';
-import { type FakeTime, fakeTime } from './testing/time.ts';
-import { dailyGames, loadGame } from '@lusoria/games';
 import {
-  dealSecret,
-  memoryStore,
-  type Notice,
-  openTableServer,
-  replay,
-  type Store,
-  type TableState,
-} from '@lusoria/table';
+  botOf,
+  HOUR,
+  idOf,
+  playsAll,
+  someDeals,
+  tableOf,
+  type World,
+  world,
+} from './testing/daily.ts';
+import { type Guest, guest, look, valueOf } from './testing/guest.ts';
+import { dealSecret } from '@lusoria/table';
 import { expect, test } from 'vitest';
-import { type DailyGame, type Layers, openLayers } from '@lusoria/tournaments/layers';
 import { restoredBy } from '@lusoria/tournaments/log';
 import { verifyRatings } from '@lusoria/tournaments/ratings-verify';
 import { ratingEventSchema } from '@lusoria/tournaments/rating-events';
-import { type Beacons, valueAt } from '@lusoria/tournaments/daily-beacon';
 import { verifyDay } from '@lusoria/tournaments/daily-verify';
 
-const HOUR = 3_600_000;
-
-interface World {
-  readonly time: FakeTime;
-  readonly store: Store;
-  readonly notices: readonly Notice[];
-  readonly server: Pick<TestServer, 'tables'>;
-  readonly layer: Layers;
-}
-
 const BUSY = 'given up on a busy machine';
-
-/**
- * @param offers the deals of a day; by default the short ones of all games.
- * @param busy a bot whose first thought is given up
- */
-async function world(
-  offers?: readonly DailyGame[],
-  busy?: string,
-  beacons: Beacons = { url: null, valueAt },
-): Promise<World> {
-  const time = fakeTime();
-  const store = memoryStore();
-  const notices: Notice[] = [];
-  const all = offers ?? (await dailyGames());
-  let layer: Layers | undefined;
-  let givesUp = busy;
-  const tables = openTableServer(
-    {
-      store,
-      games: loadGame,
-      cluster: null,
-      now: time.now,
-      randomBytes: bytesFrom(seeded('a server')),
-      after: time.after,
-      async think(name, kind, view, seed) {
-        if (kind === givesUp) {
-          givesUp = undefined;
-          throw new Error(BUSY);
-        }
-        const bot = await botOf(name, kind);
-        return bot.choose(view, randomFrom(seed));
-      },
-      notice: (notice) => notices.push(notice),
-    },
-    (host) =>
-      (layer = openLayers(host, { daily: all, beacons, rated: all.map(({ game }) => game) })),
-  );
-  return { time, store, notices, server: { tables }, layer: defined(layer, 'the layer') };
-}
-
-async function botOf(game: string, kind: string): Promise<AnyBot> {
-  const bot = defined((await loadGame(game))?.bot(kind), `the bot ${kind}`);
-  await bot.load();
-  return bot;
-}
-
-/** One of several deals, each of which is shuffled once. */
-async function someDeals(): Promise<DailyGame> {
-  return defined(
-    (await dailyGames()).find(({ key }) => key === 'short'),
-    'a deal of the day',
-  );
-}
 
 /** A beacon that does not answer at first, and then knows the number of one moment. */
 function slowBeacon() {
@@ -102,37 +35,6 @@ function slowBeacon() {
   };
 }
 
-const idOf = ({ time }: World, { game, key }: DailyGame, days = 0): string =>
-  `dy-${new Date(time.now() + days * 24 * HOUR).toISOString().slice(0, 10)}-${game}-${key}`;
-
-/** Plays the deals of a day to the end, or some of them. */
-async function playsAll(
-  { time }: World,
-  one: Guest,
-  day: string,
-  bot: AnyBot,
-  deals = Infinity,
-): Promise<string> {
-  const table = valueOf(await time.of(dailyOver(one.session).play(day)));
-  const { table: opened } = await look(time, one, table);
-  const asked: Asked[] = [];
-  play(time, opened, bot, seeded(`${one.name} plays`), asked);
-  for (let deal = 0; deal < deals; deal += 1) {
-    await time.until(() => opened.get().view.played > deal || opened.get().view.phase === 'over');
-    if (opened.get().view.phase === 'over') break;
-    if (deal + 1 < deals) valueOf(await time.of(opened.do({ do: 'next' })));
-  }
-  await time.settle();
-  opened.close();
-  return table;
-}
-
-async function tableOf({ store }: World, id: string): Promise<TableState> {
-  const stored = defined(await store.find(id), 'a table');
-  const game = defined(await loadGame(stored.game), 'a game');
-  return replay(id, game, await store.entries(id, 0));
-}
-
 const stepsOf = async (here: World, id: string) =>
   (await here.store.entries(id, 0)).flatMap(({ events }) =>
     events.filter((event) => event.type === 'step'),
@@ -141,7 +43,10 @@ const stepsOf = async (here: World, id: string) =>
 test('five people and the bots: the same cards for all, a list as one would reckon it, and the engine from the same seat', async () => {
   const offer = await someDeals();
   const beacon = slowBeacon();
-  const here = await world([offer], offer.engine, beacon);
+  const here = await world([offer], {
+    busy: { bot: offer.engine, why: BUSY },
+    beacons: beacon,
+  });
   const { time } = here;
   // The seed of tomorrow is fixed today.
   const early = guest(here.server, time, 'Early');

@@ -4,8 +4,11 @@ import { useSite } from '@lusoria/testing/browser/site.ts';
 import { journey } from '@lusoria/testing/journey/journey.ts';
 import type { Traveller } from '@lusoria/testing/journey/traveller.ts';
 import { join } from '@lusoria/testing/people/client.ts';
-import { botPlayer, play } from '@lusoria/testing/people/play.ts';
+import { dealOf, dealOfToday, playsDeal, pointsAt } from '@lusoria/testing/people/daily.ts';
+import { botPlayer } from '@lusoria/testing/people/play.ts';
 import { useServerOfDays } from '@lusoria/testing/server/days.ts';
+import type { Locator } from 'playwright-core';
+import { expectInWindow } from '@lusoria/testing/sight/sight.ts';
 import { expect } from 'vitest';
 
 const site = useSite();
@@ -23,14 +26,15 @@ async function streak({ page }: Traveller): Promise<string> {
   return page.locator('.streak').innerText();
 }
 
-/** Plays the round to its end, as somebody who knows every form. */
-async function playsIt(one: Traveller, seed: string): Promise<void> {
+/** Plays the round to its end, as somebody who knows every form. @returns their points */
+async function playsIt(one: Traveller, seed: string): Promise<number> {
   await one.page.locator('.hand button').first().waitFor();
   const token = await one.page.evaluate(() => localStorage.getItem('lusoria.token'));
   const client = await join(server.url, { token });
   const table = await client.open(defined(/\/t\/(\w+)/u.exec(one.page.url())?.[1]));
-  await play(client, table, await botPlayer('uniform', seed), ({ phase }) => phase === 'over');
+  const points = await pointsAt(client, table, await botPlayer('uniform', seed));
   await client.close();
+  return points;
 }
 
 /** Passkeys are valid for names, not for addresses of machines. */
@@ -65,7 +69,9 @@ journey(
     await playsIt(livia, 'Livia');
     await livia.presses('To today’s list');
     await expect.poll(async () => streak(livia)).toContain('1');
-    await latin(livia, 'today').locator('.result').filter({ hasText: /\d/u }).waitFor();
+    const result = latin(livia, 'today').locator('.result').filter({ hasText: /\d/u });
+    await result.waitFor();
+    await expectInWindow('back at the list of today', { result });
     await livia.looksAround('the list of today');
 
     // Whoever has not played sees who has, and no points.
@@ -144,5 +150,113 @@ journey(
     await livia.page.waitForURL(/\/round\/1$/u);
     await livia.page.getByRole('main').waitFor();
     await livia.looksAround('the review of yesterday’s deal');
+  },
+);
+
+/** Names and points of a list as a person sees it, from the first place. */
+async function rowsSeen(deal: Locator): Promise<readonly (readonly [string, number])[]> {
+  const rows = await deal
+    .getByRole('row')
+    .filter({ has: deal.page().getByRole('rowheader') })
+    .all();
+  const named = rows.map(async (row) => {
+    const name = await row.getByRole('rowheader').innerText();
+    const points = await row.locator('.sum').innerText();
+    return [
+      name.replace(/ \(.*$/u, '').trim(),
+      Number(points.replace('−', '-').replace(',', '.')),
+    ] as const;
+  });
+  return Promise.all(named);
+}
+
+journey(
+  site,
+  'five people and three bots: the list is as they have played; the next day continues it, and a day that was missed stays outside',
+  'desktop',
+  async ({ person }) => {
+    const url = here(server.url);
+    const clio = await person('Clio', {}, url);
+    await clio.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const points = new Map<string, number>();
+    const program = async (name: string): Promise<void> => {
+      const client = await join(server.url, { name });
+      const { day } = await dealOfToday(client);
+      points.set(name, await playsDeal(client, day, await botPlayer('uniform', name)));
+      await client.close();
+    };
+    const reader = async (one: Traveller): Promise<void> => {
+      await one.opens('/daily');
+      await one.presses('Play', latin(one, 'today'));
+      points.set(one.name, await playsIt(one, one.name));
+    };
+    await Promise.all([
+      ...['Gaius', 'Marcus', 'Paula'].map(program),
+      ...[clio, await person('Titus', {}, url)].map(reader),
+    ]);
+    await clio.opens('/daily');
+    const today = latin(clio, 'today');
+    const list = today.getByRole('table', { name: clio.wholly('List') });
+    await expect.poll(async () => (await rowsSeen(list)).length).toBe(5);
+    const watcher = await join(server.url, { name: 'Nemo' });
+    const { day, best, bots } = await dealOfToday(watcher);
+    // The third one is the strongest, with which all are compared.
+    expect(bots).toHaveLength(2);
+    const rows = await rowsSeen(list);
+    expect(new Map(rows)).toEqual(points);
+    const ranked = rows.map(([, own]) => (best === 'most' ? -own : own));
+    expect(ranked).toEqual(ranked.toSorted((a, b) => a - b));
+    await clio.looksAround('a list of five');
+
+    // What is copied tells the points, and nothing of the cards.
+    await today
+      .locator('.result')
+      .filter({ hasText: /\d\D+\d\D+\d/u })
+      .waitFor();
+    const [own, field, engine] =
+      (await today.locator('.result').innerText()).match(/−?\d+([.,]\d+)?/gu) ?? [];
+    const name = await today.getByRole('heading').innerText();
+    const date = await clio.page.locator('#day-0 .quiet').innerText();
+    await clio.presses('Copy your result', today);
+    await clio.sees('Copied');
+    const [said = '', ...others] = (
+      await clio.page.evaluate(async () => navigator.clipboard.readText())
+    ).split('\n');
+    expect(said).toMatch(
+      clio.wholly(`${name}, ${date}: me ${own}, average ${field}, strongest bot ${engine}`),
+    );
+    expect(others).toEqual([`${url}/daily`]);
+
+    // She comes back the next day; Otho plays what he has missed, which is not in its list.
+    server.passes(1);
+    const otho = await person('Otho', {}, url);
+    await clio.opens('/daily');
+    await otho.opens('/daily');
+    await clio.presses('Play', today);
+    await otho.presses('Play it now', latin(otho, 'yesterday'));
+    await Promise.all([playsIt(clio, 'again'), playsIt(otho, 'late')]);
+    await clio.opens('/daily');
+    await clio.sees('2 days in a row');
+    await clio.looksAround('a streak');
+    await otho.looksAround('a day that was missed');
+    expect((await dealOf(watcher, day)).rows.map((row) => row.name).toSorted()).toEqual(
+      [...points.keys()].toSorted(),
+    );
+    await watcher.close();
+
+    // The table of a group, of names that this device keeps: how far they were ahead of the average.
+    const mean = [...points.values()].reduce((sum, one) => sum + one, 0) / points.size;
+    const ahead = (who: string) => (defined(points.get(who)) - mean) * (best === 'most' ? 1 : -1);
+    await clio.page.getByText(clio.wholly('Your group')).click();
+    await clio.writes('Paula\nGaius\nNemo', 'Names');
+    await clio.chooses(/· is$/u, 'Deal');
+    await clio.presses('Table of the last 30 days');
+    const month = clio.page.getByRole('table', { name: clio.wholly('Table of the last 30 days') });
+    await month.waitFor();
+    await clio.looksAround('the table of a group');
+    const sums = ['Paula', 'Gaius'].map((who) => [who, ahead(who)] as const);
+    expect(await rowsSeen(month)).toEqual(
+      sums.toSorted(([, a], [, b]) => b - a).map(([who, sum]) => [who, Number(sum.toFixed(1))]),
+    );
   },
 );

@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { defined } from '@lusoria/core';
+import { claimsOf, openBrowser, openPushService } from '@lusoria/server/testing/push-service.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import { journey } from '@lusoria/testing/journey/journey.ts';
 import type { Traveller } from '@lusoria/testing/journey/traveller.ts';
-import { join } from '@lusoria/testing/people/client.ts';
+import { codeOf, join } from '@lusoria/testing/people/client.ts';
 import { joinEvent } from '@lusoria/testing/people/event.ts';
 import { botPlayer, play, QUICK } from '@lusoria/testing/people/play.ts';
 import { openMailServer } from '@lusoria/testing/server/mail-server.ts';
@@ -20,12 +21,15 @@ const site = useSite();
 let dataDir = '';
 let server: TestServer;
 let mails: Awaited<ReturnType<typeof openMailServer>>;
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** Where links in e-mails lead, behind a proxy that the test has not. */
 const PUBLIC = 'https://cards.example';
+/** Push services that the operator trusts besides those of the browsers. */
+let pushServices: string[] = [];
+const now = (): number => Date.now() + passed * HOUR_MS;
 async function starts(port?: number): Promise<void> {
-  const now = (): number => Date.now() + passed * HOUR_MS;
   const mail = { smtp: mails.url, from: 'table@cards.example' };
-  server = await openServer(undefined, PUBLIC, port, { dataDir, mail }, { now });
+  server = await openServer(undefined, PUBLIC, port, { dataDir, mail, pushServices }, { now });
 }
 beforeAll(async () => {
   mails = await openMailServer();
@@ -46,9 +50,18 @@ async function sleepsFor(hours: number): Promise<void> {
   await starts(port);
 }
 
+/** The server sleeps until noon: at night nobody is told anything. */
+async function sleepsUntilNoon(): Promise<void> {
+  await sleepsFor((36 - new Date(now()).getHours()) % 24);
+}
+
+async function tokenOf({ page }: Traveller): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('lusoria.token'));
+}
+
 /** Plays in the hand of a person who knows the game, until it is somebody else's turn. */
 async function moves(one: Traveller, code: string): Promise<void> {
-  const token = await one.page.evaluate(() => localStorage.getItem('lusoria.token'));
+  const token = await tokenOf(one);
   const client = await join(server.url, { token });
   const table = await client.open(code);
   const player = await botPlayer('uniform', one.name);
@@ -61,11 +74,28 @@ async function moves(one: Traveller, code: string): Promise<void> {
   await client.close();
 }
 
+/** Plays at the table of an event in the hand of a person, as long as it is their turn. */
+async function movesIn(event: string, token: string | null): Promise<void> {
+  const client = await join(server.url, { token });
+  const answer = await client.ask({ t: 'tables' });
+  if (answer.t !== 'tables') throw new Error(answer.t);
+  const own = defined(answer.tables.find((one) => one.event?.code === event));
+  const table = await client.open(own.table);
+  const player = await botPlayer('uniform', event);
+  await play(client, table, player, ({ seat, round }) => {
+    return !(round?.play?.must.includes(seat ?? -1) ?? false);
+  });
+  await client.close();
+}
+
 const TERMS =
   'Nobody is replaced by a bot. When somebody’s time is up or they leave, the round is broken off, and only what counted so far counts.';
 
 const EVENT_TERMS =
   'Nobody is replaced by a bot. When somebody’s time is up or they leave, the round ends at their table, and only what counted so far counts.';
+
+const KEPT_OF_MAIL =
+  'Whoever wants e-mails about their turns gives this server their e-mail address; nobody else is asked for it. Nothing more is written to it until they have said yes in their mailbox. Without this yes the address goes after two days, otherwise with one press or with their data.';
 
 const turns = ({ page }: Traveller) => page.locator('a.turn');
 
@@ -135,8 +165,16 @@ journey(
     await other.looksAround('a round that is broken off');
     await waiting.opens(`/t/${code}`);
     await waiting.sees('Your time is up.', waiting.page.locator('.end .hero'));
+  },
+);
 
-    // They found a league, whose rounds are played by the day.
+journey(
+  site,
+  'a league plays a round for a week by the day, over restarts, until its time is up by itself',
+  'phone',
+  async ({ person }) => {
+    const anna = await person('Anna', {}, server.url);
+    const otho = await person('Otho', {}, server.url);
     await anna.opens('/evening');
     await anna.writes('Summer league', 'Name of the evening');
     await anna.presses('by the day');
@@ -174,14 +212,29 @@ journey(
     await otho.presses(/Summer league/u);
     await otho.sees('7 days left');
     await otho.looksAround('a table of a league');
-    // The bell tells who has not finished.
+    // The bell would tell who has not finished.
     await anna.presses('End the series');
     await anna.sees('Not finished yet');
     await anna.sees(/Otho/u, anna.page.getByRole('dialog'));
     await anna.looksAround('the bell of a league');
-    await anna.presses('End it without points');
-    await otho.sees('This series is over.');
+    await anna.page.keyboard.press('Escape');
+    await anna.page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    // Six days go by, each with a night in which the server is down; both move when it is their turn.
+    const players = [await tokenOf(otho), livia.token()];
     await livia.close();
+    for (let day = 1; day <= 6; day += 1) {
+      for (const token of players) await movesIn(league, token);
+      await sleepsFor(23);
+    }
+    for (const token of players) await movesIn(league, token);
+    await otho.opens(`/e/${league}`);
+    await sleepsFor(23);
+    await otho.sees('7 hours left');
+    await sleepsFor(7);
+    await otho.sees('This series is over.');
+    await otho.looksAround('a league whose week is over');
+    await anna.looksAround('a round whose week is over');
   },
 );
 
@@ -190,6 +243,9 @@ journey(
   'a notice says that it is my turn, and leads to the table; nobody is sent one unasked',
   'desktop',
   async ({ person }) => {
+    const service = await openPushService();
+    pushServices = [service.origin];
+    await sleepsUntilNoon();
     const livia = await person('Livia', { keeps: true }, server.url);
     await livia.opens('/');
     const registration = await livia.page.evaluate(async () => {
@@ -212,14 +268,28 @@ journey(
     await livia.sees('This browser is told not to show notices. Its settings can change that.');
     await livia.looksAround('a browser without notices');
 
-    // A friend sits down while Livia is away: the table waits for her to begin.
+    // A friend sits down while Livia is away: the table waits for her to begin. Her browser's push service is told.
+    const browser = openBrowser(`${service.origin}/send/livia`, ZONE);
+    const device = await join(server.url, { token: await tokenOf(livia) });
+    expect(codeOf(await device.ask({ t: 'subscribe', ...browser.subscription }))).toBe('done');
+    const vapid = await device.ask({ t: 'push-key' });
+    if (vapid.t !== 'push-key') throw new Error(vapid.t);
+    await device.close();
     const otho = await join(server.url, { name: 'Otho' });
     const table = await otho.open(code);
     await otho.do(table, { do: 'sit', seat: 1 });
     await otho.close();
     await livia.opens('/daily');
-    await receivesPush(livia);
-    await expect.poll(async () => pushed(livia)).toEqual([['Lusoria', 'Your turn']]);
+    await sleepsFor(1);
+    await expect.poll(() => service.pushed.length, { timeout: 60_000 }).toBe(1);
+    const message = defined(service.pushed[0]);
+    expect(message.path).toBe('/send/livia');
+    expect(claimsOf(message.headers['authorization'], vapid.key)).toMatchObject({
+      aud: service.origin,
+    });
+    // What only she can read goes on to her service worker, as her browser's push service does it.
+    await receivesPush(livia, browser.read(message.body));
+    await expect.poll(async () => pushed(livia)).toEqual([[['Lusoria', 'Your turn']], 1]);
     await livia.opens('/turn');
     await livia.page.waitForURL(`**/t/${code}`);
     await livia.sees('Who is playing?');
@@ -254,10 +324,15 @@ journey(
     await livia.presses('Yes, write to me');
     await livia.sees('This server writes to you when it is your turn at a table.');
     await livia.looksAround('an address that is confirmed');
+    // She is waited for: the letter says so, and leads there.
+    await expect.poll(() => letters().length, { timeout: 60_000 }).toBe(2);
+    expect(defined(letters()[1]).raw.replaceAll('=\r\n', '')).toContain(`${PUBLIC}/t/${code}`);
     await livia.presses('No more e-mails');
     await livia.sees('No more e-mails will come.');
     await livia.reloads();
     await livia.sees('This link is no longer valid: the address is not written to.');
+    await livia.opens('/privacy');
+    await livia.sees(KEPT_OF_MAIL);
   },
 );
 
@@ -271,20 +346,19 @@ async function titlesOf({ page }: Traveller, path: string): Promise<unknown> {
   }, path);
 }
 
-/** Notices that the service worker has asked the browser to show. */
+/** Notices that the service worker has asked the browser to show, and how often it has marked the icon. */
 async function pushed({ context }: Traveller): Promise<unknown> {
-  return context.serviceWorkers()[0]?.evaluate('self.shown');
+  return context.serviceWorkers()[0]?.evaluate('[self.shown, self.marks]');
 }
 
-/** A push service delivers a message to the service worker. */
-async function receivesPush({ page, context }: Traveller): Promise<void> {
+/** The browser's push service delivers a message to the service worker. */
+async function receivesPush({ page, context }: Traveller, data: string): Promise<void> {
+  // This browser has no place where it shows notices: what it is asked for is kept.
   await context.serviceWorkers()[0]?.evaluate(`
     self.shown = [];
-    const show = registration.showNotification.bind(registration);
-    registration.showNotification = async (title, options) => {
-      self.shown.push([title, options.body]);
-      return show(title, options);
-    };
+    self.marks = 0;
+    registration.showNotification = async (title, { body }) => void self.shown.push([title, body]);
+    navigator.setAppBadge = async () => void (self.marks += 1);
   `);
   const cdp = await context.newCDPSession(page);
   const registration = new Promise<string>((resolve) => {
@@ -295,5 +369,5 @@ async function receivesPush({ page, context }: Traveller): Promise<void> {
   await cdp.send('ServiceWorker.enable');
   const registrationId = await registration;
   const { origin } = new URL(server.url);
-  await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: 'your-turn' });
+  await cdp.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
 }

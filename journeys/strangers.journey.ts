@@ -13,11 +13,13 @@ afterAll(async () => server.close());
 
 const open = (person: Traveller) => person.page.locator('section[aria-labelledby=open-title]');
 
-async function seeks(person: Traveller): Promise<void> {
+/** Looks for somebody to play the first of the games with, in which people may talk; or the last, in which they may not. */
+async function seeks(person: Traveller, which: 'first' | 'last' = 'last'): Promise<void> {
   await person.opens('/');
   const games = open(person).getByRole('combobox');
   await games.locator('option').first().waitFor({ state: 'attached' });
-  await games.selectOption({ index: (await games.locator('option').count()) - 1 });
+  const last = (await games.locator('option').count()) - 1;
+  await games.selectOption({ index: which === 'first' ? 0 : last });
   await person.presses('Find people to play with', open(person));
 }
 
@@ -91,4 +93,80 @@ async function leaves(person: Traveller): Promise<void> {
   await person.presses('Table');
   await person.presses('Leave the seat');
   await person.presses('Really leave?');
+}
+
+journey(
+  site,
+  'two strangers react, write once both want to, and one is not paired with the other any more; a third watches',
+  'desktop',
+  async ({ person }) => {
+    const livia = await person('Livia', {}, server.url);
+    const gaius = await person('Gaius', {}, server.url);
+    const clio = await person('Clio', {}, server.url);
+    await seeks(livia, 'first');
+    await seeks(gaius, 'first');
+    await Promise.all([sitsAtTable(livia), sitsAtTable(gaius)]);
+    const met = livia.page.url();
+    expect(gaius.page.url()).toBe(met);
+
+    // A word that everybody knows is allowed at once.
+    await livia.presses('Log, chat and table');
+    await gaius.presses('Log, chat and table');
+    await livia.presses(/^Chat/u);
+    await gaius.presses(/^Chat/u);
+    await gaius.presses(/^Salvē!/u);
+    await livia.page.getByText('Salvē!', { exact: true }).first().waitFor();
+    await livia.sees(
+      'You do not know each other: people write once everybody at the table wants to (0 of 2).',
+    );
+    await livia.looksAround('the chat of strangers');
+    const field = (one: Traveller) =>
+      one.page.getByRole('textbox', { name: one.wholly('Message') });
+    await wantsToWrite(livia);
+    await gaius.sees(
+      'You do not know each other: people write once everybody at the table wants to (1 of 2).',
+    );
+    expect((await field(livia).count()) + (await field(gaius).count())).toBe(0);
+    await wantsToWrite(gaius);
+    await writes(livia, 'Unde venīs?');
+    await gaius.sees(/Unde venīs\?/u);
+
+    // Somebody else finds the table in the hall, and sees it without a hand.
+    await clio.opens('/');
+    const row = open(clio).getByRole('listitem').filter({ hasText: 'Livia' });
+    await row.getByRole('link', { name: clio.partly('Watch') }).click();
+    await clio.page.waitForURL(new URL(met).pathname);
+    await clio.sees(/Livia/u);
+    await clio.sees(/Gaius/u);
+    await clio.sees('You are watching.');
+    await clio.looksAround('a table that is watched');
+
+    // Gaius no longer reads what Livia writes; whoever runs the server hears of it; and they are kept apart.
+    await gaius.presses('Table');
+    await gaius.presses('Hide messages');
+    await gaius.presses(/^Chat/u);
+    await gaius.seesNo(/Unde venīs\?/u, gaius.page.getByRole('log'));
+    await gaius.presses('Table');
+    await gaius.presses('Report');
+    await gaius.looksAround('why somebody is reported');
+    await gaius.presses('What they write');
+    await gaius.sees('Reported. Thank you.');
+    await gaius.presses('Block');
+    await gaius.presses('Tap again to block');
+    await gaius.sees('Livia is blocked: you will not meet at open tables any more.');
+    await gaius.looksAround('somebody is blocked');
+    await seeks(livia, 'first');
+    await seeks(gaius, 'first');
+    await Promise.all([sitsAtTable(livia), sitsAtTable(gaius)]);
+    expect(gaius.page.url()).not.toBe(livia.page.url());
+  },
+);
+
+async function wantsToWrite(one: Traveller): Promise<void> {
+  await one.page.getByRole('switch', { name: one.partly('I would like to write') }).press(' ');
+}
+
+async function writes(one: Traveller, text: string): Promise<void> {
+  await one.writes(text, 'Message');
+  await one.presses('Send');
 }

@@ -1,5 +1,12 @@
 import { GAME_IDS, loadGame, manifestOf } from '@lusoria/games';
-import { roundNumber, actionsOf, finishedRound, verify, viewAtEnd } from '@lusoria/table';
+import {
+  roundNumber,
+  actionsOf,
+  finishedRound,
+  memoryStore,
+  verify,
+  viewAtEnd,
+} from '@lusoria/table';
 import { type Client, codeOf, join } from '@lusoria/testing/people/client.ts';
 import {
   askEvents,
@@ -13,6 +20,7 @@ import {
 } from '@lusoria/testing/people/event.ts';
 import { botPlayer, play, PLAYED, QUICK } from '@lusoria/testing/people/play.ts';
 import { expect, test } from 'vitest';
+import { withoutLoss } from './store/open-store.ts';
 import { childServer, killed } from './testing/child.ts';
 import { testServer, NO_LIMITS, temporaryFolder } from './testing/test-server.ts';
 
@@ -304,4 +312,38 @@ test('tables are not drawn for ever: what takes the server a while is limited', 
   expect(drawn).toEqual(['done', 'done', 'too-fast']);
   expect(await doEvent(director, event, { do: 'plan', series: 2 })).toBe('too-fast');
   expect(await doEvent(director, event, { do: 'start' })).toBe('done');
+});
+
+test('in a class nobody is rated, though they want to be and have played to the end', async () => {
+  const store = memoryStore();
+  const { url } = await testServer(
+    { limits: NO_LIMITS },
+    { store: async () => withoutLoss(store) },
+  );
+  const teacher = await join(url, { name: 'Magistra' });
+  const { code, event } = await makeClass(teacher, { size: 2 });
+  const pupils = [await join(url, { name: 'Anna' }), await join(url, { name: 'Brutus' })];
+  for (const [i, pupil] of pupils.entries()) {
+    const wants = await pupil.ask({ t: 'event', request: { ask: 'ratings-join' } });
+    expect(wants).toMatchObject({ t: 'event-answer', answer: { to: 'ratings-done' } });
+    await joinEvent(pupil, code, `N${i}`);
+  }
+  const rated = async () => {
+    const answers = pupils.map(async (pupil) =>
+      pupil.ask({ t: 'event', request: { ask: 'ratings' } }),
+    );
+    return (await Promise.all(answers)).map((one) => ('answer' in one ? one.answer : one));
+  };
+  const before = await rated();
+  expect(before).toMatchObject([{ own: { games: [] } }, { own: { games: [] } }]);
+  expect(await doEvent(teacher, event, { do: 'start' })).toBe('done');
+  const tables = await Promise.all(
+    pupils.map(async (pupil, i) =>
+      playEventRound(pupil, 1, await botPlayer(PLAYED.bot, `pupil ${i}`)),
+    ),
+  );
+  expect(new Set(tables).size).toBe(1);
+  expect(await rated()).toEqual(before);
+  // Nor will they be.
+  expect(await store.unratedRounds(Infinity)).toEqual([]);
 });

@@ -45,7 +45,7 @@ export {
 export * from './model/limits.ts';
 export { isWaiting, seatedNames } from './seats/membership.ts';
 export * from './seats/names.ts';
-export { decideSlowly, type SlowJob } from './model/slow.ts';
+export { decideApart, decideSlowly, isSlow, openTable, type SlowJob } from './model/slow.ts';
 export { SNAPSHOT_EVERY, snapshotOf, tableFrom } from './record/snapshot.ts';
 export * from './ports.ts';
 export * from './protocol/messages.ts';

@@ -107,6 +107,17 @@ export interface QuestionProps {
   readonly isWall: boolean;
 }
 
+/**
+ * What a stranger is told in a view.
+ *
+ * @param turn whether they must do something, or only may
+ */
+export type FirstHintsOf = (
+  raw: unknown,
+  names: Names,
+  turn: 'must' | 'may',
+) => readonly FirstHint[];
+
 /** A hint for somebody's first turns at a game. */
 export interface FirstHint {
   readonly key: string;
@@ -148,7 +159,7 @@ export interface GameUi {
    * `data-hint-room` count as free but for the text in them. In a round with such hints the board lies in an element with
    * `data-hinted`.
    */
-  readonly firstHints?: () => Promise<(raw: unknown, names: Names) => readonly FirstHint[]>;
+  readonly firstHints?: () => Promise<FirstHintsOf>;
   /** Draws the position of a question to all; absent: it is told in words. */
   readonly question?: () => Promise<Component<QuestionProps>>;
   /** The words of questions, if they depend on the reader's preferences beyond those of the manifest. */

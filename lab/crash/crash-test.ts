@@ -6,6 +6,7 @@ import type { Pauses } from '../driver/oracle/pauses.ts';
 import { openClasses } from '../driver/workload/classes.ts';
 import { openDays } from '../driver/workload/days.ts';
 import { openMatches, type Policy } from '../driver/workload/matches.ts';
+import { openHosts, openSeekers } from '../driver/workload/strangers.ts';
 import type { Workload } from '../driver/workload/workload.ts';
 import type { ProcessKind, System } from './systems.ts';
 
@@ -17,6 +18,8 @@ export interface CrashPlan extends Playable {
   readonly events: number;
   /** Number of people at a time who play deals of the day. */
   readonly days: number;
+  /** Number of tables at a time that somebody has opened to strangers, and of people who look for somebody to play with. */
+  readonly strangers: number;
   readonly seed: string;
   readonly thinkMs: number;
   /** Called after every kill, with the number of kills so far. */
@@ -68,9 +71,9 @@ export async function crashTest(
   return { matches: workloads.reduce((sum, workload) => sum + workload.matches(), 0), stuck };
 }
 
-/** Tables of two people, with a bot if the game allows three players; and classes. */
+/** Tables of two people, with a bot if the game allows three players; classes, deals of the day, and strangers. */
 async function openWorkloads(
-  { game, bot: kind, tables, events, days, seed, thinkMs }: CrashPlan,
+  { game, bot: kind, tables, events, days, strangers, seed, thinkMs }: CrashPlan,
   around: Surroundings,
   wentOn: (since: number) => void,
 ): Promise<readonly Workload[]> {
@@ -109,6 +112,12 @@ async function openWorkloads(
     ...Array.from({ length: days }, (_, i) =>
       openDays(`Discipula ${i}`, around, { seed, game, thinkMs, choose, wentOn }),
     ),
+    ...Array.from({ length: strangers }, (_, i) => {
+      const others = Array.from({ length: seats - 1 }, () => kind);
+      const options = quickOptions(game);
+      const plan = { seed, game, options, bots: others, thinkMs, choose, wentOn };
+      return [openHosts(`Hospes ${i}`, around, plan), openSeekers(`Viator ${i}`, around, plan)];
+    }).flat(),
   ];
 }
 

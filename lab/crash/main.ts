@@ -12,6 +12,7 @@
  *   --tables N     number of tables (24)
  *   --events N     number of classes directed meanwhile (2)
  *   --days N       number of people at a time who play deals of the day (2)
+ *   --strangers N  number of tables open to strangers, and of people who look for somebody to play with (2)
  *   --think MS     mean thinking time of a player (120)
  *   --only SYSTEM  sqlite, processes or cluster
  *   --kind KIND    kills only this kind: node, failover, …
@@ -39,6 +40,7 @@ const values = readOptions({
   tables: { type: 'string', default: '24' },
   events: { type: 'string', default: '2' },
   days: { type: 'string', default: '2' },
+  strangers: { type: 'string', default: '2' },
   think: { type: 'string', default: '120' },
   only: { type: 'string' },
   kind: { type: 'string' },
@@ -49,6 +51,7 @@ const kills = integerOption('kills', values.kills, 1, 10_000);
 const tables = integerOption('tables', values.tables, 1, 1000);
 const events = integerOption('events', values.events, 0, 100);
 const days = integerOption('days', values.days, 0, 100);
+const strangers = integerOption('strangers', values.strangers, 0, 100);
 const only = choiceOption('only', values.only, ['sqlite', 'processes', 'cluster']);
 const kind = choiceOption('kind', values.kind, KINDS);
 const played = await playable(choiceOption('game', values.game, GAME_IDS));
@@ -132,6 +135,7 @@ for (const { name, open, shares } of chosen) {
     tables,
     events,
     days,
+    strangers,
     seed,
     thinkMs,
     onKill(one, count) {

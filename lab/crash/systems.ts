@@ -37,7 +37,7 @@ export interface System {
   rows(): Promise<readonly Row[]>;
 }
 
-const SERVER = { log: 'error', limits: NO_LIMITS } as const;
+const SERVER = { log: 'error', limits: NO_LIMITS, lobby: true } as const;
 
 /** One server over SQLite. */
 async function sqliteSystem(supervisor: Supervisor, folder: string): Promise<System> {

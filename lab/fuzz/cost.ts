@@ -4,12 +4,8 @@ import { MAX_CHARS, PROTOCOL } from '@lusoria/table';
 import { scratchFolder } from '@lusoria/testing/scratch.ts';
 import { NO_LIMITS } from '@lusoria/testing/server/limits.ts';
 import { openWire } from '../driver/client/wire.ts';
-import {
-  type Generator,
-  knownNothing,
-  MOST_BYTES,
-  openGenerator,
-} from '../driver/fault/messages/generator.ts';
+import { knownAtFirst } from '../driver/fault/messages/fills.ts';
+import { type Generator, MOST_BYTES, openGenerator } from '../driver/fault/messages/generator.ts';
 import { type Finding, openFindings } from '../driver/oracle/findings.ts';
 import { type ServerProcess, startOurs } from '../driver/server/process.ts';
 import { type GameTable, heavyTables } from '../driver/workload/games.ts';
@@ -24,7 +20,7 @@ const TRIES = 5;
 /** Number of messages per connection, of its latest tables that they may concern, and of tables as heavy as possible. */
 const STAY = 400;
 const KNOWN = 50;
-const HEAVY = 2;
+const HEAVY = 11;
 
 /** Cost of one message: the longest turn of the main thread, in milliseconds, and the characters sent in response. */
 interface Cost {
@@ -74,25 +70,21 @@ export async function costRun(
   let sent = 0;
   try {
     // Code that has not been compiled yet is no cost of a message.
-    for (let warm = 0; warm < HEAVY; warm += 1) {
+    const first = await openConnection(server);
+    await heavyCosts(first, heavy, 0);
+    first.close();
+    for (let stay = 1; sent < messages; stay += 1) {
       const connection = await openConnection(server);
-      await heavyCosts(connection, heavy, warm);
-      connection.close();
-    }
-    for (let stay = 0; sent < messages; stay += 1) {
-      const connection = await openConnection(server);
-      const known = knownNothing();
+      const known = await knownAtFirst();
       const generator = openGenerator(seeded(`${seed} ${sent}`), games, known, 'cost', () => null);
       for (const end = Math.min(messages, sent + STAY); sent < end; sent += 1) {
         known.tables.splice(0, known.tables.length, ...connection.made.slice(-KNOWN));
         const text = bearable(generator);
         report(text, await repeated(connection, text, `c${sent}`));
       }
-      for (let n = 0; n < HEAVY; n += 1) {
-        for (const [text, tries] of await heavyCosts(connection, heavy, HEAVY * (stay + 1) + n)) {
-          report(text, tries);
-          sent += tries.length;
-        }
+      for (const [text, tries] of await heavyCosts(connection, heavy, stay)) {
+        report(text, tries);
+        sent += tries.length;
       }
       connection.close();
     }
@@ -138,8 +130,8 @@ async function heavyCosts(
   round: number,
 ): Promise<ReadonlyMap<string, readonly Cost[]>> {
   const costs = new Map<string, Cost[]>();
-  for (let tries = 0; tries < TRIES; tries += 1) {
-    const one = heavy[(round * TRIES + tries) % heavy.length];
+  for (let tries = 0; tries < HEAVY; tries += 1) {
+    const one = heavy[(round * HEAVY + tries) % heavy.length];
     if (!one) break;
     const id = `h${round}-${tries}`;
     for (const [name, step] of Object.entries(HEAVY_STEPS)) {

@@ -8,7 +8,7 @@ import { openPerson, type Surroundings, type Witness } from '../driver/client/pe
 import { tryFrames } from '../driver/fault/frames.ts';
 import { type HostileContext, runHostileClient } from '../driver/fault/hostile-client.ts';
 import { tryRequests } from '../driver/fault/http-requests.ts';
-import { knownNothing } from '../driver/fault/messages/generator.ts';
+import { knownAtFirst, PUSH_ORIGIN } from '../driver/fault/messages/fills.ts';
 import { CANARY } from '../driver/fault/messages/odd-values.ts';
 import { type Finding, type Findings, openFindings } from '../driver/oracle/findings.ts';
 import { openHistory } from '../driver/oracle/history.ts';
@@ -69,6 +69,8 @@ const HONEST = 'Sempronia';
 /** A documentation address (RFC 5737); we are the proxy that claims it. */
 const ADDRESS = '198.51.100.7';
 const HOSTILE_ADDRESSES = '203.0.113.';
+/** Nothing listens there. */
+const NO_MAIL_SERVER = 'smtp://127.0.0.1:9';
 const LOOK_MS = 100;
 const SPARE_BYTES = 24 * 1024 * 1024;
 /** Honest people who do not come to an end in this time stand still, even on a busy machine. */
@@ -81,7 +83,7 @@ export async function fuzzRun(options: FuzzOptions): Promise<FuzzReport> {
   const leakDetector = openLeakDetector(new Map(games.map((game) => [game.id, game])), (name) =>
     name.includes(HONEST),
   );
-  const known = knownNothing();
+  const known = await knownAtFirst();
   const folder = mkdtempSync(join(tmpdir(), 'lusoria-fuzz-'));
   const rows: Row[] = [];
   let bytes = 0;
@@ -93,6 +95,8 @@ export async function fuzzRun(options: FuzzOptions): Promise<FuzzReport> {
       database,
       publicUrl: 'https://mensa.example',
       lobby: true,
+      pushServices: [PUSH_ORIGIN],
+      mail: { smtp: NO_MAIL_SERVER, from: 'mensa@mensa.example' },
       ...(!limited && { limits: WITHOUT_LIMITS }),
     },
     {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eventsOver } from '@lusoria/client/events';
 import { type AnyGame, defined } from '@lusoria/core';
 import { openPerson, type Surroundings } from '../driver/client/person.ts';
-import type { Known } from '../driver/fault/messages/generator.ts';
+import type { Known } from '../driver/fault/messages/fills.ts';
 import type { Findings } from '../driver/oracle/findings.ts';
 import type { LeakDetector } from '../driver/oracle/leaks.ts';
 import { gather } from '../driver/workload/classes.ts';

@@ -42,8 +42,8 @@ for (const bot of bots) {
       beacon: null,
       date: '2026-01-01',
     };
-    const state = { ...made, openedAt: 0, entries, engineScore: null, seq: 1 };
-    const { total } = await engineScore(state, think);
+    const state = { ...made, openedAt: 0, entries, engineScore: null, engineTable: null, seq: 1 };
+    const { total } = await engineScore(state, { think });
     totals.push(isFewest ? -total : total);
   }
   scores.bots[bot] = totals;

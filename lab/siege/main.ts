@@ -1,8 +1,8 @@
 /**
  * A server under siege: `npm run siege`. Ten honest tables play, alternately alone and during attacks: attackers fill logs
  * and page through them, make slow draws, guess codes, do not read responses, open sockets by the thousand, look for
- * people to play with and open tables to strangers for ever, and send nonsense, each at the full rate that the standard
- * limits allow, on a core of their own. Exits with 1 when the honest players wait more than three times as long (p99,
+ * people to play with and open tables to strangers for ever, play the deals of all days, share rounds, and send nonsense,
+ * each at the full rate that the standard limits allow, on a core of their own. Exits with 1 when the honest players wait more than three times as long (p99,
  * median of three parts each), when the server loses what it has acknowledged, exits, exceeds its memory or (in two
  * minutes or more) keeps growing, or when a turn of its main thread takes too long.
  *
@@ -15,8 +15,10 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { dailyOver } from '@lusoria/client/daily';
 import { scratchFolder } from '@lusoria/testing/scratch.ts';
 import { choiceOption, integerOption, readOptions } from '../command-line.ts';
+import { openPerson } from '../driver/client/person.ts';
 import { FLOODS } from '../driver/fault/floods.ts';
 import { openLatencies } from '../driver/oracle/latencies.ts';
 import { openHistory } from '../driver/oracle/history.ts';
@@ -95,6 +97,7 @@ const playing = Array.from({ length: TABLES }, async (_, n) => {
 console.log(
   `${''.padEnd(14)}${['answers', 'p50 ms', 'p99 ms', 'turn ms', 'wait ms', 'held ms', 'memory MB'].map(cell).join('')}`,
 );
+await enterDays();
 await phase('beginning', WARM_SECONDS);
 const before: Phase[] = [];
 const parts: Phase[] = [];
@@ -137,6 +140,18 @@ console.log(`acknowledged  ${kept.acknowledged} commands of honest players`);
 for (const fault of faults) console.log(fault);
 console.log(faults.length === 0 ? 'HELD' : 'GAVE WAY');
 process.exit(faults.length === 0 ? 0 : 1);
+
+/** Somebody enters all deals of today: afterwards all games are loaded. */
+async function enterDays(): Promise<void> {
+  const headers = { 'X-Forwarded-For': '10.1.1.1' };
+  const around = { url: server.url, headers, witnesses: [], failing: false, complain };
+  const person = openPerson('Discipula', around);
+  const daily = dailyOver(person.session);
+  const { date, days } = await person.insist(async () => daily.list());
+  for (const { day } of days.filter((one) => one.date === date))
+    await person.insist(async () => daily.play(day));
+  person.close();
+}
 
 /** Starts the attackers. */
 async function attack(length: number): Promise<{ readonly ended: Promise<unknown> }> {

@@ -1,11 +1,19 @@
 import type { TableSnapshot } from '@lusoria/client';
 import type { AnyGame } from '@lusoria/core';
-import { deadlinesOf, hashOf, type Notice, type ServerMessage, type Store } from '@lusoria/table';
+import {
+  deadlinesOf,
+  type Entry,
+  hashOf,
+  type Notice,
+  type ServerMessage,
+  type Store,
+} from '@lusoria/table';
+import { isDayClock } from '@lusoria/table/by-day';
 import { openCommands } from './commands.ts';
 import { StoreFault } from './database.ts';
 import type { Line, Witness } from './lines.ts';
 import type { Commits } from './store.ts';
-import { openTruth, type Truth } from './truth.ts';
+import { LATE_MS, openTruth, type Truth } from './truth.ts';
 import type { World } from './world.ts';
 
 /** Something that must not be. */
@@ -49,9 +57,6 @@ export interface Erased {
 
 /** Time for which a table that was taken over is left to its node. */
 const LEASE_MS = 30_000;
-/** Time after which a deadline has been met, even where the node has died that had the table. */
-const LATE_MS = 120_000;
-
 export function openOracle(world: World, games: ReadonlyMap<string, AnyGame>): Oracle {
   const violations: Violation[] = [];
   const truths = new Map<string, Truth>();
@@ -62,7 +67,6 @@ export function openOracle(world: World, games: ReadonlyMap<string, AnyGame>): O
   const takeovers = new Map<string, { readonly node: string; readonly now: number }>();
   const counts = new Map<string, number>();
   const begun = world.now();
-
   const happened = (what: string, times = 1): void => {
     if (times > 0) counts.set(what, (counts.get(what) ?? 0) + times);
   };
@@ -108,7 +112,9 @@ export function openOracle(world: World, games: ReadonlyMap<string, AnyGame>): O
       byCode.set(table.code, truth);
     },
     appended(table, entry) {
-      const fault = truths.get(table)?.append(entry, world.now()) ?? null;
+      const truth = truths.get(table);
+      if (isMetByDay(truth, entry)) happened('deadlines by the day met');
+      const fault = truth?.append(entry, world.now()) ?? null;
       if (fault !== null) report('log', `${table}: ${fault}`);
     },
     rewritten(table, entries) {
@@ -214,6 +220,12 @@ function missedBy(state: Truth['state'], by: number): readonly string[] {
   // A substitute is due from when the one whom it plays for moved last.
   const isLate = state && due && Math.max(due.at, state.updatedAt) < by;
   return isLate ? [`${state.id}: ${JSON.stringify(due)}`] : [];
+}
+
+/** Whether a table by the day does something because time is up. */
+function isMetByDay(truth: Truth | undefined, { command }: Entry): boolean {
+  const clock = truth?.state?.settings.clock;
+  return clock !== undefined && isDayClock(clock) && command.startsWith('table:time');
 }
 
 /** Where something is left of a person who was erased; null: nowhere. */

@@ -22,4 +22,6 @@ export interface PersonContext extends DeviceContext {
   readonly lesson: Lesson | null;
   /** Mean time between two actions, in milliseconds. */
   readonly thinkMs: number;
+  /** Whether tables are by the day. */
+  readonly isByDay: boolean;
 }

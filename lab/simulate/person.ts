@@ -12,6 +12,8 @@ export interface Person {
   /** What is still without an answer, and what differs from the log. */
   unsettled(): readonly string[];
   start(): void;
+  /** Is away, with the page closed, or back again. */
+  away(on: boolean): void;
   /** Does nothing new from now on. */
   rest(): void;
 }
@@ -22,7 +24,10 @@ const BACK_MS = 4000;
 export function openPerson(name: string, context: PersonContext): Person {
   const { world, chance, thinkMs } = context;
   const device = openDevice(name, context);
-  const distract = distractions(device, context);
+  let isAway = false;
+  const distract = distractions(device, context, () => {
+    if (!isAway) device.enter();
+  });
   const pupil = context.lesson && openPupil(name, device, context, context.lesson);
   let isResting = false;
 
@@ -55,6 +60,11 @@ export function openPerson(name: string, context: PersonContext): Person {
       device.enter();
       goOn();
     },
+    away(on) {
+      isAway = on;
+      if (on) device.leave();
+      else device.enter();
+    },
     rest() {
       isResting = true;
       device.enter();
@@ -67,7 +77,7 @@ function find(
   name: string,
   session: Session,
   device: Device,
-  { chance, plan, tables }: PersonContext,
+  { chance, plan, tables, isByDay }: PersonContext,
 ): void {
   const known = tables.at(-1);
   if (known !== undefined && !chance.percent(10)) return device.open(known);
@@ -77,7 +87,7 @@ function find(
   const others = Array.from({ length: seats - 1 }, (_, i) =>
     i < seats - 2 ? ({ kind: 'open' } as const) : ({ kind: 'bot', bot } as const),
   );
-  const clock = chance.percent(30) ? 'tournament' : 'none';
+  const clock = isByDay ? 'hour' : chance.percent(30) ? 'tournament' : 'none';
   const made = {
     game: game.id,
     options,
@@ -87,7 +97,7 @@ function find(
       spectators: true,
       pace: chance.between(0, 1500),
       clock,
-      substitute: true,
+      substitute: !isByDay || chance.percent(50),
       listed: false,
     },
     seats: [{ kind: 'me' } as const, ...others],
@@ -123,10 +133,15 @@ function play(view: TableView, device: Device, { chance, plan }: PersonContext):
   if (action !== null) does({ do: 'act', action });
 }
 
-/** Other things than playing; the returned function tells whether one of them was done. */
+/**
+ * Other things than playing; the returned function tells whether one of them was done.
+ *
+ * @param comeBack called some time after the page was closed
+ */
 function distractions(
   device: Device,
   { world, chance }: PersonContext,
+  comeBack: () => void,
 ): (session: Session, table: OpenTable) => boolean {
   const { mark, does, ask } = device;
   let words = 0;
@@ -155,7 +170,7 @@ function distractions(
       20,
       () => {
         device.leave();
-        world.after(chance.between(0, BACK_MS), device.enter);
+        world.after(chance.between(0, BACK_MS), comeBack);
       },
     ],
   ];

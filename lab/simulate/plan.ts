@@ -34,6 +34,8 @@ export const planSchema = v.object({
   areHintsFaulty: v.boolean(),
   /** Whether people are in a class, which seats them. */
   isClass: v.boolean(),
+  /** Milliseconds in the middle in which nobody is there, at tables by the day; 0: all play at the same hour. */
+  quietMs: v.optional(no, 0),
   faults: v.array(faultSchema),
 });
 export type Plan = v.InferOutput<typeof planSchema>;
@@ -41,6 +43,8 @@ export type Plan = v.InferOutput<typeof planSchema>;
 /** Milliseconds that a schedule lasts, before everything is mended. */
 const LASTS = { least: 60_000, most: 300_000 };
 const FAULTS = { least: 3, most: 16 };
+/** Longer than the time for a move at the tables by the day, which is an hour. */
+const QUIET = { least: 62 * 60_000, most: 80 * 60_000 };
 
 /** The schedule of a seed. */
 export function planOf(seed: string): Plan {
@@ -70,15 +74,23 @@ export function planOf(seed: string): Plan {
   const faults = Array.from({ length: chance.between(FAULTS.least, FAULTS.most) }, () =>
     make(chance.int(lasts)),
   ).toSorted((a, b) => a.at - b.at);
+  const byDay = chanceOf(`${seed} by the day`);
+  const quietMs = byDay.percent(15) ? byDay.between(QUIET.least, QUIET.most) : 0;
+  // Most of what happens then happens while nobody is there.
+  const spread = (fault: Fault): Fault => ({
+    ...fault,
+    at: Math.floor((fault.at * (lasts + quietMs)) / lasts),
+  });
   return {
     seed,
     nodes,
     people,
-    lasts,
+    lasts: lasts + quietMs,
     pollMs: chance.percent(50) ? 1000 : 5000,
     thinkMs: chance.between(1000, 6000),
     areHintsFaulty: chance.percent(70),
-    isClass: chance.percent(30),
-    faults,
+    isClass: chance.percent(30) && quietMs === 0,
+    quietMs,
+    faults: faults.map(spread),
   };
 }

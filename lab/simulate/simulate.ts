@@ -88,6 +88,7 @@ export async function simulate(
       tables,
       lesson,
       thinkMs: plan.thinkMs,
+      isByDay: plan.quietMs > 0,
     }),
   );
 
@@ -121,6 +122,12 @@ export async function simulate(
   for (const node of nodes) node.start();
   for (const person of people) person.start();
   for (const fault of plan.faults) world.after(fault.at, () => inject(fault));
+  if (plan.quietMs > 0) {
+    const from = Math.max(0, (plan.lasts - plan.quietMs) / 2);
+    const away = (on: boolean) => (): void => people.forEach((person) => person.away(on));
+    world.after(from, away(true));
+    world.after(from + plan.quietMs, away(false));
+  }
   world.after(plan.lasts, () => {
     world.note('everything is mended');
     database.mend();

@@ -11,7 +11,11 @@ import {
   viewerOf,
   viewFor,
 } from '@lusoria/table';
+import { isDayClock } from '@lusoria/table/by-day';
 import { isSame } from './same.ts';
+
+/** Time after which a deadline has been met, even where the node has died that had the table. */
+export const LATE_MS = 120_000;
 
 type PublicEntry = ReturnType<typeof entryFor>;
 
@@ -67,7 +71,7 @@ export function openTruth(
       for (const event of entry.events) if (event.type === 'erased') erased.add(event.person);
       if (!before) return null;
       states.push(afterEntry(before, entry));
-      return tooEarly(before, entry);
+      return tooEarly(before, entry) ?? tooLate(before, entry, now);
     },
     rewrite(entries) {
       for (const entry of entries) log[entry.seq - 1] = entry;
@@ -106,6 +110,13 @@ function tooEarly(before: TableState, { command, at }: Entry): string | null {
   if (!command.startsWith('table:time')) return null;
   const isDue = deadlinesOf(before).some((one) => one.kind === 'request' && one.at <= at);
   return isDue ? null : `${command} before its time`;
+}
+
+/** What is wrong with an action of a table by the day of its own: it comes long after its time, though nobody was there. */
+function tooLate(before: TableState, { command }: Entry, now: number): string | null {
+  if (!command.startsWith('table:time') || !isDayClock(before.settings.clock)) return null;
+  const due = deadlinesOf(before).find(({ kind }) => kind === 'request');
+  return due && now - due.at > LATE_MS ? `${command} comes ${now - due.at} ms late` : null;
 }
 
 /** A view without the times that are told by the clock of one node. */

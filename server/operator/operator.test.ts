@@ -108,6 +108,32 @@ test('a table is listed, ended and deleted, and everybody there is told', async 
   ]);
 });
 
+test('what a person reports waits for the operator, with what was said, until it is settled', async () => {
+  const server = await testServer({ lobby: true });
+  const [anna, ben] = [
+    await join(server.url, { name: 'Anna' }),
+    await join(server.url, { name: 'Ben' }),
+  ];
+  const table = await makeTable(ben, [{ kind: 'me' }, { kind: 'open' }]);
+  await anna.open(codeOfTable(ben, table));
+  await anna.do(table, { do: 'sit', seat: 1 });
+  await ben.do(table, { do: 'say', text: 'Stulta!' });
+  expect((await overview(server)).reports).toEqual([]);
+  const report = { t: 'report', table, person: ben.person(), reason: 'chat' };
+  expect(await anna.ask(report)).toMatchObject({ t: 'done' });
+  const [waiting, ...more] = (await overview(server)).reports;
+  expect(more).toEqual([]);
+  const about = { table, person: ben.person(), by: anna.person() };
+  expect(waiting).toMatchObject({ ...about, name: 'Ben', reason: 'chat', texts: ['Stulta!'] });
+  // Another report is another thing.
+  expect(await does(server, { do: 'settle', ...about, by: ben.person() })).toEqual(DONE);
+  expect((await overview(server)).reports).toHaveLength(1);
+  expect(await does(server, { do: 'settle', ...about })).toEqual(DONE);
+  const { reports, deeds } = await overview(server);
+  expect(reports).toEqual([]);
+  expect(deeds[0]).toMatchObject({ act: 'settle', what: table });
+});
+
 test('an event is ended, so that nobody comes in any more, and deleted with its tables', async () => {
   const server = await testServer();
   const anna = await join(server.url, { name: 'Anna' });

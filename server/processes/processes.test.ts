@@ -124,6 +124,7 @@ test('several processes are one server: tables, limits, bans, figures, and what 
   }
 
   // One address has as many connections as it would have with one process.
+  await expect.poll(async () => connections(server)).toBe(3);
   const more = await Promise.allSettled(
     Array.from({ length: 6 }, async (_, i) =>
       connect(server.url, { place: `${i % 2 === 0 ? HERE : THERE}` }),

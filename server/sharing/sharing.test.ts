@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
-import { defined, draw, seeded } from '@lusoria/core';
+import { defined, seeded } from '@lusoria/core';
 import { GAME_IDS, loadGame } from '@lusoria/games';
 import { join, type Client } from '@lusoria/testing/people/client.ts';
-import type { SharedMove, SharedRound } from '@lusoria/table/sharing';
+import { sharedRoundOf } from '@lusoria/testing/people/shared-round.ts';
+import type { SharedRound } from '@lusoria/table/sharing';
 import { expect, test } from 'vitest';
 import { temporaryFolder, testServer } from '../testing/test-server.ts';
 
@@ -11,44 +12,8 @@ const INDEX = '<!doctype html><html><head><title>Lusoria</title></head><body></b
 
 /** The first round of the first game, as far as the first decision. */
 async function dealt(): Promise<SharedRound> {
-  const id = defined(GAME_IDS[0]);
-  const game = defined((await loadGame(id)) ?? undefined);
-  const options = game.options({});
-  if (!options.ok) throw new Error('options');
-  const players = defined(game.seats[0]);
-  const random = seeded('shared deal');
-  let round = game.open(options.value, players, 0);
-  const moves: SharedMove[] = [];
-  for (;;) {
-    const turn = round.turn();
-    const after = moves.length === 0 ? null : moves.length - 1;
-    if (turn.kind === 'chance') {
-      const input = draw(turn.request, random);
-      moves.push({ after, by: 'chance', actor: 'table', input });
-      round = round.chance(input).round;
-      continue;
-    }
-    const by = turn.kind === 'play' ? defined(turn.must[0]) : 0;
-    const input = game.sampleAction(round.view(by), random);
-    moves.push({ after, by, actor: 'person', input });
-    return {
-      format: 'lusoria-shared-round',
-      version: 1,
-      game: id,
-      rules: game.rules,
-      options: options.value,
-      players,
-      first: 0,
-      before: [],
-      language: 'de',
-      title: '"><script>alert(1)</script>',
-      comment: '',
-      names: Array.from({ length: players }, () => null),
-      seat: 0,
-      opens: { as: 'ask', at: after },
-      moves,
-    };
-  }
+  const game = defined((await loadGame(defined(GAME_IDS[0]))) ?? undefined);
+  return sharedRoundOf(game, seeded('shared deal'));
 }
 
 async function serverWithPage() {

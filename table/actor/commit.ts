@@ -1,13 +1,11 @@
 import { accepted, refused, reject } from '@lusoria/core';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import type { Decision, Request, Respond } from '../model/decision.ts';
+import type { Request, Respond } from '../model/decision.ts';
 import { sizeOf } from '../record/entry-text.ts';
 import { countEntry } from '../model/evolve.ts';
-import { decideEvents } from '../model/change.ts';
 import { MAX_ENTRY_CHARS } from '../model/limits.ts';
 import { LOAD_ENTRIES, type Ports } from '../ports.ts';
-import { isSlow } from '../model/slow.ts';
-import { snapshotOf } from '../record/snapshot.ts';
+import { decideApart, isSlow } from '../model/slow.ts';
 import { decide } from '../model/table.ts';
 import type { Entry, TableState } from '../model/types.ts';
 import { createRecentCommands } from './asked.ts';
@@ -53,29 +51,6 @@ export function createCommit(context: CommitContext): Commit {
 
   const secret = (): string => bytesToHex(ports.randomBytes(32));
 
-  /** Decides in a thread of its own. */
-  const decideApart = async (
-    decideSlow: NonNullable<Ports['decide']>,
-    before: TableState,
-    request: Request,
-    now: number,
-  ): Promise<Decision> => {
-    const { id, game } = before;
-    const context = { now, secret: secret() };
-    // Slow parts are a draw before the first step, or come before the round: the log of the round
-    // is not needed.
-    const { text } = snapshotOf(before, []);
-    const decided = await decideSlow({
-      kind: 'request',
-      game: game.id,
-      table: id,
-      text,
-      request,
-      ...context,
-    });
-    return decided.ok ? decideEvents(before, context, decided.value) : decided;
-  };
-
   /** Seq of a command that is further back in the log than the entries at hand. */
   const earlier = async (command: string): Promise<number | null> =>
     log.from() > 0 ? ports.store.seqOf(table().id, command) : null;
@@ -99,7 +74,7 @@ export function createCommit(context: CommitContext): Commit {
       }
       const decision =
         ports.decide && isSlow(before, request)
-          ? await decideApart(ports.decide, before, request, now)
+          ? await decideApart(ports.decide, before, request, { now, secret: secret() })
           : decide(before, request, { now, secret });
       if (!decision.ok) {
         const early = await earlier(command);

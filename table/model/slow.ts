@@ -1,6 +1,7 @@
 import { accepted, type AnyGame, onceFor } from '@lusoria/core';
-import type { DecidedEvents, Request } from './decision.ts';
-import { tableFrom } from '../record/snapshot.ts';
+import { decideEvents } from './change.ts';
+import type { DecidedEvents, Decision, Request } from './decision.ts';
+import { snapshotOf, tableFrom } from '../record/snapshot.ts';
 import { decide, type Opening, open } from './table.ts';
 import type { Command, TableState } from './types.ts';
 
@@ -53,6 +54,39 @@ export function charsOfOptions(options: unknown): number {
 }
 
 const charsOf = onceFor((options) => JSON.stringify(options).length);
+
+/** Decides a slow request on another thread, by `decideSlow`. */
+export async function decideApart(
+  decideSlow: (job: SlowJob) => Promise<DecidedEvents>,
+  before: TableState,
+  request: Request,
+  context: { readonly now: number; readonly secret: string },
+): Promise<Decision> {
+  const { id, game } = before;
+  // Slow parts are a draw before the first step, or come before the round: the log of the round
+  // is not needed.
+  const { text } = snapshotOf(before, []);
+  const decided = await decideSlow({
+    kind: 'request',
+    game: game.id,
+    table: id,
+    text,
+    request,
+    ...context,
+  });
+  return decided.ok ? decideEvents(before, context, decided.value) : decided;
+}
+
+/** Makes a table: on another thread, if there is one and draws by these options are slow, for they are slow to check, too. */
+export async function openTable(
+  decideSlow: ((job: SlowJob) => Promise<DecidedEvents>) | undefined,
+  game: AnyGame,
+  opening: Opening,
+): Promise<DecidedEvents> {
+  return decideSlow && game.isSlow(opening.options)
+    ? decideSlow({ kind: 'open', game: game.id, opening })
+    : open(game, opening);
+}
 
 export function decideSlowly(job: SlowJob, game: AnyGame): DecidedEvents {
   if (job.kind === 'open') return open(game, job.opening);

@@ -28,6 +28,8 @@ export interface EventLayer {
    * open table.
    */
   tableChanged(table: TableActor): void;
+  /** Loads what `shown` goes by; absent: it goes by what is loaded. */
+  loadFor?(table: TableState): Promise<void>;
   /**
    * Whether a connection shows one of theirs to a room, and with it this table: with names or
    * without. Null: it does not.

@@ -149,15 +149,7 @@ export function openTableServer(
     contact: contactHandlers(ports),
     photos: photoHandlers(ports, tables, eventLayer),
     bots: botHandlers(ports, erasure.erasePerson),
-    table: tableHandlers(
-      ports,
-      connections,
-      tables,
-      watchers,
-      visibilityOf,
-      (connection, table) => eventLayer?.readsUnderWay(connection, table) ?? false,
-      lobby,
-    ),
+    table: tableHandlers(ports, connections, tables, watchers, visibilityOf, eventLayer, lobby),
     erasure,
     eventLayer,
   });

@@ -17,14 +17,17 @@ export interface TestServer {
  * @param webDir folder of another page than the one built here
  * @param publicUrl address for browsers if a proxy stands before the server
  * @param port port to listen on; by default a free one
- * @param more whether strangers may meet; a data folder that stays when the server is closed; platforms of schools; a mail server
+ * @param more whether strangers may meet; a data folder that stays when the server is closed; platforms of schools; a mail server; push services
  * @param hooks replacements for parts of the machine, such as its clock
  */
 export async function openServer(
   webDir?: string,
   publicUrl?: string,
   port = 0,
-  more: Pick<WrittenConfig, 'beacon' | 'lobby' | 'dataDir' | 'platforms' | 'mail'> = {},
+  more: Pick<
+    WrittenConfig,
+    'beacon' | 'lobby' | 'dataDir' | 'platforms' | 'mail' | 'pushServices'
+  > = {},
   hooks: Hooks = {},
 ): Promise<TestServer> {
   const dataDir = more.dataDir ?? (await mkdtemp(join(tmpdir(), 'lusoria-e2e-')));

@@ -1,5 +1,5 @@
 import { type AnyGame, type BestPoints, defined } from '@lusoria/core';
-import { DEALT_PREFIXES, type Opening, type TableState } from '@lusoria/table';
+import { DEALT_PREFIXES, hashOf, type Opening, type TableState } from '@lusoria/table';
 import { NAMELESS } from '@lusoria/table/names';
 import { settingsSchema } from '@lusoria/table/types';
 import * as v from 'valibot';
@@ -8,11 +8,22 @@ import { type DayEntry, entryOf, noEntries, withEntry } from './day-entries.ts';
 import { type DailyGame, type DayEvent, type DayLogEntry, type DayState } from './types.ts';
 import type { Score } from './score.ts';
 
-/** Prefixes of the ids of days' logs, among those of tables, and of people's tables. */
-export const [DAY_PREFIX, DAY_TABLE_PREFIX] = DEALT_PREFIXES;
+const [logs, tables] = DEALT_PREFIXES;
+/** Prefix of the ids of days' logs, among those of tables. */
+export const DAY_PREFIX = logs;
 
 export function dayId(date: string, { game, key }: Pick<DailyGame, 'game' | 'key'>): string {
   return `${DAY_PREFIX}${date}-${game}-${key}`;
+}
+
+/** The seed of a day where no server deals: it follows from the date, the game and the key, so that it is the same everywhere. */
+export function seedOfDate(id: string): string {
+  return hashOf(`${id} for everybody`);
+}
+
+/** Id of the table on which a person plays a day, or its engine. */
+export function dayTable(id: string, who: string): string {
+  return `${tables}${hashOf(`${id} ${who}`).slice(0, 18)}`;
 }
 
 /** Date, game and key of a day's id. */
@@ -42,17 +53,19 @@ export function initialDay(id: string, game: AnyGame, first: DayLogEntry | undef
   const beacon = opened.beacon === undefined ? null : { url: opened.beacon, value: null };
   const dealt = { date, key, options, rounds, bots, engine, seed, beacon, openedAt: first.at };
   const entries = noEntries(bestOf({ game, options, bots }), rounds);
-  return { id, game, ...dealt, entries, engineScore: null, seq: first.seq };
+  return { id, game, ...dealt, entries, engineScore: null, engineTable: null, seq: first.seq };
 }
 
 /** Applies the entries that follow in the log. */
 export function afterEntries(day: DayState, log: readonly DayLogEntry[]): DayState {
-  let { beacon, entries, engineScore, seq } = day;
+  let { beacon, entries, engineScore, engineTable, seq } = day;
   for (const { events, at, seq: own } of log) {
     seq = own;
     for (const event of events) {
-      if (event.type === 'engine') engineScore = event.score;
-      else if (event.type === 'mixed') {
+      if (event.type === 'engine') {
+        engineScore = event.score;
+        engineTable = event.table ?? null;
+      } else if (event.type === 'mixed') {
         const { round, randomness } = event;
         beacon = { url: defined(beacon, 'a beacon').url, value: { round, randomness } };
       } else if (event.type !== 'opened') {
@@ -61,7 +74,7 @@ export function afterEntries(day: DayState, log: readonly DayLogEntry[]): DaySta
       }
     }
   }
-  return { ...day, beacon, entries, engineScore, seq };
+  return { ...day, beacon, entries, engineScore, engineTable, seq };
 }
 
 function entryAfter(

@@ -3,42 +3,63 @@ import {
   botSeed,
   deadlinesOf,
   decide,
+  decideApart,
+  type Entry,
   initialState,
-  open,
+  isSlow,
+  openTable,
   type Ports,
   type Request,
   type TableState,
 } from '@lusoria/table';
-import { dealtSeed, openingOf, scoreOf } from './day.ts';
+import { dayTable, dealtSeed, openingOf, scoreOf } from './day.ts';
 import type { Score } from './score.ts';
 import type { DayState } from './types.ts';
 
 /** Entries after which a course that has not ended is given up: no match is nearly as long. */
 const MAX_STEPS = 20_000;
 const ENGINE = 'p0000000000000000';
+const ENGINE_NAME = 'Bot';
+
+/** Where bots think, and where slow draws are made: on other threads, if there are any. */
+export type Minds = Pick<Ports, 'think' | 'decide'>;
 
 /** A table without a store: its time is that of what is due. */
-function openCourse(game: AnyGame, day: DayState) {
-  const opening = openingOf(day, { person: ENGINE, name: '?', code: 'ENGINE' });
-  const made = open(game, opening);
+async function openCourse(
+  game: AnyGame,
+  day: DayState,
+  { decide: decideSlow }: Minds,
+  since: number,
+) {
+  const opening = openingOf(day, { person: ENGINE, name: ENGINE_NAME, code: 'ENGINE' });
+  const made = await openTable(decideSlow, game, opening);
   if (!made.ok) throw new Error(made.rejection.code);
   const [created] = made.value;
   if (created?.type !== 'created') throw new Error('a table that was not created');
-  let now = 0;
-  let table: TableState = { ...initialState('engine', game, created, now), seq: 1 };
-  const submit = (request: Request): Rejection | null => {
-    const decision = decide(table, request, {
-      now,
-      secret: () => {
-        throw new Error('a secret besides the seed');
-      },
-    });
+  let now = since;
+  const id = dayTable(day.id, 'engine');
+  let table: TableState = { ...initialState(id, game, created, now), seq: 1 };
+  const entries: Entry[] = [{ seq: 1, at: now, command: 'day:engine 1', events: made.value }];
+  const submit = async (request: Request): Promise<Rejection | null> => {
+    const decision =
+      decideSlow && isSlow(table, request)
+        ? await decideApart(decideSlow, table, request, { now, secret: '' })
+        : decide(table, request, {
+            now,
+            secret: () => {
+              throw new Error('a secret besides the seed');
+            },
+          });
     if (!decision.ok) return decision.rejection;
     ({ table } = decision.value);
+    const { seq } = table;
+    const { events } = decision.value;
+    entries.push({ seq, at: now, command: `day:engine ${seq}`, events });
     return null;
   };
   return {
     table: () => table,
+    entries,
     submit,
     waitUntil(at: number) {
       now = Math.max(now, at);
@@ -46,41 +67,54 @@ function openCourse(game: AnyGame, day: DayState) {
   };
 }
 
+/** What an engine has played at a table, and its score. */
+export interface Course {
+  readonly table: string;
+  /** All of the table's log. */
+  readonly entries: readonly Entry[];
+  readonly score: Score;
+}
+
+/** Score of a day's engine: the same whenever it is computed. */
+export async function engineScore(day: DayState, minds: Minds): Promise<Score> {
+  return (await playCourse(day, minds, 0)).score;
+}
+
 /**
- * Score of a day's engine from the first seat, against the bots that everybody meets: the same
- * whenever it is computed.
+ * Lets a day's engine play from the first seat, against the bots that everybody meets.
+ *
+ * @param since when it begins (milliseconds since 1970)
  */
-export async function engineScore(day: DayState, think: Ports['think']): Promise<Score> {
+export async function playCourse(day: DayState, minds: Minds, since: number): Promise<Course> {
   const { game, engine } = day;
   const seed = defined(dealtSeed(day), 'the seed of a day that is played');
-  const course = openCourse(game, day);
-  const { table, submit, waitUntil } = course;
-  const must = (request: Request): void => {
-    const refusal = submit(request);
+  const { table, entries, submit, waitUntil } = await openCourse(game, day, minds, since);
+  const must = async (request: Request): Promise<void> => {
+    const refusal = await submit(request);
     if (refusal) throw new Error(refusal.code);
   };
   const direction = { event: day.id, next: 'players' } as const;
-  must({
+  await must({
     kind: 'director',
     command: { do: 'assemble', direction, prepared: null, seed, people: [] },
   });
-  must({ kind: 'director', command: { do: 'begin', secret: null } });
+  await must({ kind: 'director', command: { do: 'begin', secret: null } });
 
   const choose = async (seat: number, bot: string, isAwaited: boolean): Promise<unknown> => {
     const { round } = table();
     const view = round?.play?.state.view(seat);
     if (!round || view === undefined) throw new Error('nothing to think about');
     const own = botSeed(round.secret, seat, view);
-    const action = await think(game.id, bot, view, own, { repeatable: true });
+    const action = await minds.think(game.id, bot, view, own, { repeatable: true });
     return action ?? (isAwaited ? game.sampleAction(view, randomFrom(own)) : null);
   };
   const byEngine = async (isAwaited: boolean): Promise<boolean> => {
     const action = await choose(0, engine, isAwaited);
     if (action === null) return false;
-    must({
+    await must({
       kind: 'person',
       person: ENGINE,
-      name: '?',
+      name: ENGINE_NAME,
       seen: table().seq,
       command: { do: 'act', action },
     });
@@ -93,16 +127,23 @@ export async function engineScore(day: DayState, think: Ports['think']): Promise
       if (next.kind === 'request') return must(next.request);
       const action = await choose(next.seat, next.bot, next.must);
       if (action === null) continue;
-      if (submit({ kind: 'bot', seat: next.seat, seen: table().seq, action }) === null) return;
+      const request = { kind: 'bot', seat: next.seat, seen: table().seq, action } as const;
+      if ((await submit(request)) === null) return;
     }
   };
 
   for (let step = 0; step < MAX_STEPS; step += 1) {
     const { phase, round } = table();
-    if (phase === 'over') return scoreOf(table());
+    if (phase === 'over') return { table: table().id, entries, score: scoreOf(table()) };
     if (phase === 'between') {
       const next = { do: 'next' } as const;
-      must({ kind: 'person', person: ENGINE, name: '?', seen: table().seq, command: next });
+      await must({
+        kind: 'person',
+        person: ENGINE,
+        name: ENGINE_NAME,
+        seen: table().seq,
+        command: next,
+      });
       continue;
     }
     const turn = round?.play?.state.turn();

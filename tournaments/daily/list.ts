@@ -35,6 +35,11 @@ function rowsOf(
   return isThere ? rows : [...rows, { place: place(own), entry: own }];
 }
 
+/** Whether a person may see what others have played on a day: it is over, or they have played all of it. */
+export function mayCompare({ date, entries }: DayState, person: string, now: number): boolean {
+  return now >= endOfDay(date) || entryOf(entries, person)?.over === true;
+}
+
 /**
  * A day as a person sees it. What others have scored tells of the cards: until the person has
  * played all deals, or the day is over, only their names are shown.
@@ -43,7 +48,7 @@ export function viewOf(day: DayState, person: string, now: number): DayView {
   const isPast = now >= endOfDay(day.date);
   const { entries } = day;
   const own = entryOf(entries, person);
-  const shows = isPast || own?.over === true;
+  const shows = mayCompare(day, person, now);
   const { id, date, game, key, options, rounds, bots, engine, seed, beacon, openedAt } = day;
   const rows = shows
     ? rowsOf(entriesByRank(entries), own, (entry) => placeOf(entries, entry))
@@ -71,10 +76,12 @@ export function viewOf(day: DayState, person: string, now: number): DayView {
       you: entry === own,
       score: shows || entry === own ? entry.score.total : null,
       played: entry === own || shows ? entry.score.deals.length : null,
+      table: shows && entry.over ? entry.table : null,
       ms: shows && entry.over && entry.scoredAt !== null ? entry.scoredAt - entry.enteredAt : null,
     })),
     own: own ? { table: own.table, score: own.score, over: own.over } : null,
     field: shows ? fieldOf(entries) : null,
     engine: shows ? day.engineScore : null,
+    engineTable: shows ? day.engineTable : null,
   };
 }

@@ -59,6 +59,8 @@ const dayViewSchema = v.strictObject({
       score: v.nullable(v.number()),
       /** Number of deals played. */
       played: v.nullable(whole),
+      /** Where the deals can be gone through, once all are played. */
+      table: v.nullable(v.string()),
       /** Time from the entry to the end of the last deal. */
       ms: v.nullable(whole),
     }),
@@ -67,6 +69,7 @@ const dayViewSchema = v.strictObject({
   /** Means of those who have played all deals. */
   field: v.nullable(scoreSchema),
   engine: v.nullable(scoreSchema),
+  engineTable: v.nullable(v.string()),
 });
 export type DayView = v.InferOutput<typeof dayViewSchema>;
 

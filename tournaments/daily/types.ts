@@ -33,7 +33,12 @@ export const dayEventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('mixed'), round: whole, randomness: secret }),
   v.strictObject({ type: v.literal('entered'), person, name: v.string(), table: v.string() }),
   v.strictObject({ type: v.literal('scored'), person, score: scoreSchema, over: v.boolean() }),
-  v.strictObject({ type: v.literal('engine'), score: scoreSchema }),
+  /** Its course is at a table of its own; absent: it was not kept. */
+  v.strictObject({
+    type: v.literal('engine'),
+    score: scoreSchema,
+    table: v.exactOptional(v.string()),
+  }),
   /** The person's name is in no entry any more. */
   v.strictObject({ type: v.literal('erased'), person }),
 ]);
@@ -59,5 +64,7 @@ export interface DayState {
   readonly entries: DayEntries;
   /** Null while it is not known. */
   readonly engineScore: Score | null;
+  /** The table with its course; null: there is none. */
+  readonly engineTable: string | null;
   readonly seq: number;
 }

@@ -24,13 +24,13 @@ export interface Offered {
 
 /** Events, classes from week to week, the deals of the days and ratings, as one layer above the tables of a server. */
 export function openLayers(host: EventHost, offered: Offered): Layers {
-  const daily = openDaily(host, offered.daily, offered.beacons);
+  const { daily: offers, beacons } = offered;
+  const daily = openDaily(host, offers.length > 0 ? async () => offers : null, {
+    from: 'server',
+    beacons,
+  });
   const { days, engines, report } = daily;
-  const ratings = openRatings(
-    host,
-    { offers: offered.daily, days, engines, report },
-    offered.rated,
-  );
+  const ratings = openRatings(host, { offers, days, engines, report }, offered.rated);
   const rosters = openRosterLayer(host, () => events);
   const events = openEvents(host, rosters.link);
   const ownerOf = (id: string): EventLayer => (daily.owns(id) ? daily : events);
@@ -51,7 +51,10 @@ export function openLayers(host: EventHost, offered: Offered): Layers {
       else ratings.tableChanged(table);
     },
     ...(ratings.levelOf && { levelOf: ratings.levelOf }),
-    shown: (connection, table) => events.shown(connection, table),
+    async loadFor(table) {
+      if (table.direction && daily.owns(table.direction.event)) await daily.loadFor?.(table);
+    },
+    shown: (connection, table) => ownerOf(table.direction?.event ?? '').shown(connection, table),
     readsUnderWay: (connection, table) => events.readsUnderWay(connection, table),
     load: async (id) => ownerOf(id).load(id),
     nameOf: async (id) => (events.owns(id) ? events.nameOf(id) : null),

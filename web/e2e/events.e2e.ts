@@ -192,6 +192,9 @@ test.each(['de', 'la'] as const)(
     expect(await findings(page)).toEqual([]);
     await page.goto('/privacy');
     await page.locator('.text b').waitFor();
+    // Strengths and passkeys are told; e-mails, which this server does not send, are not.
+    expect(await page.getByText(/passkey/iu).count()).toBe(1);
+    expect(await page.getByText(/e-mail|ēlectronic/iu).count()).toBe(0);
     expect(await overflow(page)).toBe(0);
     expect(await findings(page)).toEqual([]);
     await page.goto('/papers');

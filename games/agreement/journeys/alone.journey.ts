@@ -15,7 +15,7 @@ const site = useSite();
 const ROUNDS = { phone: 3, drawn: 2 };
 
 /** What a stranger is told at the table. */
-const TOLD = /This is the top card|Exactly two|Say what your card is/u;
+const TOLD = /This is the top card|Exactly two|Say what your card is|Is that declared rightly/u;
 
 /** Choosing a card opens the declaration, and nothing jumps. */
 async function choosesCalmly(player: Player): Promise<void> {

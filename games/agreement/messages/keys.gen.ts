@@ -102,6 +102,7 @@ export interface Messages {
   'field-turns': null;
   'goes-back-other': { form: string | number; name: string | number };
   'goes-back-you': { form: string | number };
+  'hint-challenge': null;
   'hint-declare': null;
   'hint-start': { form: string | number; readings: string | number };
   'hint-top': null;

@@ -1,16 +1,16 @@
 import { viewSchema } from '@lusoria/classification';
 import { decodeOnce } from '@lusoria/core';
-import type { FirstHint } from '@lusoria/web-kit/game-ui.ts';
+import type { FirstHintsOf } from '@lusoria/web-kit/game-ui.ts';
 import { localized } from '@lusoria/web-kit/messages.svelte.ts';
-import type { Names } from '@lusoria/web-kit/names.ts';
 import { loadHintMessages } from '../messages/hints/index.ts';
 
 const hints = localized(loadHintMessages);
 
 /** Loads what somebody is told who plays for the first time: about the sage's tree, a lay, its verdict, and describing. */
-export async function loadFirstHints() {
+export async function loadFirstHints(): Promise<FirstHintsOf> {
   await hints.load();
-  return (raw: unknown, names: Names): readonly FirstHint[] => {
+  return (raw, names, turn) => {
+    if (turn === 'may') return [];
     const t = hints.get();
     const { phase, you, sage, options } = decodeOnce(viewSchema, raw);
     if (phase === 'tree' && you === sage) {

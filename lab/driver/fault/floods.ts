@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { defined } from '@lusoria/core';
+import { defined, seeded } from '@lusoria/core';
 import { type Client, connect, join } from '@lusoria/testing/people/client.ts';
+import { sharedRoundOf } from '@lusoria/testing/people/shared-round.ts';
 import WebSocket from 'ws';
-import { gameOfTwo, type GameTable, heavyGame, slowGame } from '../workload/games.ts';
+import { allGames, gameOfTwo, type GameTable, heavyGame, slowGame } from '../workload/games.ts';
+import { field, list } from './messages/unknown.ts';
 
 /** An attack from one address, run repeatedly; resolves when there is nothing left to do. */
 type Flood = (url: string, address: string, isOver: () => boolean) => Promise<void>;
@@ -46,6 +48,8 @@ async function makeTable(
   return client.open(defined(made.table));
 }
 
+/** Moves of the rounds that are shared. */
+const SHARED_MOVES = [0, 30, 400];
 const twoSeats = [{ kind: 'me' }, { kind: 'open' }];
 
 /** Fills the log of a table, with settings and options of maximum size. */
@@ -200,6 +204,41 @@ const relist: Flood = async (url, address, isOver) => {
   });
 };
 
+/** Enters the deals of all days, those of long ago and of tomorrow, too, and asks for their lists again and again. */
+const playDays: Flood = async (url, address, isOver) => {
+  await hammer(url, address, isOver, async (client) => {
+    const listed = await client.ask({ t: 'event', request: { ask: 'daily' } });
+    const answer = listed.t === 'event-answer' ? listed.answer : null;
+    const days = list(field(answer, 'days')).map((one) => field(one, 'day'));
+    if (days.length === 0) throw new Error('there are no days');
+    const asks = ['daily-play', 'daily-day', 'daily'];
+    return (n) => {
+      const ask = asks[n % asks.length];
+      const day = days[Math.floor(n / asks.length) % days.length];
+      return { t: 'event', request: ask === 'daily' ? { ask } : { ask, day } };
+    };
+  });
+};
+
+/** Shares rounds of all games, as large as they may be, in place of the last one or under a new code, and deletes them. */
+const share: Flood = async (url, address, isOver) => {
+  const games = await allGames();
+  const random = seeded(address);
+  const rounds = games.flatMap((game) =>
+    SHARED_MOVES.map((moves) => sharedRoundOf(game, random, moves)),
+  );
+  await hammer(url, address, isOver, async (client) => {
+    const made = await client.ask({ t: 'share', code: null, round: rounds[0] });
+    if (made.t !== 'done') throw new Error(JSON.stringify(made));
+    const code = defined(made.code);
+    return (n) => {
+      if (n % 8 === 7) return { t: 'shared' };
+      const round = rounds[n % rounds.length];
+      return { t: 'share', code: n % 2 === 0 ? null : code, round };
+    };
+  });
+};
+
 /** The attacks, with the number of attackers for each. */
 export const FLOODS: Readonly<Record<string, { readonly flood: Flood; readonly count: number }>> = {
   'fills-logs': { flood: fillLog, count: 6 },
@@ -211,4 +250,6 @@ export const FLOODS: Readonly<Record<string, { readonly flood: Flood; readonly c
   nonsense: { flood: nonsense, count: 3 },
   'seeks-again': { flood: seekAgain, count: 6 },
   'lists-again': { flood: relist, count: 6 },
+  'plays-days': { flood: playDays, count: 6 },
+  shares: { flood: share, count: 6 },
 };

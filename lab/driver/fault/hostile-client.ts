@@ -1,7 +1,8 @@
 import { field } from './messages/unknown.ts';
 import { type AnyGame, type Random, seeded } from '@lusoria/core';
 import { MAX_TABLES, type ServerMessage, type TableView } from '@lusoria/table';
-import { type Generator, type Input, type Known, openGenerator } from './messages/generator.ts';
+import type { Known } from './messages/fills.ts';
+import { type Generator, type Input, openGenerator } from './messages/generator.ts';
 import { type ConnectionContext, openHostileConnection } from './hostile-connection.ts';
 import { chance } from './messages/json.ts';
 import type { LeakDetector } from '../oracle/leaks.ts';
@@ -22,6 +23,8 @@ const WINDOW = 32;
 const MAX_WATCHED = 20;
 const MAX_KNOWN = 100;
 const MAX_REMEMBERED = 50_000;
+/** Characters of the code of a shared round; no other code has as many. */
+const SHARE_CODE_LENGTH = 10;
 
 /** A client's knowledge of the table it created. */
 interface Own {
@@ -74,6 +77,10 @@ export async function runHostileClient(
       connection.send(fair(generator.create(), 'create'));
       await connection.room(1);
       for (const text of begun(generator, own)) connection.send(fair(text, 'begin'));
+    } else if (chance(random, 3)) {
+      connection.send(fair(generator.enterDay(), 'event daily-play'));
+      await connection.room(1);
+      if (own.made !== '') connection.send(fair(generator.open(own.made), 'begin'));
     }
     for (let n = 0; n < most && connection.open(); n += 1) {
       connection.send(generator.next(), chance(random, 40) ? 2 + random.int(4) : 1);
@@ -112,6 +119,24 @@ function actionAt(
   };
 }
 
+/** The ids and codes in the answer to a request that has made something, or found it. */
+function madeIn(answer: unknown): readonly (readonly ['events' | 'rosters' | 'tables', unknown])[] {
+  switch (field(answer, 'to')) {
+    case 'create':
+    case 'roster-lesson':
+      return [
+        ['events', field(answer, 'event')],
+        ['events', field(answer, 'code')],
+      ];
+    case 'roster':
+      return [['rosters', field(field(answer, 'view'), 'roster')]];
+    case 'daily-play':
+      return [['tables', field(answer, 'table')]];
+    default:
+      return [];
+  }
+}
+
 /** Remembers data of a message for use in others. */
 function learn(
   { known, leakDetector }: HostileContext,
@@ -132,12 +157,12 @@ function learn(
     add(known.people, person);
   } else if (message.t === 'done' && message.code !== undefined) {
     if (known.codes.length < MAX_WATCHED) leakDetector.secret('a code', message.code, person);
-    add(known.codes, message.code);
+    add(message.code.length === SHARE_CODE_LENGTH ? known.shares : known.codes, message.code);
   } else if (message.t === 'event-answer') {
-    const made = field(message.answer, 'to') === 'create' ? message.answer : null;
-    for (const name of ['event', 'code']) {
-      const one = field(made, name);
-      if (typeof one === 'string') add(known.events, one);
+    for (const [kind, one] of madeIn(message.answer)) {
+      if (typeof one !== 'string') continue;
+      add(known[kind], one);
+      if (kind === 'tables') own.made = one;
     }
   } else if (message.t === 'done' && message.seq === 1 && message.table !== undefined) {
     own.made = message.table;

@@ -75,9 +75,10 @@ export async function openHostileConnection(
     mine = true;
     ws.terminate();
   };
-  const wrong = (what: string, detail: string): void => {
-    const [head] = pending;
-    findings.report(what, head?.input.text ?? '', `${head?.input.kind ?? ''}: ${detail}`);
+  const askedBy = (message: ServerMessage) =>
+    pending.find(({ expected: { id } }) => id !== null && 'id' in message && id === message.id);
+  const wrong = (what: string, detail: string, asked = pending[0]): void => {
+    findings.report(what, asked?.input.text ?? '', `${asked?.input.kind ?? ''}: ${detail}`);
     // After a mismatch, everything that follows would be out of step.
     close();
   };
@@ -90,8 +91,8 @@ export async function openHostileConnection(
     const isErased = message.t === 'done' && responses.awaited()?.input.kind === 'erase';
     if (message.t === 'refused' && !context.codes.has(code))
       wrong('a code that is not in the protocol', text);
-    else if (code === 'try-again' || code === 'unknown')
-      wrong('a message that the server could not store', text);
+    else if (isUnstored(code, askedBy(message)?.input.kind))
+      wrong('a message that the server could not store', text, askedBy(message));
     else if (!responses.settle(message) && !mine) wrong('a response that does not fit', text);
     // From here on the connection belongs to nobody.
     else if (isErased) close();
@@ -146,6 +147,11 @@ export async function openHostileConnection(
     open: () => ws.readyState === ws.OPEN && ending === 0,
     close,
   };
+}
+
+/** Whether a code says that the store has failed. Only so many shared rounds wait at a time to be checked. */
+function isUnstored(code: string, kind: string | undefined): boolean {
+  return code === 'unknown' || (code === 'try-again' && kind !== 'share');
 }
 
 async function connected(

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type AnyGame, defined, type Viewer } from '@lusoria/core';
 import {
   afterEntry,
+  DEALT_PREFIXES,
   initialState,
   type Entry,
   type ServerMessage,
@@ -44,6 +45,9 @@ interface Leak {
   readonly request: string;
 }
 
+/** Prefixes of the deals of days, and of their tables. */
+const [DAY, DAY_TABLE] = DEALT_PREFIXES;
+
 /** Searches all messages for hidden information. */
 export interface LeakDetector extends Required<Pick<Witness, 'received'>> {
   /** Processes an entry that the server is about to store. */
@@ -84,9 +88,12 @@ export function openLeakDetector(
   const tables = new Map<string, Tracked>();
   const personal: Secret[] = [];
   const inbox: Received[] = [];
-  const mayKnow = ({ owner, seats, table }: Secret, person: string): boolean => {
+  /** What has come out at tables of days, and to whom: at the table of another it is hidden still. */
+  const out = new Map<string, Set<string>>();
+  const mayKnow = ({ owner, seats, table, text }: Secret, person: string): boolean => {
     const people = tables.get(table ?? '')?.people;
-    return owner === person || [...seats].some((seat) => people?.get(seat)?.has(person));
+    if (owner === person || out.get(text)?.has(person) === true) return true;
+    return [...seats].some((seat) => people?.get(seat)?.has(person));
   };
   const all = (): readonly Secret[] => [
     ...personal,
@@ -108,6 +115,11 @@ export function openLeakDetector(
   return {
     stored(table, entry) {
       const [first] = entry.events;
+      if (table.startsWith(DAY)) {
+        const [, seed] = /"seed":"([0-9a-f]{64})"/u.exec(JSON.stringify(entry)) ?? [];
+        if (seed !== undefined) personal.push(personalSecret('the seed of a day', seed, null));
+        return;
+      }
       if (first?.type === 'created') {
         const game = games.get(first.game);
         if (game) tables.set(table, tracked(table, game, first, entry, isHonest(first.name)));
@@ -115,10 +127,13 @@ export function openLeakDetector(
         return;
       }
       const known = tables.get(table);
-      if (known) follow(known, entry);
+      if (!known) return;
+      const hidden = known.secrets;
+      follow(known, entry);
+      if (table.startsWith(DAY_TABLE)) noteOut(out, hidden, known);
     },
     secret(what, text, owner) {
-      personal.push({ text, what, owner, seats: new Set(), table: null, everywhere: true });
+      personal.push(personalSecret(what, text, owner));
     },
     received(message, text, person, request) {
       inbox.push({ message, text, person, request });
@@ -132,6 +147,29 @@ export function openLeakDetector(
     },
     hidden: () => all().map(({ text }) => text),
   };
+}
+
+function personalSecret(what: string, text: string, owner: string | null): Secret {
+  return { text, what, owner, seats: new Set(), table: null, everywhere: true };
+}
+
+/** Notes what somebody at a table has come to know: others have the same cards at theirs. */
+function noteOut(
+  out: Map<string, Set<string>>,
+  before: readonly Secret[],
+  { secrets, people }: Tracked,
+): void {
+  const note = (text: string, to: Iterable<string>): void => {
+    out.set(text, new Set([...(out.get(text) ?? []), ...to]));
+  };
+  for (const { text } of before)
+    if (!secrets.some((one) => one.text === text))
+      note(
+        text,
+        [...people.values()].flatMap((some) => [...some]),
+      );
+  for (const { text, seats } of secrets)
+    for (const seat of seats) note(text, people.get(seat) ?? []);
 }
 
 function tracked(

@@ -12,6 +12,7 @@ import { entryFor } from '../../model/view.ts';
 import type { ActiveTable, ActiveTables } from '../tables/active-tables.ts';
 import { catchUpMessage } from '../views/catch-up.ts';
 import { type Connection, type MessageOf, sendRejection } from '../connection.ts';
+import type { EventLayer } from '../event-host.ts';
 import { CODE_LENGTH, MAX_OPEN, MAX_TABLES } from '../limits.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import { isStillThere } from '../registry.ts';
@@ -89,7 +90,7 @@ export function tableHandlers(
   tables: ActiveTables,
   watchers: Watchers,
   visibilityOf: VisibilityOf,
-  readsUnderWay: (connection: Connection, table: TableState) => boolean,
+  eventLayer: Pick<EventLayer, 'loadFor' | 'readsUnderWay'> | null,
   lobby: Pick<Lobby, 'isUnwelcomeAt' | 'whyNotOpen'>,
 ): TableHandlers {
   const refuse = (connection: Connection, id: string, code: string): void =>
@@ -106,6 +107,7 @@ export function tableHandlers(
       return null;
     }
     const table = await tables.load(keyOf(idOrCode));
+    if (table) await eventLayer?.loadFor?.(table.actor.table());
     const visibility = table && visibilityOf(connection, table.actor.table());
     if (table && visibility?.why === null) return { table, visibility };
     if (isCode && !table) connection.quota('guess');
@@ -181,7 +183,7 @@ export function tableHandlers(
       const state = found.table.actor.table();
       const shown = found.visibility.names ? state : withoutNames(state);
       const from = message.from ?? FIRST_ROUND;
-      const underWay = readsUnderWay(connection, state);
+      const underWay = eventLayer?.readsUnderWay(connection, state) ?? false;
       const { record, next } = await recordPage(ports.store, shown, from, underWay);
       connection.send({ t: 'record', id: message.id, record, ...(next === null ? {} : { next }) });
     },

@@ -3,7 +3,7 @@ import { codeFrom, type Held, openRegistry, type Ports, type Registry } from '@l
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { dayAfter, dayAt, startOfDay } from '../dates.ts';
 import { stored } from '../../log/log-actor.ts';
-import { DAY_PREFIX, dayId, dealtSeed, partsOf } from '../day.ts';
+import { DAY_PREFIX, dayId, dealtSeed, partsOf, seedOfDate } from '../day.ts';
 import type { DailyGame } from '../types.ts';
 import type { Beacons } from '../beacon.ts';
 import { type DayActor, startDayActor } from './day-actor.ts';
@@ -20,9 +20,18 @@ interface ActiveDay extends Held {
   readonly actor: DayActor;
 }
 
+/** Where the seeds of days come from. */
+export type DaySeeds =
+  /** Each is drawn a day before, and mixed with a beacon's number where there is one. */
+  | { readonly from: 'server'; readonly beacons: Beacons }
+  /** Each follows from its date: so devices without a server deal the same. */
+  | { readonly from: 'date' };
+
 /** The days of a server: those of today and tomorrow are there when they are asked for. */
 export interface Days {
   readonly registry: Registry<ActiveDay>;
+  /** Those of these days that are there, by their ids. */
+  among(ids: readonly string[]): Promise<ReadonlySet<string>>;
   /** One that is there already, or is to be by now. */
   load(id: string): Promise<Result<DayActor>>;
   /** Fixes the seeds of today, where they are not, and of tomorrow. */
@@ -31,7 +40,11 @@ export interface Days {
   seedOf(day: DayActor): Promise<Result<string>>;
 }
 
-export function openDays(ports: Ports, offers: readonly DailyGame[], beacons: Beacons): Days {
+export function openDays(
+  ports: Ports,
+  loadOffers: () => Promise<readonly DailyGame[]>,
+  seeds: DaySeeds,
+): Days {
   const { store } = ports;
   const registry = openRegistry<{ readonly id: string }, ActiveDay>({
     ports,
@@ -52,11 +65,13 @@ export function openDays(ports: Ports, offers: readonly DailyGame[], beacons: Be
     const id = dayId(date, offer);
     while (!(await store.find(id))) {
       const { game, key, options, rounds, bots, engine } = offer;
-      const seed = bytesToHex(ports.randomBytes(32));
+      const isDated = seeds.from === 'date';
+      const seed = isDated ? seedOfDate(id) : bytesToHex(ports.randomBytes(32));
       const dealt = { date, game, key, options, rounds, bots: [...bots], engine, seed };
       // The number of a day that has begun is known.
       const isAhead = ports.now() < startOfDay(date);
-      const mixes = beacons.url !== null && isAhead ? { beacon: beacons.url } : {};
+      const url = isDated ? null : seeds.beacons.url;
+      const mixes = url !== null && isAhead ? { beacon: url } : {};
       const entry = stored({
         seq: 1,
         at: ports.now(),
@@ -71,16 +86,26 @@ export function openDays(ports: Ports, offers: readonly DailyGame[], beacons: Be
   let preparedOn = '';
   const prepare = async (): Promise<void> => {
     const today = dayAt(ports.now());
-    if (preparedOn === today) return;
+    if (seeds.from === 'date' || preparedOn === today) return;
+    const offers = await loadOffers();
     for (const date of [today, dayAfter(today, 1)]) {
       for (const offer of offers) await create(date, offer);
     }
     preparedOn = today;
   };
 
+  /** Whether a day has begun: each that follows from its date is there then. */
+  const hasBegun = (id: string): boolean => partsOf(id).date <= dayAt(ports.now());
+
+  const createDated = async (id: string): Promise<void> => {
+    const offer = (await loadOffers()).find((one) => dayId(partsOf(id).date, one) === id);
+    if (offer && hasBegun(id)) await create(partsOf(id).date, offer);
+  };
+
   const mix = async (actor: DayActor, url: string): Promise<void> => {
+    if (seeds.from === 'date') return;
     const { date, id } = actor.state();
-    const value = await beacons.valueAt(url, startOfDay(date)).catch((error: unknown) => {
+    const value = await seeds.beacons.valueAt(url, startOfDay(date)).catch((error: unknown) => {
       ports.notice({ kind: 'failed', table: id, error });
       return null;
     });
@@ -103,6 +128,10 @@ export function openDays(ports: Ports, offers: readonly DailyGame[], beacons: Be
   return {
     registry,
     prepare,
+    async among(ids) {
+      if (seeds.from === 'date') return new Set(ids.filter(hasBegun));
+      return new Set((await store.heads(ids)).keys());
+    },
     async seedOf(actor) {
       const { beacon } = actor.state();
       if (beacon?.value === null) await mixOnce(actor, beacon.url);
@@ -110,7 +139,7 @@ export function openDays(ports: Ports, offers: readonly DailyGame[], beacons: Be
       return seed === null ? refused(reject('no-beacon')) : accepted(seed);
     },
     async load(id) {
-      await prepare();
+      await (seeds.from === 'date' ? createDated(id) : prepare());
       const day = await registry.load(id);
       if (!day) return refused(reject('no-such-day'));
       // Whatever was acknowledged is counted, at whichever node that was.

@@ -4,15 +4,14 @@ import {
   type Connection,
   type DirectorCommand,
   type EventHost,
-  hashOf,
   type MessageOf,
-  open,
+  openTable,
   type StoredPerson,
   type TableActor,
 } from '@lusoria/table';
 import { type ReadAsk, readAsk } from '../../log/ask.ts';
 import { dayAfter, dayAt, endOfDay, startOfDay } from '../dates.ts';
-import { DAY_TABLE_PREFIX, dayId, openingOf, partsOf } from '../day.ts';
+import { dayId, dayTable, openingOf, partsOf } from '../day.ts';
 import { entryOf } from '../day-entries.ts';
 import { viewOf } from '../list.ts';
 import { type DailyAnswer, type DailyRequest, dailyRequestSchema } from '../protocol.ts';
@@ -34,7 +33,8 @@ interface Asked extends Omit<ReadAsk<DailyRequest, DailyAnswer>, 'request'> {
 
 export interface DailyHandlersContext {
   readonly host: EventHost;
-  readonly offers: readonly DailyGame[];
+  /** Null: there are no such days here. */
+  readonly loadOffers: (() => Promise<readonly DailyGame[]>) | null;
   readonly days: Days;
   readonly engines: Engines;
 }
@@ -63,17 +63,18 @@ export function dailyHandlers(context: DailyHandlersContext) {
 }
 
 async function list(
-  { host: { ports }, offers, days }: DailyHandlersContext,
+  { host: { ports }, loadOffers, days }: DailyHandlersContext,
   { person, answer }: Asked,
 ): Promise<void> {
   const date = dayAt(ports.now());
-  if (offers.length === 0) return answer({ to: 'daily', isOn: false, date, streak: 0, days: [] });
+  if (!loadOffers) return answer({ to: 'daily', isOn: false, date, streak: 0, days: [] });
   await days.prepare();
+  const offers = await loadOffers();
   const asked = Array.from({ length: ARCHIVE_DAYS + 1 }, (_, before) => dayAfter(date, -before));
   const dealt = asked.flatMap((on) =>
     offers.map((offer) => ({ id: dayId(on, offer), date: on, offer })),
   );
-  const there = await ports.store.heads(dealt.map(({ id }) => id));
+  const there = await days.among(dealt.map(({ id }) => id));
   const own = await ports.store.tablesOf(person.id, LOOKED_THROUGH);
   const entered = new Set(own.flatMap(({ id, game }) => (game === DAY_GAME ? [id] : [])));
   answer({
@@ -120,7 +121,7 @@ async function play(
   const seed = await days.seedOf(actor);
   if (!seed.ok) return refuse(seed.rejection.code);
   const own = entryOf(entries, person.id);
-  const table = own?.table ?? `${DAY_TABLE_PREFIX}${hashOf(`${id} ${person.id}`).slice(0, 18)}`;
+  const table = own?.table ?? dayTable(id, person.id);
   const isThere = (await ports.store.find(table)) !== null;
   if (!isThere && !connection.quota('table')) return refuse('too-fast');
   if (!own && now < endOfDay(date)) {
@@ -152,7 +153,8 @@ async function begin(
 ): Promise<string | null> {
   while (!(await ports.store.find(table))) {
     const code = newCode(ports, CODE_LENGTH);
-    const first = open(day.game, openingOf(day, { person, name: name || '?', code }));
+    const opening = openingOf(day, { person, name: name || '?', code });
+    const first = await openTable(ports.decide, day.game, opening);
     if (!first.ok) return first.rejection.code;
     const entry = { seq: 1, at: ports.now(), command: `day:${day.id}`, events: first.value };
     await ports.store.create({ id: table, code, game: day.game.id }, entry, [person]);

@@ -4,21 +4,22 @@ import {
   type EventLayer,
   type MessageOf,
   pollHeads,
+  type Ports,
   sendRejection,
   type StoredPerson,
   type TableState,
 } from '@lusoria/table';
 import { reject } from '@lusoria/core';
 import * as v from 'valibot';
-import type { Beacons } from '../beacon.ts';
 import { endOfDay } from '../dates.ts';
 import { restoredBy, stored } from '../../log/log-actor.ts';
 import { DAY_PREFIX, scoreOf, withoutName } from '../day.ts';
 import { entryOf } from '../day-entries.ts';
+import { mayCompare } from '../list.ts';
 import type { DailyProof } from '../protocol.ts';
 import { type DailyGame, dayEventSchema } from '../types.ts';
 import type { DayActor } from './day-actor.ts';
-import { type Days, openDays } from './days.ts';
+import { type Days, type DaySeeds, openDays } from './days.ts';
 import { createEngines, type Engines } from './engines.ts';
 import { dailyHandlers } from './handlers.ts';
 import { proofFrom } from './proof.ts';
@@ -39,16 +40,17 @@ export interface DailyLayer extends EventLayer {
   readonly report: (table: TableState) => Promise<void>;
 }
 
-/** @param offers the deals of each day; none: this server has no such days */
+/** @param loadOffers the deals of each day, loaded when they are needed; null: there are no such days here */
 export function openDaily(
   host: EventHost,
-  offers: readonly DailyGame[],
-  beacons: Beacons,
+  loadOffers: (() => Promise<readonly DailyGame[]>) | null,
+  seeds: DaySeeds,
 ): DailyLayer {
   const { ports } = host;
-  const days = openDays(ports, offers, beacons);
+  const offers = loadOffers ?? (async () => []);
+  const days = openDays(ports, offers, seeds);
   const engines = createEngines(ports);
-  const handle = dailyHandlers({ host, offers, days, engines });
+  const handle = dailyHandlers({ host, loadOffers, days, engines });
 
   let cancel = (): void => undefined;
   const prepareIn = (ms: number): void => {
@@ -59,7 +61,7 @@ export function openDaily(
         .finally(() => prepareIn(PREPARE_MS));
     });
   };
-  if (offers.length > 0) prepareIn(FIRST_MS);
+  if (loadOffers && seeds.from === 'server') prepareIn(FIRST_MS);
 
   const report = async (table: TableState): Promise<void> => {
     const { direction, id, owner, updatedAt, phase, rounds } = table;
@@ -85,19 +87,6 @@ export function openDaily(
     if (over) engines.want(actor);
   };
 
-  const erase = async (actor: DayActor, person: string): Promise<void> => {
-    const entry = entryOf(actor.state().entries, person);
-    if (!entry) return;
-    await actor.append(`day:erased ${person}`, () => [{ type: 'erased', person }]);
-    const { id } = actor.state();
-    const named = await ports.store.entries(id, entry.seq - 1, 1);
-    await ports.store.eraseAt(
-      id,
-      person,
-      named.map((one) => stored(withoutName(restoredBy(dayEventSchema, one), person))),
-    );
-  };
-
   return {
     days,
     engines,
@@ -108,7 +97,7 @@ export function openDaily(
       person: StoredPerson,
       message: MessageOf<'event'>,
     ): Promise<void> {
-      if (offers.length === 0 && !v.is(v.object({ ask: v.literal('daily') }), message.request)) {
+      if (!loadOffers && !v.is(v.object({ ask: v.literal('daily') }), message.request)) {
         return sendRejection(ports, connection, message.id, reject('no-daily'));
       }
       await handle(connection, person, message);
@@ -120,7 +109,15 @@ export function openDaily(
         ports.notice({ kind: 'failed', table: table.table().id, error }),
       );
     },
-    shown: () => null,
+    async loadFor({ direction }) {
+      if (direction) await days.registry.load(direction.event);
+    },
+    shown(connection, { direction, phase }) {
+      const day = direction && days.registry.use(direction.event);
+      if (!day || phase !== 'over' || !connection.person) return null;
+      const may = mayCompare(day.actor.state(), connection.person.id, ports.now());
+      return may ? { names: true } : null;
+    },
     readsUnderWay: () => false,
     // Nothing of a day is due by itself.
     load: async () => null,
@@ -144,7 +141,7 @@ export function openDaily(
     },
     async erasePerson(id, person) {
       const day = await days.registry.load(id);
-      if (day) await erase(day.actor, person);
+      if (day) await eraseEntry(ports, day.actor, person);
       return true;
     },
     end: async () => reject('not-now'),
@@ -157,6 +154,20 @@ export function openDaily(
       cancel();
       days.registry.stop();
     },
-    proofOf: async (date) => proofFrom(days, offers, date, ports.now()),
+    proofOf: async (date) => loadOffers && proofFrom(days, await loadOffers(), date, ports.now()),
   };
+}
+
+/** Takes a person's name out of their entry. */
+async function eraseEntry({ store }: Ports, actor: DayActor, person: string): Promise<void> {
+  const entry = entryOf(actor.state().entries, person);
+  if (!entry) return;
+  await actor.append(`day:erased ${person}`, () => [{ type: 'erased', person }]);
+  const { id } = actor.state();
+  const named = await store.entries(id, entry.seq - 1, 1);
+  await store.eraseAt(
+    id,
+    person,
+    named.map((one) => stored(withoutName(restoredBy(dayEventSchema, one), person))),
+  );
 }

@@ -12,7 +12,6 @@ export async function proofFrom(
   date: string,
   now: number,
 ): Promise<DailyProof | null> {
-  if (offers.length === 0) return null;
   await days.prepare();
   const found = await Promise.all(
     offers.map(async (offer) => (await days.registry.load(dayId(date, offer)))?.actor.state()),

@@ -1,9 +1,10 @@
 import type { Connect } from '@lusoria/client';
 import * as v from 'valibot';
+import { hasServer } from '../has-server.ts';
 import { noLock, webLock } from './lock.ts';
 import type { LocalServer } from './relay.ts';
 import { type ServerEvents, SharedServer } from './shared-server.ts';
-import { BEGIN, workerReportSchema } from './worker-report.ts';
+import { type Begin, workerReportSchema } from './worker-report.ts';
 
 /** Name of the tabs' channel, and of the leading tab's lock. */
 const NAME = 'lusoria-device';
@@ -74,7 +75,7 @@ function startWorker(game: string | null, events: ServerEvents): LocalServer {
   });
   // Its program could not be loaded.
   worker.addEventListener('error', () => events.ended());
-  worker.postMessage(BEGIN);
+  worker.postMessage({ days: !hasServer } satisfies Begin);
   return {
     serve: (port) => worker.postMessage(null, [port]),
     stop: () => worker.terminate(),

@@ -1,4 +1,10 @@
-import { type Entry, type StoredEntry, storedEntry, storedEntrySchema } from '@lusoria/table';
+import {
+  DEALT_PREFIXES,
+  type Entry,
+  type StoredEntry,
+  storedEntry,
+  storedEntrySchema,
+} from '@lusoria/table';
 import * as v from 'valibot';
 
 /** A table of this device as stored. */
@@ -27,6 +33,8 @@ export function logOf({ log }: Row): readonly Entry[] | null {
 
 /** Maximum number of tables kept on a device, besides those with a match under way. */
 export const MOST_TABLES = 20;
+/** The same for the deals of days, and for the tables on which they were played. */
+const MOST_DEALT = 120;
 
 const phaseSchema = v.object({ events: v.array(v.object({ type: v.string() })) });
 
@@ -40,11 +48,13 @@ function isUnderWay({ log }: Row): boolean {
   return types.findLast((type) => type === 'committed' || ends.includes(type)) === 'committed';
 }
 
-/** Ids of the tables that make room for newer ones: the oldest, but none with a match under way. */
+/** Ids of the tables, and of the deals of days, that make room for newer ones: the oldest, but none with a match under way. */
 export function excessTables(rows: readonly Row[]): readonly string[] {
-  return rows
-    .toSorted((a, b) => b.at - a.at)
-    .slice(MOST_TABLES)
+  const newestFirst = rows.toSorted((a, b) => b.at - a.at);
+  const isDealt = ({ table }: Row): boolean =>
+    DEALT_PREFIXES.some((prefix) => table.id.startsWith(prefix));
+  const others = newestFirst.filter((row) => !isDealt(row));
+  return [...newestFirst.filter(isDealt).slice(MOST_DEALT), ...others.slice(MOST_TABLES)]
     .filter((row) => !isUnderWay(row))
     .map(({ table }) => table.id);
 }

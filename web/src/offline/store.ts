@@ -73,7 +73,8 @@ export async function deviceStore(
       const appended = await memory.append(id, entry, changes);
       const row = rows.get(id);
       if (appended.kind === 'done' && row) {
-        const members = changes?.people ? [...changes.people] : row.people;
+        const joined = changes?.joins === undefined ? [] : [changes.joins];
+        const members = [...(changes?.people ?? row.people), ...joined];
         const log = [...row.log, inRow(entry)];
         await saveRow({ ...row, log, people: members, at: entry.at });
       }

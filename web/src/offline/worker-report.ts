@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 
 /** Tells the worker to open the server: until then it only loads what that needs. */
-export const BEGIN = 'begin';
+export const beginSchema = v.object({
+  /** Whether it has deals of the day: where no server has them. */
+  days: v.boolean(),
+});
+export type Begin = v.InferOutput<typeof beginSchema>;
 
 /** Report of the worker in which the server of this device runs. */
 export const workerReportSchema = v.variant('kind', [

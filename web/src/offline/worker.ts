@@ -1,10 +1,11 @@
 import { type Port, servePort } from '@lusoria/client';
 import { randomFrom } from '@lusoria/core';
-import { openTableServer } from '@lusoria/table';
-import { loadGame } from '@lusoria/games';
+import { openTableServer, type Ports } from '@lusoria/table';
+import { dailyGames, loadGame } from '@lusoria/games';
 import { claimDatabase } from './database.ts';
 import { deviceStore } from './store.ts';
-import { BEGIN, type WorkerReport } from './worker-report.ts';
+import * as v from 'valibot';
+import { type Begin, beginSchema, type WorkerReport } from './worker-report.ts';
 
 /** Time budget of a bot's move (milliseconds); only one person waits for it here. */
 const THINK_MS = 1000;
@@ -18,15 +19,18 @@ const report = (made: WorkerReport): void => globalThis.postMessage(made);
 const tableServer = openServer();
 
 async function openServer() {
-  await new Promise<void>((resolve) =>
+  const { days } = await new Promise<Begin>((resolve) =>
     addEventListener('message', ({ data }) => {
-      if (data === BEGIN) resolve();
+      if (v.is(beginSchema, data)) resolve(data);
     }),
   );
-  const database = await claimDatabase();
+  const [database, openDaily] = await Promise.all([
+    claimDatabase(),
+    days ? import('@lusoria/tournaments/daily-server').then((layer) => layer.openDaily) : null,
+  ]);
   const store = await deviceStore(database, () => report({ kind: 'taken-over' }));
   report({ kind: 'ready', epoch: database?.epoch ?? 0 });
-  return openTableServer({
+  const ports: Ports = {
     store,
     games: loadGame,
     cluster: null,
@@ -36,15 +40,20 @@ async function openServer() {
       const timer = setTimeout(call, ms);
       return () => clearTimeout(timer);
     },
-    async think(game, name, view, seed) {
+    async think(game, name, view, seed, { repeatable }) {
       const bot = (await loadGame(game))?.bot(name);
       if (!bot) throw new Error(`no bot ${name}`);
       await bot.load();
+      if (repeatable) return bot.choose(view, randomFrom(seed));
       const until = performance.now() + THINK_MS;
       return bot.choose(view, randomFrom(seed), { left: () => until - performance.now() });
     },
     notice: () => undefined,
-  });
+  };
+  return openTableServer(
+    ports,
+    openDaily && ((host) => openDaily(host, dailyGames, { from: 'date' })),
+  );
 }
 
 /** Serves a client at a port. Messages that arrive before the store is open are queued. */

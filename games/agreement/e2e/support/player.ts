@@ -199,10 +199,11 @@ export class Player {
     return (await this.asked.count()) > 0 && !(await this.isOver());
   }
 
-  /** Buttons that lead on to another round. */
+  /** What stands above the end of a round, or leads on to another one. */
   private get goOn(): Locator {
     const { page } = this.words;
-    return this.button(beginning(page('end-rematch'), page('end-next-round')));
+    const buttons = this.button(beginning(page('end-rematch'), page('end-next-round')));
+    return buttons.or(this.page.locator('.end h2'));
   }
 
   private get asked(): Locator {

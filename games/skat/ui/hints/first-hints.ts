@@ -1,6 +1,6 @@
 import { decodeOnce, defined } from '@lusoria/core';
 import { nextBid, type ThreeView, TRUMP_SUIT, viewSchema } from '@lusoria/skat';
-import type { FirstHint } from '@lusoria/web-kit/game-ui.ts';
+import type { FirstHint, FirstHintsOf } from '@lusoria/web-kit/game-ui.ts';
 import { localized } from '@lusoria/web-kit/messages.svelte.ts';
 import type { Names } from '@lusoria/web-kit/names.ts';
 import { loadHintMessages } from '../../messages/hints/index.ts';
@@ -15,11 +15,11 @@ const HAND = '.skat-ring .own .hand';
 const TRICK = '.skat-ring .trick';
 
 /** Loads what somebody is told who plays for the first time: in the auction, about the skat, and in the first tricks. */
-export async function loadFirstHints() {
+export async function loadFirstHints(): Promise<FirstHintsOf> {
   await hints.load();
-  return (raw: unknown, names: Names): readonly FirstHint[] => {
+  return (raw, names, turn) => {
     const view = decodeOnce(viewSchema, raw);
-    if (view.form !== 'three' || view.proposal !== null) return [];
+    if (turn === 'may' || view.form !== 'three' || view.proposal !== null) return [];
     switch (view.phase) {
       case 'auction':
         return auctionHints(view);

@@ -1,42 +1,16 @@
 import { type AnyGame, pick, type Random } from '@lusoria/core';
-import {
-  commandSchema as eventCommandSchema,
-  eventRequestSchema,
-} from '@lusoria/tournaments/protocol';
+import { commandSchema as eventCommandSchema } from '@lusoria/tournaments/protocol';
 import { clientMessageSchema, commandSchema, MESSAGE_BYTES, PROTOCOL } from '@lusoria/table';
+import { fillFrom, hex, type Known, type OwnTable } from './fills.ts';
 import { chance, weighted, write } from './json.ts';
 import { mutated } from './mutations.ts';
-import { CANARY, damaged, huge, oddText } from './odd-values.ts';
+import { CANARY, damaged, huge } from './odd-values.ts';
+import { REQUESTS } from './requests.ts';
 import { type Fill, kindsOf, sample } from './schema-samples.ts';
 import { field, record } from './unknown.ts';
 
 /** A longer message makes the server close the connection. */
 export const MOST_BYTES = 4 * MESSAGE_BYTES;
-
-/** Tokens, ids and codes that hostile clients have learnt. */
-export interface Known {
-  readonly tables: string[];
-  readonly people: string[];
-  /** Their own. */
-  readonly tokens: string[];
-  /** Other people's; always sent slightly altered. */
-  readonly guessed: string[];
-  readonly codes: string[];
-  /** Ids and codes of classes and evenings. */
-  readonly events: string[];
-}
-
-export function knownNothing(): Known {
-  return { tables: [], people: [], tokens: [], guessed: [], codes: [], events: [] };
-}
-
-/** A table at which a hostile client itself plays. */
-export interface OwnTable {
-  readonly table: string;
-  readonly seq: number;
-  /** A currently possible action; undefined if it is not its turn. */
-  readonly action: () => unknown;
-}
 
 /** A message to send. */
 export interface Input {
@@ -57,6 +31,9 @@ export interface Generator {
   create(): string;
   /** Messages that begin a game there. */
   begin(table: string): readonly string[];
+  /** Enters the deals of a day. */
+  enterDay(): string;
+  open(table: string): string;
 }
 
 /** State from which messages are generated. */
@@ -75,14 +52,12 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   tables: 10,
   'create-transfer-code': 10,
   'create-bot': 10,
+  event: 120,
   // It ends what a connection can play with.
   erase: 1,
 };
-const EVENT_REQUESTS = kindsOf(eventRequestSchema);
 const EVENT_COMMANDS = kindsOf(eventCommandSchema);
 const KINDS = [...MESSAGES.keys()].map((kind) => [WEIGHTS[kind] ?? 30, kind] as const);
-const NO_BOTS = ['nobody', 'constructor', ''];
-const HEX = Array.from('0123456789abcdef');
 /** Maximum number of texts kept for replay. */
 const MAX_KEPT = 300;
 
@@ -96,6 +71,8 @@ export function openGenerator(
 ): Generator {
   const source = { random, games, fill: fillFrom(random, games, known, name, own) };
   const kept: Input[] = [];
+  const open = (table: string): string =>
+    write({ t: 'open', id: source.fill('id'), table, seen: null });
   return {
     next() {
       const made = inputFrom(source, kept);
@@ -118,76 +95,17 @@ export function openGenerator(
       const command = (one: object): string =>
         write({ t: 'do', id: source.fill('id'), table, seen: 1, command: one });
       return [
-        write({ t: 'open', id: source.fill('id'), table, seen: null }),
+        open(table),
         command({ do: 'start' }),
         command({ do: 'contribute', round: 1, bytes: hex(random, 64) }),
       ];
     },
+    enterDay() {
+      const request = { ask: 'daily-play', day: source.fill('day') };
+      return write({ t: 'event', id: source.fill('id'), request });
+    },
+    open,
   };
-}
-
-function hex(random: Random, digits: number): string {
-  return Array.from({ length: digits }, () => pick(HEX, random)).join('');
-}
-
-/** Plausible values of fields, by name. */
-function fillFrom(
-  random: Random,
-  games: readonly AnyGame[],
-  known: Known,
-  name: string,
-  own: () => OwnTable | null,
-): Fill {
-  let count = 0;
-  const among = (items: readonly string[], otherwise: string): string =>
-    items.length > 0 && !chance(random, 8) ? pick(items, random) : otherwise;
-  const fill: Fill = (key) => {
-    const game = pick(games, random);
-    switch (key) {
-      case 'id':
-        return `${name}-${(count += 1)}`;
-      case 'table': {
-        const mine = own();
-        if (mine && !chance(random, 3)) return mine.table;
-        return among(known.tables, hex(random, 20));
-      }
-      case 'person':
-        return among(known.people, `p${hex(random, 16)}`);
-      case 'token': {
-        const near = among(known.guessed, hex(random, 64));
-        return chance(random, 3) ? among(known.tokens, hex(random, 64)) : `${near.slice(0, -1)}z`;
-      }
-      case 'code':
-        return among(known.codes, hex(random, 8));
-      case 'event':
-        return among(known.events, `ev-${hex(random, 20)}`);
-      case 'bytes':
-        return hex(random, 64);
-      case 'bot': {
-        const kind = pick([...game.botKinds, ...NO_BOTS], random);
-        return chance(random, 4) ? `${kind}:${pick(['', '50', 'x'], random)}` : kind;
-      }
-      case 'game':
-        return game.id;
-      case 'v':
-        return PROTOCOL;
-      case 'seen':
-        if (chance(random, 2)) return own()?.seq ?? 0;
-        return pick([0, 1, random.int(30), random.int(400), 2 ** 31], random);
-      case 'action': {
-        const possible = chance(random, 2) ? own()?.action() : undefined;
-        return possible ?? sample(game.schemas.action, random, fill, key);
-      }
-      case 'options':
-        return sample(game.schemas.options, random, fill, key);
-      case 'text':
-      case 'name':
-        return chance(random, 3) ? oddText(random) : `${CANARY} ${random.int(1000)}`;
-      default:
-        return undefined;
-    }
-  };
-  return fill;
 }
 
 /** A plausible table with up to this many bots. */
@@ -206,36 +124,47 @@ function plausibleTable({ random, games, fill }: Source, bots: number) {
   };
 }
 
-/** A valid request about a class or an evening. */
+/** A valid request about events: a class, an evening, the deals of a day, ratings, a class from week to week. */
 function fairEvent(
   source: Source,
   message: unknown,
 ): { readonly kind: string; readonly value: unknown } {
   const { random, games, fill } = source;
-  const ask = chance(random, 2) ? 'do' : pick([...EVENT_REQUESTS.keys()], random);
-  const request = record(sample(EVENT_REQUESTS.get(ask), random, fill));
+  const ask = chance(random, 3) ? 'do' : pick([...REQUESTS.keys()], random);
+  const request = record(sample(REQUESTS.get(ask), random, fill));
   const which = pick([...EVENT_COMMANDS.keys()], random);
   const game = pick(games, random);
   const made = { game: game.id, options: {}, settings: { bot: pick(game.botKinds, random) } };
-  const parts = {
+  const command = sample(EVENT_COMMANDS.get(which), random, fill);
+  const parts: Readonly<Record<string, object>> = {
     create: made,
-    do: { command: sample(EVENT_COMMANDS.get(which), random, fill) },
+    'roster-lesson': made,
+    do: { command },
   };
-  const part = ask === 'create' || ask === 'do' ? parts[ask] : {};
   const kind = ask === 'do' ? `event do ${which}` : `event ${ask}`;
-  return { kind, value: { ...record(message), request: { ...request, ...part } } };
+  return { kind, value: { ...record(message), request: { ...request, ...parts[ask] } } };
+}
+
+/** What some kinds of messages need where the name of a field says too little. */
+function partsOf(kind: string, { random, fill }: Source): object {
+  if (kind === 'photos') return { name: hex(random, 64) };
+  if (kind === 'remove-bot') return { bot: fill('person') };
+  if (kind === 'unshare') return { code: fill('share code') };
+  // A new one, or in place of an earlier one.
+  return kind === 'share' ? { code: chance(random, 2) ? null : fill('share code') } : {};
 }
 
 /** A valid message. */
 function fairMessage(source: Source): { readonly kind: string; readonly value: unknown } {
   const { random, fill } = source;
   const kind = weighted(KINDS, random);
-  const value = sample(MESSAGES.get(kind), random, fill);
+  const sampled = sample(MESSAGES.get(kind), random, fill);
+  const value = { ...record(sampled), ...partsOf(kind, source) };
   if (kind === 'create') {
     const { game, options, seats } = plausibleTable(source, 3);
     return {
       kind,
-      value: chance(random, 3) ? value : { ...record(value), game, options, seats },
+      value: chance(random, 3) ? value : { ...value, game, options, seats },
     };
   }
   if (kind === 'event') return fairEvent(source, value);
@@ -243,7 +172,7 @@ function fairMessage(source: Source): { readonly kind: string; readonly value: u
   const which = chance(random, 2) ? 'act' : pick([...COMMANDS.keys()], random);
   const command = sample(COMMANDS.get(which), random, fill);
   const type = which === 'act' ? ` ${String(field(field(command, 'action'), 'type'))}` : '';
-  return { kind: `do ${which}${type}`, value: { ...record(value), command } };
+  return { kind: `do ${which}${type}`, value: { ...value, command } };
 }
 
 /** @param kept messages sent before, for replay */

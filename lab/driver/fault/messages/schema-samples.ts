@@ -5,6 +5,8 @@ import { chance } from './json.ts';
 /** Value for a field of this name where the schema is too general; undefined for anything. */
 export type Fill = (key: string) => unknown;
 
+const OPTIONAL = new Set<unknown>(['optional', 'exact_optional']);
+
 /** A value that a schema accepts, as far as the schema can be introspected. */
 export function sample(schema: unknown, random: Random, fill: Fill, key = ''): unknown {
   const [first, ...rest] = list(field(schema, 'pipe'));
@@ -44,7 +46,10 @@ export function sample(schema: unknown, random: Random, fill: Fill, key = ''): u
     case 'nullable':
       return chance(random, 3) ? null : inner('wrapped');
     case 'optional':
+    case 'exact_optional':
       return inner('wrapped');
+    case 'strict_tuple':
+      return list(field(base, 'items')).map((item) => sample(item, random, fill, key));
     case 'union':
     case 'variant':
       return sample(pick(list(field(base, 'options')), random), random, fill, key);
@@ -53,7 +58,7 @@ export function sample(schema: unknown, random: Random, fill: Fill, key = ''): u
     case 'strict_object':
       return Object.fromEntries(
         Object.entries(record(field(base, 'entries')))
-          .filter(([, one]) => field(one, 'type') !== 'optional' || chance(random, 4))
+          .filter(([, one]) => !OPTIONAL.has(field(one, 'type')) || chance(random, 4))
           .map(([name, one]) => [name, sample(one, random, fill, name)]),
       );
     default:

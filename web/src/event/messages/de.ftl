@@ -542,7 +542,7 @@ season-remove-sure = Wirklich herausnehmen
 privacy-title = Was gespeichert wird
 privacy-operator = Diesen Server betreibt:
 privacy-papers = Papiere zum Datenschutz, für Schulen
-privacy-1 = Niemand braucht ein Konto. Auf diesem Server gespeichert werden ein Name (irgendeiner), wer an welchem Tisch saß, was gespielt und was im Chat geschrieben wurde – sonst nichts: keine Adresse, kein Geburtstag, keine E-Mail.
+privacy-1 = Niemand braucht ein Konto. Auf diesem Server gespeichert werden ein Name (irgendeiner), wer an welchem Tisch saß, was gespielt und was im Chat geschrieben wurde. Nach Anschrift und Geburtstag fragt niemand. Was sonst gespeichert wird, steht hier unten.
 privacy-2 = { $days ->
     [one] Klassen, Abende und Tische, an denen einen Tag lang nichts geschieht, werden von selbst gelöscht.
    *[other] Klassen, Abende und Tische, an denen { $days } Tage lang nichts geschieht, werden von selbst gelöscht.
@@ -553,10 +553,15 @@ privacy-5 = In den Protokollen des Servers stehen weder Namen noch Karten noch W
 privacy-7 = Wer das Spiel des Tages spielt, steht mit Namen, Punkten und Zeit in der Liste des Tages, die jeder auf diesem Server sehen kann. Beim Löschen verschwindet der Name daraus.
 privacy-8 = Von Hausaufgaben wird gespeichert, was gespielt wurde und wann jede Runde zu Ende war, dazu ein zufälliges persönliches Wort, mit dem jemand auf einem anderen Gerät weitermacht. Das sieht, wer die Klasse leitet, das Wort nur der Schüler selbst; es geht mit der Klasse.
 privacy-11 = Von Fragen an alle wird gespeichert, wer was geantwortet hat. Alle sehen nur, wie viele wie geantwortet haben; wer die Klasse leitet, sieht dazu, wie viele Antworten von jedem richtig waren. Es geht mit der Klasse.
-privacy-13 = Wer anderen eine Partie über einen Link zeigt, lässt ihre Karten und Züge hier, mit dem Titel, den Kommentaren und den Namen, die er dazuschreibt. Wer den Link hat, sieht sie. Sie verschwindet nach einem Jahr, wenn er sie löscht, oder mit seinen Daten.
+privacy-13 = Wer anderen eine Partie über einen Link zeigt, lässt ihre Karten und Züge hier, mit dem Titel, den Kommentaren, Varianten und Namen, die er dazuschreibt. Wer den Link hat, sieht sie. Sie verschwindet nach einem Jahr, wenn er sie löscht, oder mit seinen Daten.
 privacy-9 = Wer sich an einem Tisch mit langer Bedenkzeit melden lässt, dass er am Zug ist, gibt diesem Server eine Adresse beim Nachrichtendienst seines Browsers (von dessen Hersteller) und seine Zeitzone. Dorthin geht verschlüsselt nur „Du bist am Zug“, nie bei Nacht. Ein Druck beendet das; es verschwindet mit dem Gerät und mit deinen Daten.
 privacy-10 = Wer über die Lernplattform oder die Anmeldung seiner Schule kommt, heißt hier ausgedacht, wenn es nicht anders eingestellt ist. Von der Nummer, die du dort hast, wird nur eine Prüfsumme gespeichert; für Punkte, die die Plattform wissen will, auch diese Nummer und die Spalte ihres Notenbuchs, bis die Klasse oder deine Daten gelöscht sind. Die Plattform erfährt die Punkte der Hausaufgaben und Stunden, zu denen ihre Links führen, sonst nichts.
 privacy-12 = Eine Klasse, die ihre Lehrkraft behält, wird ein Jahr nach der letzten Stunde gelöscht, jede Stunde ein Jahr nach ihr. Gespeichert sind ihre Namen, wer in welcher Stunde wer war, und welches Gerät ein Schüler zuletzt hatte; vom Link der Lehrkraft nur eine Prüfsumme.
+privacy-14 = Wer seine Spielstärke einschaltet, steht mit Name und Spielstärke in einer Liste, die jeder auf diesem Server sehen kann; gespeichert sind auch die Ergebnisse, aus denen sie berechnet ist. Im Unterricht wird nichts gezählt. Ein Druck löscht sie, ebenso ein halbes Jahr ohne Ergebnis.
+privacy-15 = Wer seinen Namen mit einem Passkey schützt, lässt dessen Kennung und öffentlichen Schlüssel hier. Fingerabdruck, Gesicht und PIN verlassen das Gerät nie.
+privacy-16 = Wer im Kalender sehen will, wann er am Zug ist, bekommt dafür eine Adresse mit einem zufälligen Schlüssel, der hier gespeichert ist, mit Sprache und Zeitzone. Ein Druck beendet sie.
+privacy-17 = Wer dafür E-Mails möchte, gibt diesem Server seine E-Mail-Adresse; sonst will sie niemand wissen. Geschrieben wird erst, wenn er in seinem Postfach ja gesagt hat. Ohne dieses Ja verschwindet die Adresse nach zwei Tagen, sonst mit einem Druck oder mit seinen Daten.
+privacy-18 = Was jemand selbst mitbringt, liegt auch hier: Notizen an einem Tisch (die sieht niemand sonst), Kartensätze mit ihren Fotos, eigene Programme, die mitspielen. Wen der Betreiber sperrt, der steht mit Grund und, wenn nötig, Netzadresse hier, bis die Sperre endet, höchstens ein Jahr.
 privacy-6 = Wo Fremde miteinander spielen, wird auch gespeichert, wen du blockiert hast. Wer jemanden meldet, legt dem Betreiber Tisch, Name und die letzten Nachrichten dieser Person vor. Beides geht, wenn eine der beiden Personen sich löscht.
 
 rejection-not-director = Das kann nur die Leitung.

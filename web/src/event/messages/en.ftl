@@ -545,7 +545,7 @@ season-remove-sure = Really remove
 privacy-title = What is stored
 privacy-operator = This server is run by:
 privacy-papers = Papers about data protection, for schools
-privacy-1 = Nobody needs an account. A name (any name), who sat at which table, what was played and what was written in the chat are stored on this server, nothing else: no address, no birthday, no e-mail.
+privacy-1 = Nobody needs an account. A name (any name), who sat at which table, what was played and what was written in the chat are stored on this server. Nobody asks where you live or when you were born. Whatever else is stored is said below.
 privacy-2 = { $days ->
     [one] Classes, evenings and tables on which nothing happens for a day are deleted by themselves.
    *[other] Classes, evenings and tables on which nothing happens for { $days } days are deleted by themselves.
@@ -556,10 +556,15 @@ privacy-5 = Logs of the server contain no names, no cards and no words.
 privacy-7 = Whoever plays the deal of the day is in that day’s list with name, points and time, which everybody on this server can see. When you delete your data, the name goes from it.
 privacy-8 = Of homework is stored what was played and when each round ended, and a random personal word with which somebody goes on at another device. Whoever leads the class sees it, the word only the pupil; it goes with the class.
 privacy-11 = Of questions for all it is stored who answered what. Everybody sees only how many answered what; whoever leads the class also sees how many answers of each were right. It goes with the class.
-privacy-13 = Whoever shows a round to others by a link leaves its cards and moves here, with the title, comments and names that they add. Everybody who has the link sees it. It goes after a year, when they delete it, or with their data.
+privacy-13 = Whoever shows a round to others by a link leaves its cards and moves here, with the title, comments, lines and names that they add. Everybody who has the link sees it. It goes after a year, when they delete it, or with their data.
 privacy-9 = Whoever wants to be told at a table by the day that it is their turn gives this server an address of their browser’s push service (of its maker) and their time zone. That service is sent “your turn”, encrypted, and nothing else, never at night. One press ends it; it goes with the device and with your data.
 privacy-10 = Whoever comes by way of their school’s learning platform or sign-in goes by a made-up name here, unless whoever runs the server has set it otherwise. Of the number that you have there only a hash is stored; for scores that the platform wants to know, that number and the column of its gradebook, too, until the class or your data are deleted. The platform is told the scores of the homework and the lessons to which its links lead, and nothing else.
 privacy-12 = A class that its teacher keeps is deleted a year after the last lesson, each lesson a year after it. Stored are its names, who was who in which lesson, and which device a pupil had last; of the teacher’s link only a checksum.
+privacy-14 = Whoever switches on their playing strength is in a list with name and strength, which everybody on this server can see; the results from which it is computed are stored, too. Nothing is counted in lessons. One press deletes it, and so does half a year without a result.
+privacy-15 = Whoever protects their name by a passkey leaves its id and public key here. Fingerprint, face and PIN never leave the device.
+privacy-16 = Whoever wants to see their turns in a calendar is given an address with a random key, which is stored here with language and time zone. One press ends it.
+privacy-17 = Whoever wants e-mails about their turns gives this server their e-mail address; nobody else is asked for it. Nothing more is written to it until they have said yes in their mailbox. Without this yes the address goes after two days, otherwise with one press or with their data.
+privacy-18 = What people bring themselves is here, too: notes at a table (nobody else sees them), decks with their photos, programs of their own that play. Whomever the operator bans is kept with the reason and, where needed, the network address until the ban ends, a year at most.
 privacy-6 = Where strangers play together, whom you have blocked is stored, too. Whoever reports somebody shows the operator the table, the name and the last messages of that person. Both go when either of the two is erased.
 
 rejection-not-director = Only whoever leads can do that.

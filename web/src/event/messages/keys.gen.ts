@@ -287,6 +287,11 @@ export interface Messages {
   'privacy-11': null;
   'privacy-12': null;
   'privacy-13': null;
+  'privacy-14': null;
+  'privacy-15': null;
+  'privacy-16': null;
+  'privacy-17': null;
+  'privacy-18': null;
   'privacy-2': { days: number };
   'privacy-3': null;
   'privacy-4': null;

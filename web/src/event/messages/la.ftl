@@ -548,7 +548,7 @@ season-remove-sure = Certē tolle
 privacy-title = Quid servētur
 privacy-operator = Hoc moderātrum cūrat:
 privacy-papers = Chartae dē datīs tuendīs, scholīs
-privacy-1 = Nēminī ratiō opus est. In hōc moderātrō manent nōmen (quodlibet), quis ad quam mēnsam sēderit, quid lūsum, quid in colloquiō scrīptum sit; nihil aliud: nōn domicilium, nōn diēs nātālis, nōn epistulae.
+privacy-1 = Nēminī ratiō opus est. In hōc moderātrō manent nōmen (quodlibet), quis ad quam mēnsam sēderit, quid lūsum, quid in colloquiō scrīptum sit. Nēmō quaerit ubi habitēs, quandō nātus sīs. Quidquid praetereā servātur, īnfrā dīcitur.
 privacy-2 = { $days ->
     [one] Classēs, vesperēs, mēnsae, ubi per diem nihil fit, sponte dēlentur.
    *[other] Classēs, vesperēs, mēnsae, ubi per { $days } diēs nihil fit, sponte dēlentur.
@@ -559,10 +559,15 @@ privacy-5 = In āctīs moderātrī nec nōmina nec chartae nec verba īnsunt.
 privacy-7 = Quī lūdum diēī lūdit, cum nōmine, pūnctīs, tempore in indice diēī est, quem omnēs in hōc moderātrō vidēre possunt. Sī tua dēlēs, nōmen ex eō tollitur.
 privacy-8 = Dē pēnsīs servātur quid lūsum sit et quandō quodque certāmen fīnītum sit, et verbum forte datum quō quis in aliō īnstrūmentō pergit. Haec videt quī classem moderātur, verbum sōlus discipulus; cum classe dēlentur.
 privacy-11 = Dē quaestiōnibus omnibus prōpositīs servātur quid quisque responderit. Omnēs vident tantum quot quid responderint; quī scholam regit etiam quot cuiusque respōnsa rēcta fuerint. Cum scholā dēlētur.
-privacy-13 = Quī aliīs lūdum nexū ostendit, chartās āctūsque eius hīc relinquit cum titulō, notīs, nōminibus quae addit. Quisquis nexum habet, eum videt. Post annum tollitur, aut cum dominus eum vel sua omnia dēlet.
+privacy-13 = Quī aliīs lūdum nexū ostendit, chartās āctūsque eius hīc relinquit cum titulō, notīs, viīs, nōminibus quae addit. Quisquis nexum habet, eum videt. Post annum tollitur, aut cum dominus eum vel sua omnia dēlet.
 privacy-9 = Quī ad mēnsam in diēs monērī vult sē lūdere dēbēre, huic moderātrō locum dat apud ministerium nūntiōrum nāvigātrī suī et zōnam hōrāriam. Eō mittitur arcānīs litterīs „tū lūdis“, nihil aliud, numquam nocte. Ūnō ictū fīnītur; cum īnstrūmentō datīsque tuīs dēlētur.
 privacy-10 = Quī per suggestum vel aditum scholae suae venit, hīc nōmine fictō appellātur, nisi moderātor aliter cōnstituit. Numerī quem illīc habēs summa tantum servātur; ad pūncta quae suggestus scīre vult ille quoque numerus et columna librī eius, dōnec classis vel tua data dēlentur. Suggestus pūncta pēnsōrum et lēctiōnum accipit ad quae nexūs eius dūcunt, nihil aliud.
 privacy-12 = Classis quam magister servat annō post ultimam lēctiōnem dēlētur, quaeque lēctiō annō post sē. Servantur nōmina, quis in quā lēctiōne quis fuerit, quō īnstrūmentō discipulus proximē ūsus sit; dē vinculō magistrī tantum summa probandī.
+privacy-14 = Quī vīrēs suās ostendī vult, cum nōmine et vīribus in indice est, quem omnēs in hōc moderātrō vidēre possunt; servantur etiam exitūs ex quibus computantur. In scholā nihil numerātur. Ūnō ictū dēlentur, item post dīmidium annum sine exitū.
+privacy-15 = Quī nōmen suum clāve (passkey) mūnit, signum eius et clāvem pūblicam hīc relinquit. Digitus, vultus, numerus sēcrētus īnstrūmentum numquam relinquunt.
+privacy-16 = Quī in calendāriō vidēre vult quandō suum sit, īnscrīptiōnem cum clāve forte factā accipit, quae hīc cum linguā et zōnā hōrāriā servātur. Ūnō ictū fīnītur.
+privacy-17 = Quī hāc dē rē epistulās vult, huic moderātrō īnscrīptiōnem suam ēlectronicam dat; aliās eam nēmō quaerit. Nihil amplius eō mittitur, dōnec in capsā suā assēnsit. Nisi assentītur, īnscrīptiō post duōs diēs dēlētur, aliter ūnō ictū aut cum datīs eius.
+privacy-18 = Etiam quae quisque affert hīc manent: adnotātiōnēs ad mēnsam factae (nēmō alius eās videt), chartae propriae cum imāginibus, propriae māchinae quae lūdunt. Quem moderātor exclūdit, cum causā et, sī opus est, locō rētiālī servātur, dum exclūsiō fīniātur, annum summum.
 privacy-6 = Ubi ignōtī inter sē lūdunt, servātur etiam, quōs exclūseris. Quī aliquem dēfert, eī quī moderātrum cūrat mēnsam, nōmen, verba postrēma illīus ostendit. Utrumque perit, cum alteruter sē dēlet.
 
 rejection-not-director = Hoc sōlus moderātor facere potest.
