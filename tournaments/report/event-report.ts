@@ -99,6 +99,25 @@ interface Told {
   readonly report: PersonReport;
 }
 
+/**
+ * The member who had a seat under a name. Members may have been renamed since, and others have their names now.
+ *
+ * @param named the member who has the name now; null: nobody
+ */
+function memberOf(
+  named: number | null,
+  { series, seats }: ReadTable,
+  seat: number,
+  tables: Iterable<ReadTable>,
+): number | null {
+  const last = seats[seat] ?? null;
+  if (named === null) return last;
+  const isElsewhere = [...tables].some(
+    (other) => other.series === series && other.seats.includes(named),
+  );
+  return isElsewhere ? (last ?? named) : named;
+}
+
 export function openEventReader(rules: AnyGame, report: GameReport): EventReader {
   const tables = new Map<string, ReadTable>();
   const told = new Map<number, Told>();
@@ -111,15 +130,8 @@ export function openEventReader(rules: AnyGame, report: GameReport): EventReader
     const add = (member: number | null, round: ReportedRound): void => {
       if (member !== null) found.set(member, [...(found.get(member) ?? []), round]);
     };
-    /** Members may have been renamed since, and others have their names now. */
-    const memberAt = (table: ReadTable, seat: number, name: string): number | null => {
-      const named = byName.get(name) ?? null;
-      const isElsewhere = [...tables.values()].some(
-        ({ series, seats }) => series === table.series && named !== null && seats.includes(named),
-      );
-      const last = table.seats[seat] ?? null;
-      return named === null || isElsewhere ? (last ?? named) : named;
-    };
+    const memberAt = (table: ReadTable, seat: number, name: string): number | null =>
+      memberOf(byName.get(name) ?? null, table, seat, tables.values());
     for (const table of inOrder()) {
       for (const round of table.rounds) {
         for (const { name, round: one } of round.left) add(memberAt(table, one.seat, name), one);

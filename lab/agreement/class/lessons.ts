@@ -90,28 +90,8 @@ export async function teach({ pupils: minds, seed, deals }: Lessons): Promise<Ta
     const options = { deck: DECK, wait: 0, rounds: deals };
     const { code } = await makeClass(teacher, { size: 4 }, options);
     const teaching = lookAfter(teacher, code, { known, playedFor }, () => isOver);
-    const random = seeded(`minds ${seed}`);
-    const deck = deckOf({ deck: DECK, plain: false, joker: false });
-
-    const comeIn = async (i: number): Promise<PupilInClass> => {
-      const name = Object.values<number>(EQUAL).includes(i) ? 'Iulia' : `Discipulus ${i + 1}`;
-      const client = await arrive({ name });
-      await joinEvent(client, code, name);
-      const { you } = await untilEvent(client, (view) => view.you.as === 'member');
-      const member = you.as === 'member' ? defined(you.member) : 0;
-      if (i === PLAYED_FOR || i === LOST) playedFor.add(member);
-      const notebook = { lays: [], challenges: { upheld: 0, rejected: 0 }, answers: [] };
-      const mind = newMind(defined(minds[i]), deck, 0, random);
-      const token = client.token();
-      return { name, notebook, client, token, member, mind, at: null, unanswered: null };
-    };
-    const comeBack = async (pupil: PupilInClass, otherPhone: boolean): Promise<void> => {
-      pupil.client = await arrive({ name: pupil.name, token: otherPhone ? null : pupil.token });
-      if (otherPhone) pupil.token = pupil.client.token();
-      known.add(pupil.client.person());
-      if (otherPhone) await joinEvent(pupil.client, code, pupil.name);
-      else await askEvents(pupil.client, { ask: 'open', event: code });
-    };
+    const around = { code, minds, seed, known, playedFor, arrive };
+    const { comeIn, comeBack } = openDoor(around);
     const returned = new Map(
       [...DEATHS.keys()].flatMap((i) => (i === LOST ? [] : [[i, Promise.withResolvers<void>()]])),
     );
@@ -123,20 +103,17 @@ export async function teach({ pupils: minds, seed, deals }: Lessons): Promise<Ta
       const luck = seeded(`${seed} ${i} ${before} ${round}`);
       const death = before === 0 ? (DEATHS.get(i) ?? null) : null;
       for (let dies = death; ; dies = null) {
-        const { client } = pupil;
-        let isCut = false;
-        void client.closed.then(() => (isCut = true));
         try {
           const hasDied = await attend(pupil, round, luck, hasRung, dies);
           if (!hasDied || i === LOST) return;
           await untilOnline(teacher, pupil.member, false);
           if (i === PLAYED_FOR) await untilSubstituted(teacher, pupil);
         } catch (error) {
-          // The server cuts off who floods it, on all connections.
-          if (!isCut || i !== FLOODS) throw error;
+          // Who floods is refused, and cut off on all connections.
+          if (i !== FLOODS) throw error;
           await pause(AGAIN_MS);
         }
-        await comeBack(pupil, i === OTHER_PHONE);
+        while (!(await hasComeBack(comeBack, pupil, i))) await pause(AGAIN_MS);
         returned.get(i)?.resolve();
       }
     };
@@ -199,6 +176,60 @@ export async function teach({ pupils: minds, seed, deals }: Lessons): Promise<Ta
     isOver = true;
     await Promise.all(clients.map(async (client) => client.close()));
     await server.close();
+  }
+}
+
+/** What is around a class. */
+interface Around {
+  readonly code: string;
+  readonly minds: readonly Pupil[];
+  readonly seed: string;
+  /** People who are somebody of the class, on another device. */
+  readonly known: Set<string>;
+  /** Members for whom a bot is to play while they are away. */
+  readonly playedFor: Set<number>;
+  arrive(coming: Parameters<typeof join>[1]): Promise<Client>;
+}
+
+/** How pupils come into a class, and come back to it. */
+function openDoor({ code, minds, seed, known, playedFor, arrive }: Around) {
+  const random = seeded(`minds ${seed}`);
+  const deck = deckOf({ deck: DECK, plain: false, joker: false });
+  return {
+    async comeIn(i: number): Promise<PupilInClass> {
+      const name = Object.values<number>(EQUAL).includes(i) ? 'Iulia' : `Discipulus ${i + 1}`;
+      const client = await arrive({ name });
+      await joinEvent(client, code, name);
+      const { you } = await untilEvent(client, (view) => view.you.as === 'member');
+      const member = you.as === 'member' ? defined(you.member) : 0;
+      if (i === PLAYED_FOR || i === LOST) playedFor.add(member);
+      const notebook = { lays: [], challenges: { upheld: 0, rejected: 0 }, answers: [] };
+      const mind = newMind(defined(minds[i]), deck, 0, random);
+      const token = client.token();
+      return { name, notebook, client, token, member, mind, at: null, unanswered: null };
+    },
+    async comeBack(pupil: PupilInClass, otherPhone: boolean): Promise<void> {
+      pupil.client = await arrive({ name: pupil.name, token: otherPhone ? null : pupil.token });
+      if (otherPhone) pupil.token = pupil.client.token();
+      known.add(pupil.client.person());
+      if (otherPhone) await joinEvent(pupil.client, code, pupil.name);
+      else await askEvents(pupil.client, { ask: 'open', event: code });
+    },
+  };
+}
+
+/** Whether somebody is back: who floods may be cut off at once. */
+async function hasComeBack(
+  comeBack: ReturnType<typeof openDoor>['comeBack'],
+  pupil: PupilInClass,
+  i: number,
+): Promise<boolean> {
+  try {
+    await comeBack(pupil, i === OTHER_PHONE);
+    return true;
+  } catch (error) {
+    if (i === FLOODS) return false;
+    throw error;
   }
 }
 
