@@ -145,7 +145,7 @@ journey(
     await otho.page.getByText(otho.wholly('Still little known')).waitFor({ state: 'detached' });
     await livia.opens('/daily');
     await latin(livia, 'yesterday')
-      .getByRole('link', { name: livia.partly('Go over deal 1') })
+      .getByRole('link', { name: livia.wholly('Go over deal 1') })
       .click();
     await livia.page.waitForURL(/\/round\/1$/u);
     await livia.page.getByRole('main').waitFor();
@@ -175,6 +175,8 @@ journey(
   'five people and three bots: the list is as they have played; the next day continues it, and a day that was missed stays outside',
   'desktop',
   async ({ person }) => {
+    // A day on which nobody has played.
+    server.passes(1);
     const url = here(server.url);
     const clio = await person('Clio', {}, url);
     await clio.context.grantPermissions(['clipboard-read', 'clipboard-write']);
