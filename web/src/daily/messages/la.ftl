@@ -1,7 +1,7 @@
 ## The deal of the day
 title = Lūdus diēī
 hint = Hodiē omnēs eāsdem chartās et eāsdem māchinās habent. Semel lūdis nec quidquam revocās; deinde vidēs quid cēterī fēcerint.
-hint-alone = Hodiē omnēs, in aliīs quoque īnstrūmentīs, eāsdem chartās et eāsdem māchinās habent. Semel lūdis nec quidquam revocās; deinde vidēs quid māchina optima fēcerit.
+hint-alone = Hodiē omnēs, etiam in aliīs īnstrūmentīs, eāsdem chartās et eāsdem māchinās habent. Semel lūdis nec quidquam revocās; deinde vidēs quid māchina optima fēcerit.
 zone = Novae chartae hōrā { $time } dantur (mediā nocte UTC).
 streak = { $count ->
     [0] Incipe seriem tuam
@@ -55,7 +55,7 @@ proof-beacon = Accēdit prīmus huius diēī numerus ex { $url }: nēmō eum ant
 proof-beacon-value = Numerus { $round }
 proof-remains = Cavērī nōn potest nē quis chartās prius sub aliō nōmine videat aut māchinā adiuvētur. Tempora in indice sunt, sed nihil probant.
 group = Grex vester
-group-hint = Scrībe nōmina ut in indicibus sunt, singula singulīs versibus; in hōc īnstrūmentō manent. Ex quōque diē numerātur quantō quis medium superet. Quī diem omittit, nec lucrum inde nec damnum facit.
+group-hint = Scrībe nōmina ut in indicibus sunt, singula singulīs versibus; in hōc īnstrūmentō manent. Singulīs diēbus numerātur quantō quis medium superet. Quī diem omittit, nec lucrum inde nec damnum facit.
 group-names = Nōmina
 group-show = Tabula XXX diērum proximōrum
 group-shown = { $count ->
