@@ -174,9 +174,9 @@ journey(
   site,
   'five people and three bots: the list is as they have played; the next day continues it, and a day that was missed stays outside',
   'desktop',
-  async ({ person }) => {
-    // A day on which nobody has played.
-    server.passes(1);
+  async ({ person, size }) => {
+    // In the day of the first run its people have played already.
+    if (size !== 'desktop') return;
     const url = here(server.url);
     const clio = await person('Clio', {}, url);
     await clio.context.grantPermissions(['clipboard-read', 'clipboard-write']);
