@@ -6,18 +6,17 @@ import type { Traveller } from '@lusoria/testing/journey/traveller.ts';
 import { join } from '@lusoria/testing/people/client.ts';
 import { askEvents, doEvent, untilEvent } from '@lusoria/testing/people/event.ts';
 import { botPlayer, play, QUICK } from '@lusoria/testing/people/play.ts';
-import { useServerOfDays } from '@lusoria/testing/server/days.ts';
+import { openServerOfDays } from '@lusoria/testing/server/days.ts';
 import { expectInWindow } from '@lusoria/testing/sight/sight.ts';
 import { expect } from 'vitest';
 
 const site = useSite();
-const server = useServerOfDays();
 /** As long as it may be. */
 const TITLE = 'Ille, ipse and iste once more, before the test on Monday 7th';
 
 async function clientOf({ page }: Traveller) {
   const token = await page.evaluate(() => localStorage.getItem('lusoria.token'));
-  return join(server.url, { token });
+  return join(new URL(page.url()).origin, { token });
 }
 
 /** Plays the round that is shown to its end, as somebody who knows every form. */
@@ -45,6 +44,7 @@ journey(
   'homework: set on a laptop, done on phones on several days, one goes on at another device and does not finish; then all is deleted',
   'desktop',
   async ({ person }) => {
+    const server = await openServerOfDays();
     const teacher = await person('Magistra', {}, server.url);
     const code = await opensClass(teacher);
     const director = await clientOf(teacher);
