@@ -1,9 +1,10 @@
-import { type AnyBot, defined, randomFrom, seeded } from '@lusoria/core';
+import { defined, randomFrom, seeded } from '@lusoria/core';
 import { dailyGames, loadGame } from '@lusoria/games';
 import { memoryStore, openTableServer } from '@lusoria/table';
 import { openDaily } from '@lusoria/tournaments/daily-server';
 import { expect, test } from 'vitest';
 import { dailyOver } from './daily.ts';
+import { botOf } from './testing/daily.ts';
 import { type Guest, guest, look, valueOf } from './testing/guest.ts';
 import { play } from './testing/player.ts';
 import { bytesFrom, type TestServer } from './testing/test-server.ts';
@@ -27,12 +28,6 @@ function openDevice(time: FakeTime, seed: string): Pick<TestServer, 'tables'> {
     (host) => openDaily(host, dailyGames, { from: 'date' }),
   );
   return { tables };
-}
-
-async function botOf(game: string, name: string): Promise<AnyBot> {
-  const bot = defined((await loadGame(game))?.bot(name), `the bot ${name}`);
-  await bot.load();
-  return bot;
 }
 
 /** What somebody sees when a deal of a day begins. */

@@ -1,15 +1,10 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import { journey } from '@lusoria/testing/journey/journey.ts';
 import type { Traveller } from '@lusoria/testing/journey/traveller.ts';
-import { scratchFolder } from '@lusoria/testing/scratch.ts';
 import { openWebSpace } from '@lusoria/testing/server/web-space.ts';
 import { expect, onTestFinished } from 'vitest';
 
-const MAIN = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
 const site = useSite();
 const BASE = '/school/cards/';
 const PLAY_NOW = /^(Play now|Sofort spielen|Statim lūde).*\bis$/u;
@@ -19,9 +14,7 @@ journey(
   'a teacher puts the page on the web space of a school; a pupil plays there, comes back, and meets nothing that needs a server',
   'phone',
   async ({ person }) => {
-    const folder = scratchFolder('web-space');
-    await promisify(execFile)(process.execPath, [MAIN, 'page', folder, '--base', BASE]);
-    const space = await openWebSpace(folder, BASE);
+    const space = await openWebSpace(BASE);
     onTestFinished(() => space.close());
 
     const pupil = await person('Iulia', { keeps: true }, space.url);

@@ -1,7 +1,13 @@
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { scratchFolder } from '../scratch.ts';
 import { portOf } from './ports.ts';
+
+const MAIN = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
 
 /** Plain files below a path, as any host serves them: an unknown address is answered by `404.html`. */
 export interface WebSpace {
@@ -20,8 +26,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** @param base with a slash at either end */
-export async function openWebSpace(folder: string, base: string): Promise<WebSpace> {
+/**
+ * Writes the page as plain files, as `lusoria page` does, and serves them.
+ *
+ * @param base with a slash at either end
+ */
+export async function openWebSpace(base: string): Promise<WebSpace> {
+  const folder = scratchFolder('web-space');
+  await promisify(execFile)(process.execPath, [MAIN, 'page', folder, '--base', base]);
   const missing: string[] = [];
   const server = createServer(({ url = '' }, response) => {
     const { pathname } = new URL(url, 'http://host');

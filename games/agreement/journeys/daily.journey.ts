@@ -1,18 +1,13 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { PARADIGMS } from '@lusoria/latin';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import { journey } from '@lusoria/testing/journey/journey.ts';
 import type { Traveller } from '@lusoria/testing/journey/traveller.ts';
-import { scratchFolder } from '@lusoria/testing/scratch.ts';
 import { openWebSpace } from '@lusoria/testing/server/web-space.ts';
 import { expectInWindow } from '@lusoria/testing/sight/sight.ts';
 import { expect, onTestFinished } from 'vitest';
 import { Player } from '../e2e/support/player.ts';
 
 const site = useSite();
-const MAIN = fileURLToPath(new URL('../../../cli/main.ts', import.meta.url));
 const BASE = '/school/cards/';
 const ALONE =
   'Everybody has the same cards and the same bots today, on other devices, too. You play once and take nothing back; then you see what the strongest bot makes of it.';
@@ -37,9 +32,7 @@ journey(
   'two pupils play the deal of the day on a page without a server: the same cards, one try, and the strongest bot beside it',
   'phone',
   async ({ person }) => {
-    const folder = scratchFolder('daily');
-    await promisify(execFile)(process.execPath, [MAIN, 'page', folder, '--base', BASE]);
-    const space = await openWebSpace(folder, BASE);
+    const space = await openWebSpace(BASE);
     onTestFinished(() => space.close());
 
     const iulia = await person('Iulia', { keeps: true }, space.url);

@@ -2,92 +2,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenTable } from '@lusoria/client';
 import { lobbyOver } from '@lusoria/client/lobby';
 import { strengthsOver } from '@lusoria/client/ratings';
-import { defined, seeded } from '@lusoria/core';
+import { defined } from '@lusoria/core';
 import { settingsSchema } from '@lusoria/table';
 import * as v from 'valibot';
-import { openPerson, type Person, type Surroundings } from '../client/person.ts';
+import type { Person, Surroundings } from '../client/person.ts';
 import type { GameTable } from './games.ts';
-import { beginMatch, playSeat, type Policy, type Seated } from './matches.ts';
-import { openProgress, type Workload } from './workload.ts';
+import { beginMatch } from './matches.ts';
+import { LOOK_MS, type MeetingsPlan, openMeetings, PATIENCE_MS } from './meetings.ts';
+import type { Workload } from './workload.ts';
 
 /** What is needed to play with strangers. */
-export interface StrangersPlan extends Pick<Policy, 'thinkMs' | 'choose'>, GameTable {
-  readonly seed: string;
+export interface StrangersPlan extends MeetingsPlan, GameTable {
   /** Of the seats that nobody takes. */
   readonly bots: readonly string[];
-  readonly wentOn?: (since: number) => void;
 }
 
-/** Limit for a round to be rated, however often a server is killed. */
-const PATIENCE_MS = 240_000;
-const LOOK_MS = 500;
 const LISTED = v.parse(settingsSchema, { pace: 0, listed: true });
-
-/** What people do among strangers, one time after another; resolves when they have played to the end. */
-type Meet = (n: number) => Promise<void>;
-
-/** Runs it until it is to end, and counts what is seen of the tables. */
-function openMeetings(
-  name: string,
-  around: Surroundings,
-  { seed, thinkMs, choose, wentOn }: StrangersPlan,
-  meetingsOf: (parts: {
-    readonly come: (name: string) => Person;
-    readonly play: (seated: Seated) => Promise<void>;
-    readonly isClosed: () => boolean;
-    readonly later: (work: Promise<void>) => void;
-  }) => Meet,
-): Workload {
-  const random = seeded(`${seed} ${name}`);
-  const progress = openProgress(wentOn);
-  const people = new Set<Person>();
-  const after: Promise<void>[] = [];
-  const stopped = Promise.withResolvers<void>();
-  let matches = 0;
-  let isLast = false;
-  let isClosed = false;
-  const meet = meetingsOf({
-    come(who) {
-      const person = openPerson(who, around);
-      people.add(person);
-      return person;
-    },
-    async play(seated) {
-      let seen = seated.table.get().seq;
-      seated.table.subscribe(({ seq }) => {
-        if (seq > seen) progress.add(seq - seen);
-        seen = Math.max(seen, seq);
-      });
-      await playSeat(seated, { choose, thinkMs, random }, around, stopped.promise);
-    },
-    isClosed: () => isClosed,
-    later: (work) => after.push(work),
-  });
-  const playing = (async (): Promise<void> => {
-    while (!isLast && !isClosed) {
-      await meet(matches);
-      matches += 1;
-    }
-    await Promise.all(after);
-  })().catch((error: unknown) => {
-    if (!isClosed) around.complain(`${name} was disturbed: ${String(error)}`);
-  });
-  return {
-    describe: () => `${name}, match ${matches}`,
-    entries: progress.entries,
-    matches: () => matches,
-    rounds: () => matches,
-    async finish() {
-      isLast = true;
-      await playing;
-    },
-    close() {
-      isClosed = true;
-      stopped.resolve();
-      for (const one of people) one.close();
-    },
-  };
-}
 
 /**
  * People who open a table to strangers, and others who find it in the lobby and take a bot's seat. Both want to be rated:

@@ -6,9 +6,9 @@ import { excessTables, inRow, logOf, MOST_TABLES, type Row } from './rows.ts';
 
 const script = newTable(fixtureGame, [0, 'doubting:50'], { options: { rounds: 2 } });
 
-function row(id: string, at: number): Row {
+function row(id: string, at: number, people: readonly string[] = []): Row {
   const table = { id, code: id, game: fixtureGame.id };
-  return { table, log: script.log().map(inRow), people: [], notes: {}, at };
+  return { table, log: script.log().map(inRow), people: [...people], notes: {}, at };
 }
 
 test('the oldest tables make room for newer ones, but never one with a match under way', () => {
@@ -31,4 +31,13 @@ test('the oldest tables make room for newer ones, but never one with a match und
 test('a log is read back from its row as it was', () => {
   expect(logOf(structuredClone(row('x', 0)))).toEqual(script.log());
   expect(logOf({ ...row('x', 0), log: [{ seq: 1 }] })).toBeNull();
+});
+
+test('days that were only looked at make room, and take none from tables and from days that were played', () => {
+  const played = Array.from({ length: 300 }, (_, i) => row(`dy-played ${i}`, i, ['p1']));
+  const looked = Array.from({ length: 300 }, (_, i) => row(`dy-looked ${i}`, 1000 + i));
+  const tables = Array.from({ length: MOST_TABLES }, (_, i) => row(`table ${i}`, i));
+  const excess = excessTables([...played, ...looked, ...tables]);
+  expect(excess.length).toBeGreaterThan(200);
+  expect(excess.filter((id) => !id.startsWith('dy-looked'))).toEqual([]);
 });

@@ -33,8 +33,17 @@ export function logOf({ log }: Row): readonly Entry[] | null {
 
 /** Maximum number of tables kept on a device, besides those with a match under way. */
 export const MOST_TABLES = 20;
-/** The same for the deals of days, and for the tables on which they were played. */
-const MOST_DEALT = 120;
+
+/** What is kept, by its kind. */
+const MOST = {
+  table: MOST_TABLES,
+  /** Tables on which deals of days were played. */
+  dealt: 60,
+  /** Days that somebody has entered: a series counts them. */
+  day: 400,
+  /** Days that were only looked at: they follow from their dates again. */
+  looked: 20,
+} as const;
 
 const phaseSchema = v.object({ events: v.array(v.object({ type: v.string() })) });
 
@@ -48,13 +57,17 @@ function isUnderWay({ log }: Row): boolean {
   return types.findLast((type) => type === 'committed' || ends.includes(type)) === 'committed';
 }
 
+function kindOf({ table: { id }, people }: Row): keyof typeof MOST {
+  const [days, dealt] = DEALT_PREFIXES;
+  if (id.startsWith(days)) return people.length > 0 ? 'day' : 'looked';
+  return id.startsWith(dealt) ? 'dealt' : 'table';
+}
+
 /** Ids of the tables, and of the deals of days, that make room for newer ones: the oldest, but none with a match under way. */
 export function excessTables(rows: readonly Row[]): readonly string[] {
   const newestFirst = rows.toSorted((a, b) => b.at - a.at);
-  const isDealt = ({ table }: Row): boolean =>
-    DEALT_PREFIXES.some((prefix) => table.id.startsWith(prefix));
-  const others = newestFirst.filter((row) => !isDealt(row));
-  return [...newestFirst.filter(isDealt).slice(MOST_DEALT), ...others.slice(MOST_TABLES)]
+  return [...Map.groupBy(newestFirst, kindOf)]
+    .flatMap(([kind, all]) => all.slice(MOST[kind]))
     .filter((row) => !isUnderWay(row))
     .map(({ table }) => table.id);
 }
