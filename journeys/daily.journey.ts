@@ -167,6 +167,13 @@ journey(
     await livia.page.waitForURL(/\/round\/1$/u);
     await livia.page.getByRole('main').waitFor();
     await livia.looksAround('the review of yesterday’s deal');
+
+    // So can that of the other one.
+    await livia.goesBack();
+    await latin(livia, 'yesterday').getByRole('link', { name: /^Otho/u }).click();
+    await livia.page.waitForURL(/\/round\/1$/u);
+    await livia.page.getByText('Otho').first().waitFor();
+    await livia.looksAround('how the other one played');
   },
 );
 

@@ -37,7 +37,7 @@ export interface Rest {
 export const CONFIRM_MS = 2 * 24 * 60 * 60 * 1000;
 
 /** Contacts leased to one caller at once. */
-export const CONTACT_BATCH = 20;
+export const CONTACT_BATCH = 1;
 
 /** Addresses that may rest at a time: so many requests to confirm are sent in a day by all nodes. */
 export const MAX_RESTING = 500;

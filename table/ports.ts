@@ -85,7 +85,7 @@ export interface DueSubscription extends StoredSubscription {
 /** Subscriptions of a person; a further one replaces the oldest. */
 export const MAX_SUBSCRIPTIONS = 8;
 /** Subscriptions leased to one caller at once. */
-export const PUSH_BATCH = 20;
+export const PUSH_BATCH = 4;
 
 /** Shared rounds of a person; further ones are refused with `too-many-shared`. */
 export const MAX_SHARED = 60;

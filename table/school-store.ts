@@ -37,7 +37,7 @@ export interface GradeOutcome {
 }
 
 /** Grades leased to one caller at once. */
-export const GRADE_BATCH = 20;
+export const GRADE_BATCH = 4;
 
 /** Store of what platforms of schools have sent. */
 export interface SchoolStore {

@@ -8,8 +8,6 @@ import type { Vapid } from './vapid.ts';
 
 /** Interval at which a node looks for devices that are to be told something. */
 const LOOK_MS = 5000;
-/** Duration of a subscription's lease to this node: longer than all of a batch takes. */
-const LEASE_MS = 5 * 60_000;
 /** Delay before a service that did not take a message is tried again. */
 const RETRY_MS = 15 * 60_000;
 /** Messages that are under way at the same time. */
@@ -21,11 +19,12 @@ const AT_ONCE = 4;
  * @returns the function to stop.
  */
 export function startNotifying(
-  { store, now, after }: Pick<Ports, 'store' | 'now' | 'after'>,
+  ports: Pick<Ports, 'store' | 'now' | 'after'>,
   { turnsOf }: Pick<TableServer, 'turnsOf'>,
   vapid: Vapid,
   log: Logger,
 ): () => void {
+  const { store, now } = ports;
   const tell = async (subscription: DueSubscription): Promise<void> => {
     const { endpoint, due, person, zone } = subscription;
     const at = now();
@@ -40,10 +39,10 @@ export function startNotifying(
     if (sent === 'gone') return store.removeSubscription(endpoint, null);
     return settle(sent === 'later' ? at + RETRY_MS : null);
   };
-  return startLeasing(after, {
+  return startLeasing(ports, {
     everyMs: LOOK_MS,
     atOnce: AT_ONCE,
-    lease: async () => store.leaseDueSubscriptions(now(), now() + LEASE_MS),
+    lease: async (at, until) => store.leaseDueSubscriptions(at, until),
     work: tell,
     failed: (error) => log.error({ why: describeError(error) }, 'could not notify'),
   });

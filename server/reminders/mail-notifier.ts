@@ -9,8 +9,6 @@ import { worded } from './words.ts';
 
 /** Interval at which a node looks for addresses that are to be written to. */
 const LOOK_MS = 5000;
-/** Duration of a contact's lease to this node: longer than all of a batch takes. */
-const LEASE_MS = 15 * 60_000;
 const RETRY_MS = 15 * 60_000;
 /** A person gets one e-mail about their turns in this time: the rest is collected. */
 const COLLECT_MS = 60 * 60_000;
@@ -22,10 +20,11 @@ const COLLECT_MS = 60 * 60_000;
  * @returns the function to stop.
  */
 export function startMailing(
-  { store, now, after }: Pick<Ports, 'store' | 'now' | 'after'>,
+  ports: Pick<Ports, 'store' | 'now' | 'after'>,
   { turnsOf }: Pick<TableServer, 'turnsOf'>,
   { mailer, base, log }: { readonly mailer: Mailer; readonly base: string; readonly log: Logger },
 ): () => void {
+  const { store, now } = ports;
   const write = async (contact: DueContact): Promise<void> => {
     const { key, due, zone, person, address, confirmed, told } = contact;
     const at = now();
@@ -45,10 +44,10 @@ export function startMailing(
     if (turns.length === 0) return settle(null);
     return send(await turnLetter(contact, await worded(turns, contact, base), base), at);
   };
-  return startLeasing(after, {
+  return startLeasing(ports, {
     everyMs: LOOK_MS,
     atOnce: 1,
-    lease: async () => store.leaseDueContacts(now(), now() + LEASE_MS),
+    lease: async (at, until) => store.leaseDueContacts(at, until),
     work: write,
     failed: (error) => log.error({ why: describeError(error) }, 'could not write'),
   });

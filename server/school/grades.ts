@@ -12,8 +12,6 @@ import type { Work } from './work.ts';
 
 /** Interval at which a node looks for grades that are due. */
 const LOOK_MS = 3000;
-/** Duration of a grade's lease to this node: longer than all of a batch takes. */
-const LEASE_MS = 5 * 60_000;
 /** Delay before the first further attempt; each later one takes twice as long, up to the longest. */
 const RETRY_MS = 10_000;
 const LONGEST_RETRY_MS = 6 * 60 * 60_000;
@@ -51,12 +49,12 @@ export interface GradesContext {
  */
 export function startGrading(context: GradesContext): () => void {
   const { ports, log } = context;
-  const { store, now, after } = ports;
+  const { store } = ports;
   const tokens = openTokens(context);
-  return startLeasing(after, {
+  return startLeasing(ports, {
     everyMs: LOOK_MS,
     atOnce: AT_ONCE,
-    lease: async () => store.leaseDueGrades(now(), now() + LEASE_MS),
+    lease: async (now, until) => store.leaseDueGrades(now, until),
     work: async (grade) => store.settleGrade(grade, await outcomeOf(context, tokens, grade)),
     failed: (error) => log.error({ why: describeError(error) }, 'could not grade'),
   });
