@@ -1,4 +1,4 @@
-import { MAX_SUBSCRIPTIONS, type Store, type StoredSubscription } from '@lusoria/table';
+import { type DueSubscription, MAX_SUBSCRIPTIONS, type Store, type StoredSubscription } from '@lusoria/table';
 import { describe, expect, test } from 'vitest';
 import { NOON, type OpenForTest, withPeople } from './fixtures.ts';
 
@@ -23,9 +23,12 @@ export function subscriptionConformance(name: string, opened: OpenForTest): void
     const entry = { seq, at: NOON, command: `move ${seq}`, events: [] };
     expect(await store.append('t1', entry, { calls: { people, at } })).toEqual({ kind: 'done' });
   };
-  /** Letters of the endpoints that are due, in the order of the alphabet. */
+  /** Letters of the endpoints that are due, in the order of the alphabet; they come in batches. */
   const due = async (store: Store, now: number): Promise<string> => {
-    const found = await store.leaseDueSubscriptions(now, now + MINUTE);
+    const lease = async (): Promise<readonly DueSubscription[]> =>
+      store.leaseDueSubscriptions(now, now + MINUTE);
+    const found: DueSubscription[] = [];
+    for (let some = await lease(); some.length > 0; some = await lease()) found.push(...some);
     return LETTERS.split('')
       .filter((letter) => found.some(({ endpoint }) => endpoint.endsWith(letter)))
       .join('');
