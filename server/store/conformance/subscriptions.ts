@@ -1,4 +1,9 @@
-import { type DueSubscription, MAX_SUBSCRIPTIONS, type Store, type StoredSubscription } from '@lusoria/table';
+import {
+  type DueSubscription,
+  MAX_SUBSCRIPTIONS,
+  type Store,
+  type StoredSubscription,
+} from '@lusoria/table';
 import { describe, expect, test } from 'vitest';
 import { NOON, type OpenForTest, withPeople } from './fixtures.ts';
 
