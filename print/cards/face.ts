@@ -15,6 +15,8 @@ export interface Look {
   readonly scheme: SuitScheme;
   /** Index in its corner. */
   readonly index: string;
+  /** Which corners have the index: those that a fan of either hand shows, or the two of a right-handed one. */
+  readonly corners: 'four' | 'two';
   /** Of a card that is 100 wide; 142 on the screen. */
   readonly height: number;
 }
@@ -51,19 +53,26 @@ const PIPS_AT: Readonly<Record<Exclude<Rank, Court | 'A'>, readonly Place[]>> = 
 /** Figures that look away from the corner are turned about, so that the corner's letter has room. */
 const TURNED: readonly PlayingCard[] = ['SQ', 'HJ', 'DQ', 'DJ', 'CQ', 'CJ'];
 
+/** Places of an index and the sign below it: of two corners, and of four, which leave less room to the pips. */
+const TWO = { x: 14.5, y: 26, size: 27, span: 21.5, below: 41, sign: 19 };
+const FOUR = { x: 13, y: 23.5, size: 23, span: 18.5, below: 36, sign: 15 };
+
 /** The face of a card. The courts of the French pack are pictures, which are called as the cards are. */
 export function cardFace(card: PlayingCard, look: Look): Drawing {
   const { suit, rank } = playingCardParts(card);
-  const { pack, scheme, height } = look;
+  const { pack, scheme, height, corners } = look;
   const colours = suitColours(suit, pack, scheme);
   const sign = (x: number, y: number, width: number, down = false) =>
     signAt(signOf(suit, pack), colours, { x, y, width, down });
   const german = pack === 'german';
-  const corner: readonly Mark[] = [
-    index(look.index, colours, { x: 14.5, y: 26, size: 27, span: 21.5 }),
-    sign(14.5, 41, german ? 21 : 19),
-  ];
   const isCourt = rank === 'K' || rank === 'Q' || rank === 'J';
+  // The sign of a German figure is where a fourth index would be.
+  const isFour = corners === 'four' && !(german && isCourt);
+  const at = isFour ? FOUR : TWO;
+  const corner = (x: number): readonly Mark[] => [
+    index(look.index, colours, { ...at, x }),
+    sign(x, at.below, at.sign + (german ? 2 : 0)),
+  ];
   const middle = isCourt
     ? court(card, rank, look, colours, sign)
     : rank === 'A'
@@ -71,9 +80,12 @@ export function cardFace(card: PlayingCard, look: Look): Drawing {
       : PIPS_AT[rank].map(([x, y]) =>
           sign(x, (y * height) / HEIGHT, german ? 19.5 : 18, y > HEIGHT / 2),
         );
-  // A German figure has one way up.
-  const opposite = german && isCourt ? [] : [turned(corner, WIDTH / 2, height / 2)];
-  return { width: WIDTH, height, marks: [...middle, ...corner, ...opposite] };
+  const upper = [...corner(at.x), ...(isFour ? corner(WIDTH - at.x) : [])];
+  return {
+    width: WIDTH,
+    height,
+    marks: [...middle, ...upper, turned(upper, WIDTH / 2, height / 2)],
+  };
 }
 
 /** The face where there is little room: letter and sign are all that counts. */
@@ -131,15 +143,17 @@ function ace(
 function court(
   card: PlayingCard,
   rank: Court,
-  { pack, scheme, height }: Look,
+  { pack, scheme, height, corners }: Look,
   colours: SuitColours,
   sign: SignAt,
 ): readonly Mark[] {
   const german = pack === 'german';
   // The edge of the picture, cut out where a corner's letter is.
   const frame = german
-    ? path`M27.5 13H87V${height - 11}H13V53H27.5Z`
-    : path`M27.5 13H85V${height - 53}H72.5V${height - 13}H15V53H27.5Z`;
+    ? path`M27.5 13H87V${height - 53}H72.5V${height - 13}H13V53H27.5Z`
+    : corners === 'four'
+      ? path`M24.5 13H75.5V47H85V${height - 47}H75.5V${height - 13}H24.5V${height - 47}H15V47H24.5Z`
+      : path`M27.5 13H85V${height - 53}H72.5V${height - 13}H15V53H27.5Z`;
   const edge: Mark = {
     kind: 'path',
     d: frame,

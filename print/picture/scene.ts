@@ -35,7 +35,7 @@ export async function sceneOf(
 function frenchCard(card: PlayingCard): Drawing {
   const { rank } = playingCardParts(card);
   const index = rank === 'T' ? '10' : rank;
-  return cardFace(card, { pack: 'french', scheme: 'four', index, height: HEIGHT });
+  return cardFace(card, { pack: 'french', scheme: 'four', index, corners: 'two', height: HEIGHT });
 }
 
 const LETTERS = 30;

@@ -38,6 +38,10 @@ const MIDDLE = 78;
 const LARGEST = { one: 42, two: 34 };
 /** Distance of a corner's letters from the edges. */
 const CORNER = 9;
+/** Which corners of a card have its form: those that a fan of either hand shows, or the two of a right-handed one. */
+export type Corners = 'four' | 'two';
+/** Maximum width of a corner's letters. */
+const CORNER_WIDTHS: Readonly<Record<Corners, number>> = { four: 38, two: 62 };
 /** Widths of letters that are much narrower or broader than most, relative to their size. */
 const BREADTHS: Readonly<Record<string, number>> = { i: 0.27, ī: 0.29, l: 0.26, t: 0.32, m: 0.79 };
 const USUAL_BREADTH = 0.47;
@@ -55,12 +59,17 @@ export function wholeFace({ middle, rest }: Face): Drawing {
 
 /**
  * The face of a card, 100 wide: its form large in the middle, and small in the corner at the top left, which a fan
- * shows, and turned in the opposite one.
+ * shows, and turned in the opposite one; or in all four corners.
  *
  * @param form of two spellings, or two words, each has a line
  * @param deck id of its deck; null for one of own words
  */
-export function formFace(form: string, height: number, deck: string | null): Face {
+export function formFace(
+  form: string,
+  height: number,
+  deck: string | null,
+  corners: Corners,
+): Face {
   const shipped = PARADIGM_IDS.find((id) => id === deck);
   const colours: FaceColours = { ink: INK, line: shipped ? LINES[shipped] : OTHER_LINE };
   const lines = linesOf(form);
@@ -83,18 +92,23 @@ export function formFace(form: string, height: number, deck: string | null): Fac
       fill: colours.ink,
     };
   });
-  const small = Math.min(19, 62 / breadthOf(form));
-  const corner: Mark = {
+  const small = Math.min(19, CORNER_WIDTHS[corners] / breadthOf(form));
+  const corner = (x: number, anchor: 'start' | 'end'): Mark => ({
     kind: 'text',
     text: form,
-    x: CORNER,
+    x,
     y: CORNER + small * (0.5 + BASELINE),
     size: small,
     face: 'serif-bold',
+    anchor,
     fill: colours.line,
     lang: 'la',
-  };
-  return face(height, colours, tagged({ type: 'P', lang: 'la' }, middle), corner);
+  });
+  const upper = [
+    corner(CORNER, 'start'),
+    ...(corners === 'four' ? [corner(WIDTH - CORNER, 'end')] : []),
+  ];
+  return face(height, colours, tagged({ type: 'P', lang: 'la' }, middle), upper);
 }
 
 /** Two spellings have a line each, and so have two words; two spellings of two words have no more lines than these. */
@@ -105,7 +119,7 @@ function linesOf(form: string): readonly string[] {
 }
 
 /** The face of the joker: the letter of the cover. */
-export function jokerFace(height: number): Face {
+export function jokerFace(height: number, corners: Corners): Face {
   const colours: FaceColours = { ink: INK, line: OTHER_LINE };
   const letter: Mark = {
     kind: 'text',
@@ -117,11 +131,13 @@ export function jokerFace(height: number): Face {
     anchor: 'middle',
     fill: colours.line,
   };
-  const star: Mark = { kind: 'path', d: starAt(18, 20, 8), fill: colours.line };
-  return face(height, colours, tagged({ type: 'P' }, [letter]), star);
+  const stars = (corners === 'four' ? [18, WIDTH - 18] : [18]).map(
+    (x): Mark => ({ kind: 'path', d: starAt(x, 20, 8), fill: colours.line }),
+  );
+  return face(height, colours, tagged({ type: 'P' }, [letter]), stars);
 }
 
-function face(height: number, { line }: FaceColours, middle: Mark, corner: Mark): Face {
+function face(height: number, { line }: FaceColours, middle: Mark, upper: readonly Mark[]): Face {
   const ground: Mark = {
     kind: 'path',
     d: rectangle(5, 5, WIDTH - 10, height - 10, 6),
@@ -131,13 +147,13 @@ function face(height: number, { line }: FaceColours, middle: Mark, corner: Mark)
   const size = { width: WIDTH, height };
   return {
     middle: { ...size, marks: [middle] },
-    rest: { ...size, marks: [ground, ...both([corner], height)] },
+    rest: { ...size, marks: [ground, ...both(upper, height)] },
   };
 }
 
-/** A corner, repeated upside down in the opposite one. */
-function both(corner: readonly Mark[], height: number): readonly Mark[] {
-  return [...corner, turned(corner, WIDTH / 2, height / 2)];
+/** The upper corners, repeated upside down in the opposite ones. */
+function both(upper: readonly Mark[], height: number): readonly Mark[] {
+  return [...upper, turned(upper, WIDTH / 2, height / 2)];
 }
 
 function starAt(x: number, y: number, radius: number): string {

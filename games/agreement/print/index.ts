@@ -73,8 +73,8 @@ function cards(order: Order) {
   const height = (100 * card.height) / card.width;
   const drawings = deck.cards
     .filter((one) => one !== JOKER)
-    .map((one) => wholeFace(formFace(formOf(deck, one), height, deck.id)));
-  const joker = choice('joker') === 'yes' ? [wholeFace(jokerFace(height))] : [];
+    .map((one) => wholeFace(formFace(formOf(deck, one), height, deck.id, 'four')));
+  const joker = choice('joker') === 'yes' ? [wholeFace(jokerFace(height, 'four'))] : [];
   return { title: deck.title, drawings: [...drawings, ...joker] };
 }
 

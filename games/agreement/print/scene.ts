@@ -28,7 +28,9 @@ export const scene: NonNullable<GamePrint['scene']> = async ({ view }) => {
       if (card === undefined) return [];
       return [
         wholeFace(
-          card === JOKER ? jokerFace(HEIGHT) : formFace(formOf(deck, card), HEIGHT, deck.id),
+          card === JOKER
+            ? jokerFace(HEIGHT, 'two')
+            : formFace(formOf(deck, card), HEIGHT, deck.id, 'two'),
         ),
       ];
     });

@@ -122,7 +122,7 @@ async function cards(order: Order): Promise<Made> {
   const scheme = colours === 'grey' ? 'none' : choice('suits') === 'two' ? 'two' : 'four';
   const drawings = CARDS.map((one) => {
     const index = cardIndex(t, one, pack);
-    const face = cardFace(one, { pack, scheme, index, height });
+    const face = cardFace(one, { pack, scheme, index, corners: 'four', height });
     return {
       ...face,
       marks: [tagged({ type: 'Figure', alt: cardName(t, one, pack) }, face.marks)],

@@ -30,6 +30,7 @@ export const scene: NonNullable<GamePrint['scene']> = async ({ view, language })
       pack: 'french',
       scheme: 'four',
       index: cardIndex(t, one, 'french'),
+      corners: 'two',
       height: HEIGHT,
     });
   const held = sortHand(hand, contract?.game ?? null);
