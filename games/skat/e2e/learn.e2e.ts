@@ -171,6 +171,25 @@ test('on a small phone the coach covers nothing it asks about, and the table tel
   expect(await told()).toMatch(/forehand/i);
 });
 
+test('in answers on a small phone no name of a card is broken', async () => {
+  for (const width of [320, 390]) {
+    const { page } = await site.visit({
+      name: 'Iulia',
+      language: 'de',
+      width,
+      height: 844,
+      touch: true,
+    });
+    await page.goto('/learn/skat/trainer-discards');
+    const names = page.getByRole('group', { name: 'Antworten' }).locator('button > span');
+    await names.first().waitFor();
+    // Two cards in each of four answers.
+    expect(
+      await names.evaluateAll((all) => all.map((name) => name.getClientRects().length)),
+    ).toEqual(Array(8).fill(1));
+  }
+});
+
 test('a lesson by the keyboard alone', async () => {
   const { page } = await site.visit({ name: 'Iulia' });
   const learner = new Learner(page);

@@ -49,3 +49,33 @@ test('the puzzle of the day by the keyboard: an error is explained, a streak is 
   await page.getByRole('button', { name: /^(Play|Lead) / }).press('Enter');
   await page.getByRole('heading', { name: /why it fails|played best by all/ }).waitFor();
 });
+
+test.for([
+  [320, 568],
+  [390, 844],
+  [640, 400],
+  [844, 390],
+] as const)(
+  'on a phone of %ix%i no card covers the rank of another one in hands of ten that lie open',
+  async ([width, height]) => {
+    const { page } = await site.visit({ width, height, touch: true });
+    await page.goto('/skat/puzzles#00fqd3c');
+    const own = page.locator('.hand button').first();
+    await own.waitFor();
+    const ranks = page.locator('.other .card g.small text:first-of-type');
+    expect(await ranks.count()).toBe(20);
+    const hidden = await ranks.evaluateAll((all) =>
+      all.flatMap((rank) => {
+        const { left, right, top, bottom } = rank.getBoundingClientRect();
+        const card = rank.closest('.card');
+        const points = [left + 1, (left + right) / 2, right - 1];
+        const isSeen = points.every((x) =>
+          card?.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+        );
+        return isSeen ? [] : [rank.textContent];
+      }),
+    );
+    expect(hidden).toEqual([]);
+    await expect.poll(async () => (await own.boundingBox())?.y).toBeLessThan(height - 50);
+  },
+);

@@ -46,3 +46,9 @@ it('goes to the free place that is nearest where there is none beside its subjec
   expect(place && Math.abs(place.x + SIZE.width / 2 - 400)).toBeLessThan(12);
   expect(freePlace(ABOUT, SIZE, WITHIN, [WITHIN])).toBeNull();
 });
+
+it('stays there while nothing comes in its way', () => {
+  const was = { x: 21, y: 33 };
+  expect(freePlace(ABOUT, SIZE, WITHIN, [], was)).toEqual(was);
+  expect(freePlace(ABOUT, SIZE, WITHIN, [{ ...was, ...SIZE }], was)).not.toEqual(was);
+});

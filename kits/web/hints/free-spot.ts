@@ -8,10 +8,14 @@ export interface Box {
 
 type Side = 'left' | 'right' | 'above' | 'below';
 
-/** A place for a bubble, and the side of what it speaks about on which it lies. */
-export interface Spot {
+/** Where a bubble lies in the window (px). */
+export interface Place {
   readonly x: number;
   readonly y: number;
+}
+
+/** A place for a bubble, and the side of what it speaks about on which it lies. */
+export interface Spot extends Place {
   readonly side: Side;
   /** Where its point is: from its left, or from its top where it lies beside (px). */
   readonly point: number;
@@ -73,13 +77,15 @@ function isNear(a: Box, b: Box): boolean {
  *
  * @param within where it must lie
  * @param obstacles what it must not cover
+ * @param was where it lies so far: it stays there while it may
  */
 export function freePlace(
   about: Box,
   { width, height }: Size,
   within: Box,
   obstacles: readonly Box[],
-): { readonly x: number; readonly y: number } | null {
+  was: Place | null = null,
+): Place | null {
   const places = through(within.x + CLEAR, within.x + within.width - width - CLEAR).flatMap((x) =>
     through(within.y + CLEAR, within.y + within.height - height - CLEAR).map((y) => ({
       x,
@@ -93,9 +99,11 @@ export function freePlace(
     })),
   );
   const clear = obstacles.filter(({ width, height }) => width > 0 && height > 0);
-  const found = places
-    .toSorted((a, b) => a.distance - b.distance)
-    .find((box) => !overlap(box, around(about)) && !clear.some((one) => overlap(around(box), one)));
+  const isFree = (box: Box) =>
+    !overlap(box, around(about)) && !clear.some((one) => overlap(around(box), one));
+  const kept = was && { ...was, width, height };
+  if (kept && lies(kept, within) && isFree(kept)) return was;
+  const found = places.toSorted((a, b) => a.distance - b.distance).find(isFree);
   return found ? { x: found.x, y: found.y } : null;
 }
 

@@ -70,12 +70,12 @@ function skatHints(): readonly FirstHint[] {
 function discardHints(): readonly FirstHint[] {
   const t = hints.get();
   return [
+    { key: 'discard', at: HAND, text: t.sentence('discard') },
     {
       key: 'declare',
       at: '.skat-ring .declare > .games:not(:has([aria-pressed=true]))',
       text: t.sentence('declare'),
     },
-    { key: 'discard', at: HAND, text: t.sentence('discard') },
   ];
 }
 
