@@ -79,6 +79,10 @@ journey(
     const shown = open(otho).getByRole('listitem').filter({ hasText: 'Anna, Titus' });
     await shown.waitFor();
     await anna.presses('Log, chat and table');
+    // In this game nobody writes during a round: there is nothing to agree on.
+    await anna.presses(/^Chat/u);
+    await anna.sees('The chat is closed while you play. You can write again afterwards.');
+    await anna.seesNo(/I would like to write/u);
     await anna.presses('Table');
     await anna.page
       .getByRole('switch', { name: anna.wholly('In the hall of this server') })

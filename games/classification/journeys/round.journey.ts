@@ -106,6 +106,8 @@ journey(
       else await lays(iulia, missing, null);
     }
     await looksBothWays(iulia, 'the own turn, twelve cards');
+    // The crown is seen among four, too.
+    await iulia.page.locator('.seats .sage svg').click({ trial: true });
     const shift = await watchShift(iulia.page);
     const still = await shift();
     await pressesCard(iulia, defined((await handOf(iulia))[11]));

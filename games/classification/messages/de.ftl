@@ -419,9 +419,9 @@ rejection-sage-only = Das darf nur der Weise.
 rejection-not-for-sage = Das dürfen nur die anderen, nicht der Weise.
 rejection-no-such-class = Diese Klasse liegt nicht auf dem Tisch. Wähle eine andere.
 rejection-sage-mixed = Diese Karten sind nach dem Baum nicht alle aus einer Klasse. Wähle nur zusammengehörige.
-rejection-sage-elsewhere = Nach dem Baum gehören diese Karten zu einer anderen Klasse. Leg sie dorthin.
+rejection-sage-elsewhere = Nach dem Baum gehört das in eine andere Klasse.
 rejection-sage-known = Diese Klasse liegt schon auf dem Tisch. Leg die Karten dazu, statt eine neue zu gründen.
-rejection-sage-must-add = Der Weise gründet nur, wenn keine seiner Karten passt. Eine passt: Leg sie zu ihrer Klasse.
+rejection-sage-must-add = Solange eine deiner Karten passt, gründest du keine Klasse. Leg sie an.
 rejection-no-passing = An diesem Tisch wird nicht gepasst. Leg eine oder mehrere Karten.
 rejection-not-by-tree = { $fault ->
     [none] Nach dem Baum ist dieser Zug richtig.

@@ -400,9 +400,9 @@ rejection-sage-only = Only the sage may do that.
 rejection-not-for-sage = Only the others may do that, not the sage.
 rejection-no-such-class = This class is not on the table. Choose another one.
 rejection-sage-mixed = By the tree these cards are not all of one class. Choose only cards that belong together.
-rejection-sage-elsewhere = By the tree these cards belong to another class. Lay them there.
+rejection-sage-elsewhere = By the tree this belongs in another class.
 rejection-sage-known = This class is on the table already. Add the cards to it instead of founding a new one.
-rejection-sage-must-add = The sage founds only when none of the sage’s cards fits. One does: add it to its class.
+rejection-sage-must-add = As long as one of your cards fits, you found no class. Add it.
 rejection-no-passing = There is no passing at this table. Lay one or more cards.
 rejection-not-by-tree = { $fault ->
     [none] By the tree this lay is right.

@@ -416,9 +416,9 @@ rejection-sage-only = Hoc sapientī sōlī licet.
 rejection-not-for-sage = Hoc cēterīs tantum licet, nōn sapientī.
 rejection-no-such-class = Haec classis in mēnsā nōn iacet. Ēlige aliam.
 rejection-sage-mixed = Secundum arborem hae chartae nōn omnēs eiusdem classis sunt. Ēlige eās tantum quae inter sē congruunt.
-rejection-sage-elsewhere = Secundum arborem hae chartae ad aliam classem pertinent. Pōne eās ibi.
+rejection-sage-elsewhere = Secundum arborem hoc ad aliam classem pertinet.
 rejection-sage-known = Haec classis iam in mēnsā iacet. Adde chartās; nōlī novam condere.
-rejection-sage-must-add = Sapiēns nōn condit nisi nūlla chartārum suārum congruit. Aliqua congruit: adde eam classī suae.
+rejection-sage-must-add = Dum aliqua chartārum tuārum congruit, classem nōn condis. Adde eam.
 rejection-no-passing = Ad hanc mēnsam omittere nōn licet. Pōne ūnam chartam plūrēsve.
 rejection-not-by-tree = { $fault ->
     [none] Secundum arborem hoc rēctē positum est.

@@ -31,9 +31,10 @@ export async function loadInsight(
   };
 }
 
-function praise(t: MessageTranslator, { lays, described }: RoundInsight): Sentence | null {
+/** The sage cannot lay wrongly: that is no praise. */
+function praise(t: MessageTranslator, { isSage, lays, described }: RoundInsight): Sentence | null {
   const parts = [
-    ...(lays.right > 0 ? [t.sentence('lays', { right: lays.right, n: lays.all })] : []),
+    ...(!isSage && lays.right > 0 ? [t.sentence('lays', { right: lays.right, n: lays.all })] : []),
     ...(described === true ? [t.sentence('described')] : []),
   ];
   if (parts.length === 0) return null;

@@ -1,4 +1,4 @@
 name = Sapiēns
 summary = Ūnus ē lūsōribus, sapiēns, chartās occultē dīvīsit. Pōne chartās, attende iūdicia, invenī quōmodo dīvīserit.
 figures = Sapiēns: numerī meī
-decks = Classificātiō: chartae tuae
+decks = Sapiēns: chartae tuae
