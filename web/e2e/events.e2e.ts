@@ -41,7 +41,7 @@ test('a teacher needs three presses from the lobby to the first card for all, an
   await pupil.getByLabel('Table code').fill(code);
   await pupil.getByRole('button', { name: 'Join', exact: true }).click();
   await pupil.getByRole('button', { name: 'Come in' }).click();
-  await pupil.getByText('You are in. It will begin soon.').waitFor();
+  await pupil.getByText('You are in. It will begin soon.').first().waitFor();
   expect(await findings(pupil)).toEqual([]);
   // Two have one name: the second is told to write another.
   const { page: namesake } = await site.visit({ name: 'Livia', width: 320, height: 568 });
@@ -83,7 +83,7 @@ test('a teacher needs three presses from the lobby to the first card for all, an
   const { page: phone } = await site.visit({ name: 'livia', width: 360, height: 640, touch: true });
   await phone.goto(`/e/${code}`);
   await phone.getByRole('button', { name: 'Come in' }).click();
-  await phone.getByText('Whoever leads has been asked').waitFor();
+  await phone.getByText('Whoever leads has been asked').first().waitFor();
   await teacher.getByText('Is Livia back on another device?').waitFor();
   await teacher.getByRole('button', { name: 'Yes' }).click();
   await phone.locator('.hand button').first().waitFor();
