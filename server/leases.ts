@@ -1,15 +1,14 @@
 import type { Ports } from '@lusoria/table';
 
-/**
- * Duration of a row's lease to this node (milliseconds): longer than all of a batch takes, and short, for what a killed
- * node had leased waits so long for another.
- */
-const LEASE_MS = 60_000;
-
 /** How work is found in the store and done. */
 interface Leases<Row> {
   /** Interval at which a node looks for what is due (milliseconds). */
   readonly everyMs: number;
+  /**
+   * Duration of a row's lease to this node (milliseconds): longer than all of a batch takes, and short, for what a killed node had
+   * leased waits so long for another.
+   */
+  readonly leaseMs: number;
   /** Rows that are worked on at the same time. */
   readonly atOnce: number;
   /** Takes rows that are due now, so that no other node works on them until a time (milliseconds since 1970). */
@@ -25,22 +24,18 @@ interface Leases<Row> {
  */
 export function startLeasing<Row>(
   { now, after }: Pick<Ports, 'now' | 'after'>,
-  { everyMs, atOnce, lease, work, failed }: Leases<Row>,
+  { everyMs, leaseMs, atOnce, lease, work, failed }: Leases<Row>,
 ): () => void {
   let stopped = false;
   let cancel = (): void => undefined;
-  const lookOnce = async (): Promise<'all' | 'some'> => {
-    const at = now();
-    const waiting = [...(await lease(at, at + LEASE_MS))];
-    const result = waiting.length === 0 ? 'all' : 'some';
-    const workOnSome = async (): Promise<void> => {
-      for (let next = waiting.shift(); next && !stopped; next = waiting.shift()) await work(next);
-    };
-    await Promise.all(Array.from({ length: atOnce }, workOnSome));
-    return result;
-  };
+  const take = async (): Promise<Row[]> => [...(await lease(now(), now() + leaseMs))];
   const look = async (): Promise<void> => {
-    while (!stopped && (await lookOnce()) === 'some');
+    for (let rows = await take(); rows.length > 0 && !stopped; rows = await take()) {
+      const workOnSome = async (): Promise<void> => {
+        for (let next = rows.shift(); next && !stopped; next = rows.shift()) await work(next);
+      };
+      await Promise.all(Array.from({ length: atOnce }, workOnSome));
+    }
   };
   const lookLater = (): void => {
     if (stopped) return;

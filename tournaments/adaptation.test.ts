@@ -1,7 +1,7 @@
 import { type AnyGame, defined, settleOptions } from '@lusoria/core';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { withoutMember } from './erase.ts';
+import { withoutErased } from './erase.ts';
 import { replay } from './evolve.ts';
 import { lessonBegins } from './roster/decide.ts';
 import { openingOf } from './tables.ts';
@@ -158,7 +158,7 @@ test('it survives a restart and goes along with a person who is somebody else, a
   expect(replay('ev-1', script.log()).adaptations).toEqual(script.event().adaptations);
   script.does({ do: 'erase', member: 1 });
   expect(script.event().adaptations).toEqual([{ member: 2, ...HELPED }]);
-  const log = script.log().map((entry) => withoutMember(entry, 1));
+  const log = withoutErased(script.log());
   const kept = log.flatMap(({ events }) => events).filter(({ type }) => type === 'adapted');
   expect(kept).toEqual([{ type: 'adapted', each: [{ member: 0, to: HELPED }] }]);
 });

@@ -8,7 +8,13 @@ export function erasedFrom({ members }: EventState, member: number): readonly To
   return [...(isThere ? [left] : []), { type: 'erased', member }];
 }
 
-export function withoutMember(entry: EventEntry, member: number): EventEntry {
+/** A log without the names of members who were erased; entries that name none of them stay the same objects. */
+export function withoutErased(log: readonly EventEntry[]): readonly EventEntry[] {
+  const erased = erasedIn(log);
+  return log.map((entry) => erased.reduce(withoutMember, entry));
+}
+
+function withoutMember(entry: EventEntry, member: number): EventEntry {
   const events = entry.events.map((event) => without(event, member));
   return events.every((event, i) => event === entry.events[i]) ? entry : { ...entry, events };
 }
@@ -70,7 +76,7 @@ export function devicesOf(log: readonly EventEntry[], member: number): ReadonlyS
   return people;
 }
 
-export function erasedIn(entries: readonly EventEntry[]): readonly number[] {
+function erasedIn(entries: readonly EventEntry[]): readonly number[] {
   return entries.flatMap(({ events }) =>
     events.flatMap((event) => (event.type === 'erased' ? [event.member] : [])),
   );

@@ -112,11 +112,16 @@ function tooEarly(before: TableState, { command, at }: Entry): string | null {
   return isDue ? null : `${command} before its time`;
 }
 
-/** What is wrong with an action of a table by the day of its own: it comes long after its time, though nobody was there. */
+/**
+ * What is wrong with an action of a table by the day of its own: it comes long after its time, though nobody was there. A limit
+ * of the game that was interrupted and goes on is due with the step that takes it up again.
+ */
 function tooLate(before: TableState, { command }: Entry, now: number): string | null {
   if (!command.startsWith('table:time') || !isDayClock(before.settings.clock)) return null;
   const due = deadlinesOf(before).find(({ kind }) => kind === 'request');
-  return due && now - due.at > LATE_MS ? `${command} comes ${now - due.at} ms late` : null;
+  if (!due) return null;
+  const late = now - Math.max(due.at, before.updatedAt);
+  return late > LATE_MS ? `${command} comes ${late} ms late` : null;
 }
 
 /** A view without the times that are told by the clock of one node. */

@@ -9,14 +9,16 @@ import { type SuitColours, suitColours, type SuitScheme } from './colours.ts';
 import { figure } from './figures.ts';
 import { type Layer, signOf } from './signs.ts';
 
+/** Which corners of a card tell what it is: those that a fan of either hand shows, or the two of a right-handed one. */
+export type Corners = 'four' | 'two';
+
 /** Look of a card. */
 export interface Look {
   readonly pack: Pack;
   readonly scheme: SuitScheme;
   /** Index in its corner. */
   readonly index: string;
-  /** Which corners have the index: those that a fan of either hand shows, or the two of a right-handed one. */
-  readonly corners: 'four' | 'two';
+  readonly corners: Corners;
   /** Of a card that is 100 wide; 142 on the screen. */
   readonly height: number;
 }

@@ -8,6 +8,8 @@ import type { Vapid } from './vapid.ts';
 
 /** Interval at which a node looks for devices that are to be told something. */
 const LOOK_MS = 5000;
+/** Longer than the services of a batch may take to answer. */
+const LEASE_MS = 60_000;
 /** Delay before a service that did not take a message is tried again. */
 const RETRY_MS = 15 * 60_000;
 /** Messages that are under way at the same time. */
@@ -41,6 +43,7 @@ export function startNotifying(
   };
   return startLeasing(ports, {
     everyMs: LOOK_MS,
+    leaseMs: LEASE_MS,
     atOnce: AT_ONCE,
     lease: async (at, until) => store.leaseDueSubscriptions(at, until),
     work: tell,

@@ -9,6 +9,8 @@ import { worded } from './words.ts';
 
 /** Interval at which a node looks for addresses that are to be written to. */
 const LOOK_MS = 5000;
+/** Longer than a mail server takes that answers each step late. */
+const LEASE_MS = 5 * 60_000;
 const RETRY_MS = 15 * 60_000;
 /** A person gets one e-mail about their turns in this time: the rest is collected. */
 const COLLECT_MS = 60 * 60_000;
@@ -46,6 +48,7 @@ export function startMailing(
   };
   return startLeasing(ports, {
     everyMs: LOOK_MS,
+    leaseMs: LEASE_MS,
     atOnce: 1,
     lease: async (at, until) => store.leaseDueContacts(at, until),
     work: write,

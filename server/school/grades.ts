@@ -12,6 +12,8 @@ import type { Work } from './work.ts';
 
 /** Interval at which a node looks for grades that are due. */
 const LOOK_MS = 3000;
+/** Longer than a platform may take to answer for its token and for each of a batch. */
+const LEASE_MS = 60_000;
 /** Delay before the first further attempt; each later one takes twice as long, up to the longest. */
 const RETRY_MS = 10_000;
 const LONGEST_RETRY_MS = 6 * 60 * 60_000;
@@ -53,6 +55,7 @@ export function startGrading(context: GradesContext): () => void {
   const tokens = openTokens(context);
   return startLeasing(ports, {
     everyMs: LOOK_MS,
+    leaseMs: LEASE_MS,
     atOnce: AT_ONCE,
     lease: async (now, until) => store.leaseDueGrades(now, until),
     work: async (grade) => store.settleGrade(grade, await outcomeOf(context, tokens, grade)),

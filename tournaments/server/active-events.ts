@@ -7,7 +7,7 @@ import {
   type Registry,
 } from '@lusoria/table';
 import { restored, stored } from '../entries.ts';
-import { erasedIn, withoutMember } from '../erase.ts';
+import { withoutErased } from '../erase.ts';
 import { isOn, isUnsettled } from '../membership.ts';
 import type { EventEntry, EventState } from '../types.ts';
 import { type EventActor, startEventActor } from './event-actor.ts';
@@ -97,8 +97,7 @@ async function readLog({ store }: Ports, id: string): Promise<readonly EventEntr
     log.push(...page.map(restored));
     if (page.length < LOAD_ENTRIES) break;
   }
-  let clean: readonly EventEntry[] = log;
-  for (const member of erasedIn(log)) clean = clean.map((entry) => withoutMember(entry, member));
+  const clean = withoutErased(log);
   const changed = clean.filter((entry, i) => entry !== log[i]);
   if (changed.length > 0) await store.eraseAt(id, '', changed.map(stored));
   return clean;

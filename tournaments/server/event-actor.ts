@@ -133,7 +133,7 @@ export function startEventActor(
       const entry = { seq: state.seq + 1, at: now, command, events: decision.value };
       const after = afterEntry(state, entry);
       const appended = await ports.store.append(id, stored(entry), {
-        people: peopleIn(after),
+        ...namedNow(state, entry, after),
         deadline: takeover(after),
         ...keptUntil(state, after, now),
       });
@@ -197,6 +197,17 @@ function keptUntil(
   if (after.roster !== null) return { keptUntil: now + ROSTER_KEPT_MS };
   if (isOnByDay(after)) return { keptUntil: now + ROUND_KEPT_MS };
   return isOnByDay(before) ? { keptUntil: 0 } : {};
+}
+
+/** Whom the event names now, where that has changed. People under erasure stay named until it is complete: it finds their events by this. */
+function namedNow(
+  before: EventState,
+  { events }: EventEntry,
+  after: EventState,
+): { readonly people?: readonly string[] } {
+  const people = peopleIn(after);
+  const isSame = people.join() === peopleIn(before).join();
+  return isSame || events.some(({ type }) => type === 'erased') ? {} : { people };
 }
 
 /** Everybody whom an event names, and the lobby where it may show it; not erased people. */

@@ -276,7 +276,7 @@ async function command(
     if (result.rejection.code === 'wrong-word') connection.quota('guess');
     return refuse(result.rejection.code, result.rejection.params);
   }
-  if (erases) await removal.eraseMember(actor, erases.no);
+  if (erases) await removal.eraseMembers(actor, erases.person ?? '', [erases.no]);
   answer({ to: 'do', seq: result.value });
 }
 

@@ -142,7 +142,11 @@ export function openEvents(
       await new Promise<void>((resolve) => {
         actor.submit({ kind: 'erase', person }, `event:erased ${person}`, () => resolve());
       });
-      for (const { no } of members) await removal.eraseMember(actor, no);
+      await removal.eraseMembers(
+        actor,
+        person,
+        members.map(({ no }) => no),
+      );
       return true;
     },
     end: async (id) => endEvent(await events.load(id)),
@@ -217,7 +221,8 @@ function openLessons(ports: Ports, events: ActiveEvents, removal: Removal): Less
       await new Promise<void>((resolve) => {
         event.actor.submit({ kind: 'erase-member', member }, command, () => resolve());
       });
-      await removal.eraseMember(event.actor, member);
+      const person = event.actor.event().members[member]?.person ?? '';
+      await removal.eraseMembers(event.actor, person, [member]);
     },
   };
 }

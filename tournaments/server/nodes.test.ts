@@ -85,6 +85,7 @@ async function somebody(server: TableServer, name: string) {
     ask,
     view,
     isTold: async (t: ServerMessage['t']) => until(() => messages.find((one) => one.t === t)),
+    erase: () => say({ t: 'erase', id: `${name}-erase` }),
     hangUp: () => connection.close(),
     seen: (is: (now: EventView) => boolean) =>
       until(() => {
@@ -162,6 +163,43 @@ test('a class that is deleted at one node is gone at the other, from memory, too
   await teacher.ask({ ask: 'erase', event: id });
   await pupil.isTold('gone');
   expect(JSON.stringify(await pupil.ask({ ask: 'open', event: id }))).toContain('no-such-event');
+});
+
+test.each([1, 2, 3])('who came twice is erased as both, though write %i fails', async (failing) => {
+  const kept = memoryStore();
+  let writes = 0;
+  const store: Store = {
+    ...kept,
+    async eraseAt(...of) {
+      writes += 1;
+      if (writes === failing) throw new Error('the store is away');
+      return kept.eraseAt(...of);
+    },
+  };
+  const server = nodeOver(store, {
+    after(ms, call) {
+      const timer = setTimeout(call, Math.min(ms, 20));
+      return () => clearTimeout(timer);
+    },
+  });
+  const { teacher, code } = await openClass(server);
+  const { id } = await teacher.seen(() => true);
+  const pupil = await somebody(server, 'Anna');
+  await pupil.ask({ ask: 'open', event: code });
+  await pupil.do(code, { do: 'join', name: 'Xanthippe' });
+  await pupil.do(code, { do: 'leave' });
+  await pupil.do(code, { do: 'join', name: 'Xanthippe' });
+  await teacher.do(code, { do: 'start' });
+  const { you: seated } = await pupil.seen(({ you }) => you.as === 'member' && you.table !== null);
+  const table = (seated.as === 'member' && seated.table) || '';
+  expect(JSON.stringify(await kept.entries(table, 0))).toContain('Xanthippe');
+  pupil.erase();
+  await expect
+    .poll(async () => JSON.stringify(await kept.entries(id, 0)))
+    .not.toContain('Xanthippe');
+  await expect
+    .poll(async () => JSON.stringify(await kept.entries(table, 0)))
+    .not.toContain('Xanthippe');
 });
 
 test('whoever opens a class at another node sees all that was acknowledged, although no hint of it came', async () => {

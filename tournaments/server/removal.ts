@@ -1,14 +1,17 @@
 import { LOAD_ENTRIES, type Ports, removeWhole } from '@lusoria/table';
 import { restored, stored } from '../entries.ts';
-import { devicesOf, visitorsIn, withoutMember } from '../erase.ts';
+import { devicesOf, visitorsIn, withoutErased } from '../erase.ts';
 import { tablesOf } from '../tables.ts';
 import type { EventEntry } from '../types.ts';
 import type { EventActor } from './event-actor.ts';
 
 /** Erases members of events, and deletes events. The caller retries failures. */
 export interface Removal {
-  /** Erases the name of a member who has left for good from the log and from the event's tables. */
-  eraseMember(event: EventActor, member: number): Promise<void>;
+  /**
+   * Erases the names of members who have been erased, all of one person, from the event's tables and then, with their place in it,
+   * from its log: until that is done the person is found there, and the erasure is tried again.
+   */
+  eraseMembers(event: EventActor, person: string, members: readonly number[]): Promise<void>;
   /** Deletes an event with all its tables. */
   removeEvent(event: EventActor): Promise<void>;
 }
@@ -41,16 +44,11 @@ export function createRemoval({ ports, eraseAt, evictTables, evict }: RemovalCon
     evictTables(tables);
   };
   return {
-    async eraseMember(actor, member) {
-      const { id, members } = actor.event();
-      const person = members[member]?.person ?? '';
+    async eraseMembers(actor, person, members) {
+      const { id } = actor.event();
       const log: EventEntry[] = [];
       for await (const page of pagesOf(id)) log.push(...page);
-      const changed = log
-        .map((entry) => withoutMember(entry, member))
-        .filter((without, i) => without !== log[i]);
-      await store.eraseAt(id, person, changed.map(stored));
-      const devices = new Set([...devicesOf(log, member), person]);
+      const devices = new Set([...members.flatMap((no) => [...devicesOf(log, no)]), person]);
       devices.delete('');
       for (const device of devices) await forgetName(device);
       for (const table of tablesOf(actor.event())) {
@@ -59,6 +57,8 @@ export function createRemoval({ ports, eraseAt, evictTables, evict }: RemovalCon
           if (!(await eraseAt(table.id, device))) throw new Error('an erasure is not complete');
         }
       }
+      const changed = withoutErased(log).filter((entry, i) => entry !== log[i]);
+      await store.eraseAt(id, person, changed.map(stored));
     },
     async removeEvent(actor) {
       const { id } = actor.event();

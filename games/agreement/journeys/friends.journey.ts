@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defined } from '@lusoria/core';
 import { type Language, languageName } from '@lusoria/i18n';
 import { PARADIGMS } from '@lusoria/latin';
 import { seesEnd } from '@lusoria/testing/journey/end.ts';
@@ -70,7 +71,7 @@ async function closesPanel(person: Traveller): Promise<void> {
   if ((await panel.count()) > 0) await panel.click();
 }
 
-/** The first of them errs, which the second one notices; then lays rightly, and is challenged in vain. */
+/** The first of them errs, which the second one notices; then whoever can lays rightly, and is challenged in vain. */
 async function challenges(everybody: readonly (readonly [Traveller, Player])[]): Promise<void> {
   const [a, b, ...others] = everybody.map(([, player]) => player);
   if (!a || !b) throw new Error('two players');
@@ -82,14 +83,18 @@ async function challenges(everybody: readonly (readonly [Traveller, Player])[]):
   await expect.poll(() => a.hand.count()).toBe(before);
 
   // A right card that is challenged stays.
-  let right: Awaited<ReturnType<Player['right']>> = [];
-  while (right.length === 0) {
-    await untilTurnOf(a, [b, ...others]);
-    right = await a.right();
-    if (right.length === 0) await a.idle();
+  const order = [a, b, ...others];
+  for (;;) {
+    const player = defined(order.shift());
+    await untilTurnOf(player, order);
+    const [right] = await player.right();
+    if (right) {
+      await player.lay(right);
+      return challenged(player === b ? a : b, everybody, 'rejected');
+    }
+    await player.idle();
+    order.push(player);
   }
-  await a.lay(right[0] ?? (await a.wrong()));
-  await challenged(b, everybody, 'rejected');
 }
 
 /** One of them reacts: the other sees it where the speaker sits, and once in the chat. */

@@ -7,6 +7,7 @@ import {
   tagged,
   turned,
 } from '@lusoria/print/drawing.ts';
+import type { Corners } from '@lusoria/print/cards/face.ts';
 import { PARADIGM_IDS, type ParadigmId } from '@lusoria/latin';
 
 /** The colours of a card's face; `line` is that of its deck: of the ground and the corners. */
@@ -38,8 +39,6 @@ const MIDDLE = 78;
 const LARGEST = { one: 42, two: 34 };
 /** Distance of a corner's letters from the edges. */
 const CORNER = 9;
-/** Which corners of a card have its form: those that a fan of either hand shows, or the two of a right-handed one. */
-export type Corners = 'four' | 'two';
 /** Maximum width of a corner's letters. */
 const CORNER_WIDTHS: Readonly<Record<Corners, number>> = { four: 38, two: 62 };
 /** Widths of letters that are much narrower or broader than most, relative to their size. */
