@@ -40,26 +40,43 @@ export function createErasure(
 ): Erasure {
   const { store } = ports;
 
-  /** Failed parts are retried later, or by the next server that is started (`resume`). */
-  const erasePerson = async (person: string): Promise<void> => {
-    const tried = new Set<string>();
-    let complete = true;
-    for (;;) {
-      const found = await store.tablesOf(person, BATCH);
-      const rest = found.filter(({ id }) => !tried.has(id));
-      if (rest.length === 0) break;
-      for (const { id } of rest) {
-        tried.add(id);
-        complete = (await eraseAt(id, person)) && complete;
-      }
+  /**
+   * Failed parts are retried later, or by the next server that is started (`resume`).
+   *
+   * @param again where it has failed: somebody may have joined there since, and then only those who are named now are indexed
+   */
+  const erasePerson = async (person: string, again: readonly string[] = []): Promise<void> => {
+    const failed = new Set(again);
+    const retryLater = (): void =>
+      void ports.after(RETRY_MS, () => {
+        erasePerson(person, [...failed]).catch((error: unknown) =>
+          ports.notice({ kind: 'failed', table: null, error }),
+        );
+      });
+    try {
+      await eraseEverywhere(person, failed);
+    } catch (error) {
+      retryLater();
+      throw error;
     }
     signOut(person, { kind: 'all' });
-    if (complete) return store.removePerson(person);
-    ports.after(RETRY_MS, () => {
-      erasePerson(person).catch((error: unknown) =>
-        ports.notice({ kind: 'failed', table: null, error }),
-      );
-    });
+    if (failed.size === 0) return store.removePerson(person);
+    retryLater();
+  };
+
+  /** Erases a person's data at their tables and at these, of which those remain where it has failed. */
+  const eraseEverywhere = async (person: string, failed: Set<string>): Promise<void> => {
+    const tried = new Set<string>();
+    for (let rest = [...failed]; ; ) {
+      for (const id of rest) {
+        tried.add(id);
+        if (await eraseAt(id, person)) failed.delete(id);
+        else failed.add(id);
+      }
+      const found = await store.tablesOf(person, BATCH);
+      rest = found.map(({ id }) => id).filter((id) => !tried.has(id));
+      if (rest.length === 0) return;
+    }
   };
 
   /** @returns whether nothing of a person is left at a table. */
