@@ -85,8 +85,11 @@ export function createErasure(
       const layer = eventLayer();
       if (layer?.owns(id)) return await layer.erasePerson(id, person);
       const table = await tables.load(id);
-      if (table) await leaveForGood(table.actor, person);
-      else await appendErased(id, person);
+      if (!table) await appendErased(id, person);
+      else if ((await leaveForGood(table.actor, person)) === 'no-table') {
+        evict([id]);
+        return true;
+      }
       const { named, seq, changed } = await scanForErasure(store, id, person);
       // Where nobody else is left, the table is deleted.
       if (named.size === 0 && (await store.removeTable(id, seq))) {
@@ -138,11 +141,12 @@ export function createErasure(
   };
 }
 
-/** Resolves when a person has left a table for good. */
-async function leaveForGood(actor: TableActor, person: string): Promise<void> {
+/** Resolves when a person has left a table for good; or another node, which erases them too, has deleted it. */
+async function leaveForGood(actor: TableActor, person: string): Promise<'left' | 'no-table'> {
   return new Promise((resolve, fail) => {
     actor.submit({ kind: 'erase', person }, commandOf(person), (result) => {
-      if (result.ok || result.rejection.code === 'no-such-person') resolve();
+      if (result.ok || result.rejection.code === 'no-such-person') resolve('left');
+      else if (result.rejection.code === 'no-such-table') resolve('no-table');
       else fail(new Error(result.rejection.code));
     });
   });
