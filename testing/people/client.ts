@@ -20,7 +20,8 @@ interface Seen {
 }
 
 type Of<T extends ServerMessage['t']> = Extract<ServerMessage, { t: T }>;
-type Entry = Of<'table'>['entries'][number];
+/** An entry of a table's log, as a client receives it. */
+export type Entry = Of<'table'>['entries'][number];
 
 /** A response, which carries the id of its request. */
 export type Answer = Of<
