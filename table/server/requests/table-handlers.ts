@@ -96,15 +96,6 @@ export function tableHandlers(
   const refuse = (connection: Connection, id: string, code: string): void =>
     sendRejection(ports, connection, id, reject(code));
 
-  /** Whatever was acknowledged is shown, at whichever node that was, and nothing that was erased there. */
-  const current = async (table: ActiveTable | null): Promise<ActiveTable | null> => {
-    if (!table) return null;
-    const { actor } = table;
-    if (await isStillThere(ports, actor.table(), actor.readNew)) return table;
-    watchers.evict([actor.table().id]);
-    return null;
-  };
-
   /** A table that a connection may watch, with its visibility; otherwise the request is refused. */
   const visible = async (
     connection: Connection,
@@ -115,7 +106,7 @@ export function tableHandlers(
       refuse(connection, id, 'too-fast');
       return null;
     }
-    const table = await current(await tables.load(keyOf(idOrCode)));
+    const table = await upToDate(await tables.load(keyOf(idOrCode)), ports, watchers);
     if (table) await eventLayer?.loadFor?.(table.actor.table());
     const visibility = table && visibilityOf(connection, table.actor.table());
     if (table && visibility?.why === null) return { table, visibility };
@@ -212,4 +203,17 @@ export function tableHandlers(
     },
   };
   return handlers;
+}
+
+/** A table with whatever was acknowledged at any node; null if it was erased there. */
+async function upToDate(
+  table: ActiveTable | null,
+  ports: Ports,
+  watchers: Watchers,
+): Promise<ActiveTable | null> {
+  if (!table) return null;
+  const { actor } = table;
+  if (await isStillThere(ports, actor.table(), actor.readNew)) return table;
+  watchers.evict([actor.table().id]);
+  return null;
 }
