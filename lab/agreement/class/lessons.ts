@@ -62,7 +62,7 @@ const FALSE_NAMES = 30;
 const AGAIN_MS = 500;
 
 /** A phone is missed sooner than with the usual 8 seconds; all other limits are those of every server. */
-const HEARTBEAT_S = 2;
+const HEARTBEAT_S = 4;
 
 async function isCutOff({ closed }: Client): Promise<boolean> {
   return Promise.race([closed.then(() => true), pause(0, false)]);
