@@ -115,9 +115,10 @@ test('a table that was deleted at another node is not shown, although no hint of
   network.broken = true;
   const head = latest(brutus)?.seq ?? 0;
   expect(await store.removeTable(table, head)).toBe(true);
-  const answer = await brutus.ask({ t: 'open', table, seen: null });
-  expect(answer).toMatchObject({ t: 'refused', code: 'no-such-table' });
+  const gone = { t: 'refused', code: 'no-such-table' };
+  expect(await brutus.ask({ t: 'export', table })).toMatchObject(gone);
   expect(brutus.said.at(-2)).toMatchObject({ t: 'gone', table });
+  expect(await brutus.ask({ t: 'open', table, seen: null })).toMatchObject(gone);
   expect((await anna.ask({ t: 'open', table, seen: head }))?.t).toBe('refused');
 });
 

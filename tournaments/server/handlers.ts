@@ -133,10 +133,13 @@ async function create(
 }
 
 async function watch(
-  { ports, connections, events, rosters, come, evict }: EventHandlersContext,
-  { connection, person, answer, refuse }: Asked,
-  { event: idOrCode, screen, patches }: Ask<'open'>,
+  context: EventHandlersContext,
+  asked: Asked,
+  request: Ask<'open'>,
 ): Promise<void> {
+  const { ports, connections, events, rosters, come, evict } = context;
+  const { connection, person, answer, refuse } = asked;
+  const { event: idOrCode, screen, patches } = request;
   const guesses = isCode(idOrCode);
   if (!connection.quota('read') || (guesses && !connection.quota('may-guess'))) {
     return refuse('too-fast');
@@ -156,7 +159,9 @@ async function watch(
   }
   // A connection that closed while we awaited would leak as a watcher.
   if (!connections.has(connection)) return;
-  const { id } = event.actor.event();
+  const { id } = actor.event();
+  // Dropped from memory while we awaited, it is none that anybody else looks after.
+  if (events.use(id) !== event) return watch(context, asked, request);
   answer({ to: 'open', event: id });
   come(connection, event, {
     watching: screen ? { key: screen.key } : null,

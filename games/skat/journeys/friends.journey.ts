@@ -3,7 +3,7 @@ import { journey } from '@lusoria/testing/journey/journey.ts';
 import { useProxy } from '@lusoria/testing/server/proxy.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import { pressed, until } from '@lusoria/testing/until.ts';
-import { expect } from 'vitest';
+import { isDeepStrictEqual } from 'node:util';
 import { playOut, SkatTraveller } from './support.ts';
 
 const site = useSite();
@@ -65,7 +65,7 @@ journey(
     await until(async () => (await anna.page.locator('.plate .away').count()) === 1);
     proxy.dropAll(false);
     await ben.seesNo('Connecting again …');
-    expect(await b.hand.count()).toBe(held);
+    await until(async () => (await b.hand.count()) === held);
     await until(async () => (await anna.page.locator('.plate .away').count()) === 0);
 
     // He claims; Anna agrees and Cora does not: play goes on with open cards, until Anna gives up for both.
@@ -95,7 +95,7 @@ journey(
     for (const one of [b, c]) await until(async () => (await open(one)) === 10);
     await ben.reloads();
     await until(async () => (await open(b)) === 10);
-    expect(await b.hand.count()).toBe(10);
+    await until(async () => (await b.hand.count()) === 10);
     // Two presses give it up.
     await anna.presses(claim);
     await anna.presses('Concede', anna.page.getByRole('dialog'));
@@ -108,7 +108,7 @@ journey(
     for (const one of all) await one.passes();
     for (const one of all) {
       await one.as.sees('Passed in');
-      expect(await one.hand.count()).toBe(0);
+      await until(async () => (await one.hand.count()) === 0);
     }
 
     // The score leads to each deal, and every card is open there; as a file of records it comes back the same.
@@ -128,7 +128,7 @@ journey(
     await anna.opens('/records');
     await anna.page.locator('input[type=file]').setInputFiles(file);
     await anna.sees('3 deals');
-    expect(await sums()).toEqual(before);
+    await until(async () => isDeepStrictEqual(await sums(), before));
     await anna.looksAround('the records');
   },
 );

@@ -14,13 +14,17 @@ export interface RecordPage {
   readonly next: RoundNumber | null;
 }
 
-/** @param underWay whether the round under way belongs to it, as far as it has been played. */
+/**
+ * Null: the table has been deleted meanwhile.
+ *
+ * @param underWay whether the round under way belongs to it, as far as it has been played.
+ */
 export async function recordPage(
   store: Store,
   table: TableState,
   from: RoundNumber,
   underWay: boolean,
-): Promise<RecordPage> {
+): Promise<RecordPage | null> {
   const head = recordHead(table);
   const rounds: RoundRecord[] = [];
   let chars = 0;
@@ -29,11 +33,14 @@ export async function recordPage(
     if (number < from) continue;
     if (chars > PAGE_CHARS) return { record: { ...head, rounds }, next: number };
     const round = await readRound(store, table, past);
+    if (!round) return null;
     rounds.push(round);
     chars += JSON.stringify(round).length;
   }
   if (underWay && table.round?.play) {
-    rounds.push(await readRound(store, table, pastRound(table, table.round, false), true));
+    const round = await readRound(store, table, pastRound(table, table.round, false), true);
+    if (!round) return null;
+    rounds.push(round);
   }
   return { record: { ...head, rounds }, next: null };
 }
@@ -43,10 +50,12 @@ async function readRound(
   { id: table, people }: TableState,
   past: PastRound,
   isUnderWay = false,
-): Promise<RoundRecord> {
+): Promise<RoundRecord | null> {
   const { from, to, optionsAt } = past;
-  const entries = await store.entries(table, from - 1, to - from + 1);
   const options = await store.entries(table, optionsAt - 1, 1);
+  const entries = await store.entries(table, from - 1, to - from + 1);
+  // A log goes as a whole.
+  if (entries.length === 0) return null;
   const bySeq = new Map([...options, ...entries].map((entry) => [entry.seq, entry]));
   const entryAt = (seq: number): Entry => {
     const entry = bySeq.get(seq);

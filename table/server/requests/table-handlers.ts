@@ -106,7 +106,7 @@ export function tableHandlers(
       refuse(connection, id, 'too-fast');
       return null;
     }
-    const table = await tables.load(keyOf(idOrCode));
+    const table = await upToDate(await tables.load(keyOf(idOrCode)), ports, watchers);
     if (table) await eventLayer?.loadFor?.(table.actor.table());
     const visibility = table && visibilityOf(connection, table.actor.table());
     if (table && visibility?.why === null) return { table, visibility };
@@ -115,20 +115,17 @@ export function tableHandlers(
     return null;
   };
 
-  return {
+  const handlers: TableHandlers = {
     async open(connection, person, message) {
       const table = (await visible(connection, message))?.table;
       if (!table) return;
       const { actor } = table;
       if (connection.watching.size === 0 && connection.elsewhere(actor.table().code)) return;
-      // Whatever was acknowledged is shown, at whichever node that was, and nothing that was erased there.
-      if (!(await isStillThere(ports, actor.table(), actor.readNew))) {
-        watchers.evict([actor.table().id]);
-        return refuse(connection, message.id, 'no-such-table');
-      }
       const note = await ports.store.noteOf(actor.table().id, person.id);
       // A connection that closed while we awaited would leak as a watcher.
       if (!connections.has(connection)) return;
+      // Dropped from memory while we awaited, it is none that anybody else looks after.
+      if (tables.use(actor.table().id) !== table) return handlers.open(connection, person, message);
       if (isCrowded(table, person.id)) return refuse(connection, message.id, 'crowded');
       const { id, seq } = actor.table();
       const visibility = visibilityOf(connection, actor.table());
@@ -184,7 +181,9 @@ export function tableHandlers(
       const shown = found.visibility.names ? state : withoutNames(state);
       const from = message.from ?? FIRST_ROUND;
       const underWay = eventLayer?.readsUnderWay(connection, state) ?? false;
-      const { record, next } = await recordPage(ports.store, shown, from, underWay);
+      const page = await recordPage(ports.store, shown, from, underWay);
+      if (!page) return refuse(connection, message.id, 'no-such-table');
+      const { record, next } = page;
       connection.send({ t: 'record', id: message.id, record, ...(next === null ? {} : { next }) });
     },
     async history(connection, { id, ...message }) {
@@ -203,4 +202,18 @@ export function tableHandlers(
       connection.send({ t: 'history', id, from: (entries[0]?.seq ?? 1) - 1, entries });
     },
   };
+  return handlers;
+}
+
+/** A table with whatever was acknowledged at any node; null if it was erased there. */
+async function upToDate(
+  table: ActiveTable | null,
+  ports: Ports,
+  watchers: Watchers,
+): Promise<ActiveTable | null> {
+  if (!table) return null;
+  const { actor } = table;
+  if (await isStillThere(ports, actor.table(), actor.readNew)) return table;
+  watchers.evict([actor.table().id]);
+  return null;
 }

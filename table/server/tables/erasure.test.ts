@@ -59,6 +59,21 @@ test('who deletes what is theirs is named nowhere any more, and what they wrote 
   expect(JSON.parse(portrait(replay(table, game, log)))).toMatchObject({ owner: brutus.person() });
 });
 
+test('whoever opens a table in the moment of its deletion is told that it is gone', async () => {
+  for (let turns = 0; turns < 60; turns += 1) {
+    const server = openTableServer(testPorts());
+    const [anna, brutus] = [await testClient(server), await testClient(server)];
+    const table = await testTable(anna, [ME, OPEN]);
+    const erased = anna.ask({ t: 'erase' });
+    for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+    const answer = await brutus.ask({ t: 'open', table, seen: null });
+    await erased;
+    await settled();
+    const told = answer?.t === 'refused' ? answer : brutus.said.findLast(({ t }) => t === 'gone');
+    expect(told).toMatchObject({ code: 'no-such-table' });
+  }
+});
+
 test('from then on they are nobody, on every connection and with every token', async () => {
   const { server, anna, table } = await begun();
   const welcome = anna.said[0];
