@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 
 const site = useSite();
 /** As long as a name may be. */
+const ILLE = /^ille\s– illa\s– illud$/u;
 const LONG = 'Maximiliana-Theodora von';
 
 async function codeOn({ page }: Traveller): Promise<string> {
@@ -38,10 +39,10 @@ journey(
     await teacher.sees('There has been no lesson yet.');
     await teacher.looksAround('the class before its first lesson');
     await teacher.writes('Monday', 'Name of the lesson');
-    await teacher.chooses(/^ille – illa – illud$/u, 'What will be played?');
+    await teacher.chooses(ILLE, 'What will be played?');
     await teacher.presses('Begin the lesson');
     const first = await codeOn(teacher);
-    await teacher.sees(/^ille – illa – illud$/u);
+    await teacher.sees(ILLE);
 
     const anna = await person('Somebody', { size: 'phone' });
     await anna.opens(`/e/${first}`);
@@ -49,7 +50,7 @@ journey(
     await anna.seesNo(/ – /u);
     await anna.presses(/^Anna$/u);
     await anna.sees('You are in. It will begin soon.');
-    await anna.sees(/^ille – illa – illud$/u);
+    await anna.sees(ILLE);
     const dora = await person('Dora', { size: 'phone-320' });
     await dora.opens(`/e/${first}`);
     await dora.presses('Come in');
@@ -67,7 +68,7 @@ journey(
     const second = await codeOn(teacher);
     expect(second).not.toBe(first);
     // As it was played the last time.
-    await teacher.sees(/^ille – illa – illud$/u);
+    await teacher.sees(ILLE);
     await anna.opens(`/e/${second}`);
     await anna.looksAround('a pupil whose device is known');
     await anna.presses('I am Anna');

@@ -88,14 +88,25 @@ function peaceful(): Elsewhere {
   };
 }
 
-test('two people at one phone play to the end, and see nothing of each other’s hand', async () => {
-  const { page } = await site.visit({ name: 'Anna', width: 390, height: 844, touch: true });
+test('three people at one small phone play to the end: what all look at is told once, and nobody sees anything of another hand', async () => {
+  const { page } = await site.visit({ name: 'Anna', width: 320, height: 568, touch: true });
   await page.goto('/');
-  await openTogether(page, 'ille', ['Berta']);
+  await openTogether(page, 'ille', ['Berta', 'Clara']);
   const player = new Player(page, PARADIGMS.ille);
+  await openCards(page);
+  await player.lay(await player.wrong());
+  await player.challenge.first().click();
+  await player.verdict('upheld').waitFor();
+  await expectLegible(page, 'a verdict at a shared phone');
+  expect(await holdOf(page).count()).toBe(0);
+  await player.close.click();
+  await openCards(page);
+  await player.hand.first().waitFor();
+  expect(await player.close.count()).toBe(0);
+  await player.lay(await player.wrong());
   const { turns, leaks } = await passOn(page, player, async () => player.isOver());
   expect(leaks).toEqual([]);
-  expect(new Set(turns)).toEqual(new Set(['Anna', 'Berta']));
+  expect(new Set(turns)).toEqual(new Set(['Anna', 'Berta', 'Clara']));
   await opensMore(page);
   await page.getByText('Shuffle checked: honest').waitFor();
 });

@@ -5,16 +5,17 @@ import {
   type LabelledOption,
   labelledOption,
 } from '@lusoria/core';
-import { la, type Sentence } from '@lusoria/i18n';
+import type { Sentence } from '@lusoria/i18n';
 import { PARADIGM_IDS, PARADIGMS } from '@lusoria/latin';
 import { deckOf } from '../rules/deck.ts';
 import { gameFacts } from '../rules/facts.ts';
 import { optionsSchema } from '../rules/schemas.ts';
 import type { AgreementTranslator } from './index.ts';
+import { namedBy } from './lobby/forms.ts';
 
 /** Title of a table: its deck's three nominatives, the same in every language. */
 export function titleOf(options: unknown): Sentence {
-  return [la(deckOf(decodeOnce(optionsSchema, options)).title)];
+  return namedBy(deckOf(decodeOnce(optionsSchema, options)).title);
 }
 
 /** An option by its key; decks are named by their nominatives. */

@@ -106,6 +106,8 @@ describe.each(LANGUAGES)('%s', async (language) => {
 });
 
 test('the table is called by its deck', () => {
-  expect(german.title({ deck: 'idem' }, 3)).toEqual([{ la: 'īdem – eadem – idem' }]);
-  expect(german.title({ deck: 'idem', plain: true }, 3)).toEqual([{ la: 'idem – eadem – idem' }]);
+  expect(german.title({ deck: 'idem' }, 3)).toEqual([{ la: 'īdem\u00a0– eadem\u00a0– idem' }]);
+  expect(german.title({ deck: 'idem', plain: true }, 3)).toEqual([
+    { la: 'idem\u00a0– eadem\u00a0– idem' },
+  ]);
 });

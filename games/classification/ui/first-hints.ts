@@ -6,6 +6,9 @@ import { loadHintMessages } from '../messages/hints/index.ts';
 
 const hints = localized(loadHintMessages);
 
+/** Where the first question of a tree is asked; once it is, nothing is. */
+const FIRST_QUESTION = '.ring .floating .tree > .leaf select';
+
 /** Loads what somebody is told who plays for the first time: about the sage's tree, a lay, its verdict, and describing. */
 export async function loadFirstHints(): Promise<FirstHintsOf> {
   await hints.load();
@@ -14,7 +17,7 @@ export async function loadFirstHints(): Promise<FirstHintsOf> {
     const t = hints.get();
     const { phase, you, sage, options } = decodeOnce(viewSchema, raw);
     if (phase === 'tree' && you === sage) {
-      return [{ key: 'tree', at: '.ring .floating select', text: t.sentence('tree') }];
+      return [{ key: 'tree', at: FIRST_QUESTION, text: t.sentence('tree') }];
     }
     if (phase === 'play' && you !== sage) {
       return [
@@ -35,7 +38,7 @@ export async function loadFirstHints(): Promise<FirstHintsOf> {
     }
     if (phase === 'describe' && you !== sage && options.description === 'tree') {
       return [
-        { key: 'describe', at: '.ring .floating select', text: t.sentence('describe') },
+        { key: 'describe', at: FIRST_QUESTION, text: t.sentence('describe') },
         { key: 'hand-in', at: '.ring .buttons .main', text: t.sentence('hand-in') },
       ];
     }

@@ -78,6 +78,7 @@ journey(
     await ben.presses('I have won');
     await anna.presses('Agree');
     await cora.presses('Play on');
+    await ben.sees('Declined: play goes on.');
     for (const { as } of [a, c]) await as.page.locator('.open').waitFor();
     await c.looksAroundEverywhere('the declarer’s cards lie open');
     await anna.presses(claim);

@@ -30,6 +30,10 @@ journey(
     const dialog = page.getByRole('dialog');
     await jonas.opens('/records');
     await jonas.sees('Open a file');
+    // What is no file of records says so, and what would be one.
+    await opensFile(jonas, 'list.txt', 'Anna;300\nBen;-20\n');
+    await jonas.sees('There is no recorded game of Skat in it.');
+    await jonas.sees(/\(\.sgf\)/u);
 
     // A file of years is read beside the page, and shown in parts.
     const begun = page.waitForEvent('worker');

@@ -209,7 +209,7 @@ event-took-other = Der Stich geht an { $name }.
 event-conceded-you = Du gibst auf.
 event-conceded-other = { $name } gibt auf.
 answered-yes = einverstanden
-event-went-on = Es wird weitergespielt.
+event-went-on = Abgelehnt: Es wird weitergespielt.
 event-laid-out-you = Die Karten liegen aus. Du nennst das Spiel.
 event-laid-out-other = Die Karten liegen aus. { $name } nennt das Spiel.
 not-doubled = nein, weiter
@@ -236,6 +236,7 @@ kind-ramsch = Ramschrunde
 march = Durchmarsch
 virgin = Jungfrau
 unseen = ungesehen geschoben
+unseen-times = × { $times }, ungesehen geschoben
 
 ## Results
 passed-in = Alle haben gepasst, das Spiel ist eingepasst.
@@ -462,6 +463,9 @@ records-count = { $count ->
     [one] ein Spiel
    *[other] { $count } Spiele
   }
+records-no-record = Darin steht kein aufgezeichnetes Skatspiel.
+records-other-game = Zeile { $line }: Das ist ein anderes Spiel, kein Skat.
+records-cut-off = Das Spiel ab Zeile { $line } bricht mittendrin ab.
 records-fault = Zeile { $line }, Spalte { $column } ist nicht zu lesen ({ $token }).
 records-more-faults = { $count ->
     [one] Noch eine Stelle ist nicht zu lesen.
@@ -503,7 +507,11 @@ next-ruff = { $kind } liegt, du kannst nicht bedienen: stechen oder abwerfen
 next-free = { $kind } liegt, du kannst nicht bedienen: Jede Karte geht
 next-lead = Du spielst aus
 refused-play = { $card } geht nicht: { $kind } liegt, und das musst du bedienen.
-headline-ramsch = Ramsch: { $names } mit { $points }
+headline-ramsch-you = Du verlierst den Ramsch, { $points }
+headline-ramsch-other = { $name } verliert den Ramsch, { $points }
+headline-ramsch-several = Den Ramsch verlieren { $names }, je { $points }
+headline-march-you = Du machst Durchmarsch, { $points }
+headline-march-other = { $name } macht Durchmarsch, { $points }
 headline-passed = Eingepasst
 headline-broken-off = Abgebrochen
 prefer-rest = Stich bleibt liegen

@@ -209,7 +209,7 @@ event-took-other = The trick goes to { $name }.
 event-conceded-you = You concede.
 event-conceded-other = { $name } concedes.
 answered-yes = agreed
-event-went-on = Play goes on.
+event-went-on = Declined: play goes on.
 event-laid-out-you = The cards are laid out. You name the game.
 event-laid-out-other = The cards are laid out. { $name } names the game.
 not-doubled = no, go on
@@ -236,6 +236,7 @@ kind-ramsch = ramsch round
 march = march
 virgin = virgin
 unseen = pushed unseen
+unseen-times = × { $times }, pushed unseen
 
 ## Results
 passed-in = Everybody has passed, and the deal is passed in.
@@ -462,6 +463,9 @@ records-count = { $count ->
     [one] one deal
    *[other] { $count } deals
   }
+records-no-record = There is no recorded game of Skat in it.
+records-other-game = Line { $line }: this is another game, not Skat.
+records-cut-off = The game that begins in line { $line } breaks off half-way.
 records-fault = Line { $line }, column { $column } cannot be read ({ $token }).
 records-more-faults = { $count ->
     [one] One more place cannot be read.
@@ -503,7 +507,11 @@ next-ruff = { $kind } were led and you have none: trump it or throw a card away
 next-free = { $kind } were led and you have none: any card will do
 next-lead = You lead
 refused-play = Not the { $card }: { $kind } were led, and you still have some.
-headline-ramsch = Ramsch: { $points } to { $names }
+headline-ramsch-you = You lose the ramsch, { $points }
+headline-ramsch-other = { $name } loses the ramsch, { $points }
+headline-ramsch-several = { $names } lose the ramsch, { $points } each
+headline-march-you = You make a march, { $points }
+headline-march-other = { $name } makes a march, { $points }
 headline-passed = Passed in
 headline-broken-off = Broken off
 prefer-rest = The trick stays

@@ -1,4 +1,6 @@
-import type { DealResult } from '../rules/result.ts';
+import { defined } from '@lusoria/core';
+import { capital } from '@lusoria/i18n';
+import type { DealResult, RamschResult } from '../rules/result.ts';
 import type { SkatTranslator } from './index.ts';
 import { contractName, person, seatNames, signed, type SkatReader } from './names.ts';
 
@@ -9,10 +11,7 @@ export function headlineText(t: SkatTranslator, result: DealResult, reader: Skat
     case 'broken-off':
       return t(`headline-${result.kind}`);
     case 'ramsch':
-      return t('headline-ramsch', {
-        names: seatNames(t, result.who, reader),
-        points: signed(result.march ? result.value : -result.value),
-      });
+      return ramschHeadline(t, result, reader);
     case 'game': {
       const { declarer, won, value } = result;
       const who = person(declarer, reader);
@@ -24,4 +23,21 @@ export function headlineText(t: SkatTranslator, result: DealResult, reader: Skat
       return `${end}, ${signed(value)}`;
     }
   }
+}
+
+function ramschHeadline(
+  t: SkatTranslator,
+  { who: seats, march, value }: RamschResult,
+  reader: SkatReader,
+): string {
+  const points = signed(march ? value : -value);
+  if (seats.length > 1) {
+    return capital(t('headline-ramsch-several', { names: seatNames(t, seats, reader), points }));
+  }
+  const seat = defined(seats[0]);
+  const who = person(seat, reader);
+  const name = reader.name(seat);
+  return march
+    ? t(`headline-march-${who}`, { name, points })
+    : t(`headline-ramsch-${who}`, { name, points });
 }

@@ -153,8 +153,12 @@ export interface Messages {
   'hand-count': { count: number };
   'hand-of-winner': null;
   'headline-broken-off': null;
+  'headline-march-other': { name: string | number; points: string | number };
+  'headline-march-you': { points: string | number };
   'headline-passed': null;
-  'headline-ramsch': { names: string | number; points: string | number };
+  'headline-ramsch-other': { name: string | number; points: string | number };
+  'headline-ramsch-several': { names: string | number; points: string | number };
+  'headline-ramsch-you': { points: string | number };
   hint: null;
   hold: null;
   'hold-bid': { bid: string | number };
@@ -330,6 +334,7 @@ export interface Messages {
   'reached-with': { base: string | number; bid: string | number; multiplier: string | number; value: string | number };
   'really-concede': null;
   'records-count': { count: number };
+  'records-cut-off': { line: string | number };
   'records-deal': { headline: string | number; id: string | number };
   'records-differs': null;
   'records-download': null;
@@ -340,7 +345,9 @@ export interface Messages {
   'records-hint': null;
   'records-more-faults': { count: number };
   'records-next': null;
+  'records-no-record': null;
   'records-open': null;
+  'records-other-game': { line: string | number };
   'records-previous': null;
   'records-reading': { name: string | number };
   'records-several': null;
@@ -458,6 +465,7 @@ export interface Messages {
   'two-of': { name: string | number };
   'two-own': null;
   unseen: null;
+  'unseen-times': { times: string | number };
   'value-recorded': { value: string | number };
   'verdict-announced-schneider': { end: string | number };
   'verdict-announced-schwarz': { end: string | number };

@@ -248,7 +248,7 @@ event-took-other = { $name } captūram accipit.
 event-conceded-you = Cēdis.
 event-conceded-other = { $name } cēdit.
 answered-yes = assentior
-event-went-on = Lūdus pergit.
+event-went-on = Negātum est: lūdus pergit.
 event-laid-out-you = Chartae dispositae sunt. Lūdum nōminās.
 event-laid-out-other = Chartae dispositae sunt. { $name } lūdum nōminat.
 not-doubled = nōn, pergāmus
@@ -287,6 +287,7 @@ kind-ramsch = orbis Ramsch
 march = omnia
 virgin = virgō
 unseen = sine īnspectiōne
+unseen-times = × { $times }, sine īnspectiōne
 
 ## Results
 passed-in = Nēmō lacessīvit: hic lūdus nōn lūditur.
@@ -516,6 +517,9 @@ records-count = { $count ->
     [one] ūnus lūdus
    *[other] { $count } lūdī
   }
+records-no-record = Nūllus lūdus Skat in eō scrīptus est.
+records-other-game = Versus { $line }: hic alius lūdus est, nōn Skat.
+records-cut-off = Lūdus quī in versū { $line } incipit nōn ad fīnem scrīptus est.
 records-fault = Versus { $line }, locus { $column } legī nōn potest ({ $token }).
 records-more-faults = { $count ->
     [one] Ūnus locus praetereā legī nōn potest.
@@ -557,7 +561,11 @@ next-ruff = Nihil tāle ({ $kind }) habēs: trump lūde aut aliam chartam abice
 next-free = Nihil tāle ({ $kind }) habēs: quaelibet charta licet
 next-lead = Tū incipis
 refused-play = { $card } nōn licet: servīre dēbēs ({ $kind }).
-headline-ramsch = Ramsch: { $names } ({ $points })
+headline-ramsch-you = Nōn vīcistī: Ramsch, { $points }
+headline-ramsch-other = { $name } nōn vīcit: Ramsch, { $points }
+headline-ramsch-several = In Ramsch nōn vīcērunt { $names }, quisque { $points }
+headline-march-you = Vīcistī: omnēs captūrae in Ramsch, { $points }
+headline-march-other = { $name } vīcit: omnēs captūrae in Ramsch, { $points }
 headline-passed = Nēmō lacessīvit
 headline-broken-off = Abruptus
 prefer-rest = Captūra manet

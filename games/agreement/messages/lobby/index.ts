@@ -1,6 +1,6 @@
 import type { LobbyMessages } from '@lusoria/core';
-import { type Language, la } from '@lusoria/i18n';
-import { FORMS } from './forms.ts';
+import type { Language } from '@lusoria/i18n';
+import { FORMS, namedBy } from './forms.ts';
 import { loadMessages } from './keys.gen.ts';
 
 /** Loads the lobby messages of the agreement games; each deck is named by its nominatives. */
@@ -20,7 +20,7 @@ export async function loadLobby(language: Language): Promise<LobbyMessages> {
       Object.entries(FORMS).map(([deck, forms]) => [
         deck,
         {
-          title: [la(forms.join(' – '))],
+          title: namedBy(forms.join(' – ')),
           short: forms[0],
         },
       ]),

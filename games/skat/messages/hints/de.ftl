@@ -14,6 +14,10 @@ aim-alone = Du spielst allein und brauchst 61 der 120 Augen.
 aim-together = Mit { $partner } gegen { $declarer }: Euch reichen zusammen 60 Augen.
 aim-null-alone = Du spielst allein und darfst keinen einzigen Stich bekommen.
 aim-null-together = Mit { $partner } gegen { $declarer }: Ein einziger Stich für { $declarer }, und ihr habt gewonnen.
+aim-ramsch = Jeder für sich, Trumpf nur die { $pack ->
+    [german] Unter
+   *[french] Buben
+  }: Wer die meisten Augen hat, verliert.
 lead = Du spielst aus, was du willst. Danach tut es, wer den Stich holt.
 follow = Wer die Farbe der ersten Karte hat, muss sie legen.
 wins = Der höchste Trumpf holt den Stich, sonst die höchste Karte der Farbe.

@@ -14,6 +14,10 @@ aim-alone = You play alone, and need 61 of the 120 card points.
 aim-together = With { $partner } against { $declarer }: together you need 60 card points.
 aim-null-alone = You play alone, and must not take a single trick.
 aim-null-together = With { $partner } against { $declarer }: one trick for { $declarer }, and you have won.
+aim-ramsch = Nobody has a partner, only { $pack ->
+    [german] unters
+   *[french] jacks
+  } are trumps, and whoever has most card points loses.
 lead = You lead what you like. After that, whoever takes the trick leads.
 follow = Whoever has the suit of the first card must play it.
 wins = The highest trump takes the trick, or else the highest card of the suit.

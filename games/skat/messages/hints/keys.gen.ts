@@ -6,6 +6,7 @@ export interface Messages {
   'aim-alone': null;
   'aim-null-alone': null;
   'aim-null-together': { declarer: string | number; partner: string | number };
+  'aim-ramsch': { pack: 'french' | 'german' };
   'aim-together': { declarer: string | number; partner: string | number };
   bid: null;
   'by-hand': null;

@@ -14,6 +14,10 @@ aim-alone = Sōlus lūdis: ex pūnctīs 120 tibi opus est 61.
 aim-together = Cum { $partner } contrā { $declarer }: vōbīs satis sunt pūncta 60.
 aim-null-alone = Sōlus lūdis: nē ūnam quidem captūram accipere dēbēs.
 aim-null-together = Cum { $partner } contrā { $declarer }: sī { $declarer } vel ūnam captūram accipit, vīcistis.
+aim-ramsch = Quisque prō sē, trump sōlī { $pack ->
+    [german] īnferiōrēs
+   *[french] equitēs
+  }: quī plūrima pūncta habet, perdit.
 lead = Incipe quā chartā vīs. Deinde incipit quī captūram accipit.
 follow = Quī familiam prīmae chartae habet, eam pōnere dēbet.
 wins = Summum trump captūram accipit, aut summa charta familiae.

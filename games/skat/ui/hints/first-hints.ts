@@ -84,10 +84,14 @@ function playHints(view: ThreeView, names: Names): readonly FirstHint[] {
   const what = view.trick.length === 0 ? 'lead' : 'follow';
   const own: FirstHint = { key: what, at: HAND, text: t.sentence(what) };
   const { contract, declarer, you } = view;
+  const at = '.skat-ring .contract';
+  if (view.ramsch) {
+    const pack = preferences.deck.value;
+    return [{ key: 'aim-ramsch', at, text: t.sentence('aim-ramsch', { pack }) }, own];
+  }
   if (contract === null || declarer === null) return [own];
   const partner = defined(view.players.find((seat) => seat !== you && seat !== declarer));
   const who = { partner: names.seat(partner), declarer: names.seat(declarer) };
-  const at = '.skat-ring .contract';
   if (contract.game === 'null') {
     const aim =
       declarer === you ? t.sentence('aim-null-alone') : t.sentence('aim-null-together', who);

@@ -1,4 +1,5 @@
 import { optionsSchema, resultSchema } from '@lusoria/skat';
+import { FAULT_CODES } from '@lusoria/skat/notation';
 import { list, whole } from '@lusoria/core/schema';
 import { workerCall } from '@lusoria/core/worker-call';
 import * as v from 'valibot';
@@ -30,7 +31,14 @@ const outcomeSchema = v.strictObject({
 const fileSchema = v.strictObject({
   /** The number of deals. */
   count: whole,
-  faults: list(v.strictObject({ line: whole, column: whole, token: v.string() })),
+  faults: list(
+    v.strictObject({
+      code: v.picklist(FAULT_CODES),
+      line: whole,
+      column: whole,
+      token: v.string(),
+    }),
+  ),
   /** Of all, those that are not listed included. */
   faultCount: whole,
   /** Whether the same people played all of them. */

@@ -11,7 +11,7 @@ function read(text: string): ReadFile {
   const { deals, faults, faultCount, isOneTable } = file;
   return {
     count: deals.length,
-    faults: faults.map(({ line, column, token }) => ({ line, column, token })),
+    faults: faults.map(({ code, line, column, token }) => ({ code, line, column, token })),
     faultCount,
     isOneTable,
     sheet: isOneTable && deals.length <= PAGE ? sheetOf(file) : null,
