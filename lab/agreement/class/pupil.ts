@@ -19,6 +19,14 @@ export interface Notebook {
   readonly answers: Cell[];
 }
 
+/** An action as it was sent: after what, and for what the pupil saw. It is sent again the same. */
+interface Unanswered {
+  readonly id: string;
+  readonly seq: number;
+  readonly action: Action;
+  readonly view: View;
+}
+
 /** A pupil of a class, with the device that they have at the moment. */
 export interface PupilInClass {
   readonly name: string;
@@ -31,7 +39,7 @@ export interface PupilInClass {
   /** The table that was open last, and how far its log has been read. */
   at: { readonly table: string; read: number } | null;
   /** What was sent and is not answered. */
-  unanswered: { readonly id: string; readonly action: Action; readonly view: View } | null;
+  unanswered: Unanswered | null;
 }
 
 /** When a phone dies: before the next move, or with a move that is on its way. */
@@ -106,7 +114,7 @@ export async function attend(
         if (moves === death?.after) {
           if (death.inFlight) {
             const { seq } = client.table(table);
-            pupil.unanswered = { id: `last-${seq}`, action, view: seen };
+            pupil.unanswered = { id: `last-${seq}`, seq, action, view: seen };
             const command: Command = { do: 'act', action };
             client.send({ t: 'do', id: `last-${seq}`, table, seen: seq, command });
           }
@@ -114,7 +122,8 @@ export async function attend(
           return true;
         }
         moves += 1;
-        pupil.unanswered = { id: `act-${at.read}-${moves}`, action, view: seen };
+        const { seq } = client.table(table);
+        pupil.unanswered = { id: `act-${at.read}-${moves}`, seq, action, view: seen };
         const answer = await askAgain(pupil, table);
         if (answer?.t === 'done') {
           await client.until(() => client.table(table).seq >= (answer.seq ?? 0));
@@ -131,8 +140,9 @@ export async function attend(
 async function askAgain(pupil: PupilInClass, table: string): Promise<Answer | null> {
   const { unanswered, client } = pupil;
   if (!unanswered) return null;
-  const { id, action, view } = unanswered;
-  const answer = await client.do(table, { do: 'act', action }, id);
+  const { id, seq, action, view } = unanswered;
+  const command: Command = { do: 'act', action };
+  const answer = await client.ask({ t: 'do', table, seen: seq, command }, id);
   pupil.unanswered = null;
   if (answer.t === 'done') noteAction(pupil, view, action);
   return answer;
