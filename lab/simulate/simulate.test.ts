@@ -79,7 +79,7 @@ test('a seed always has the same course', async () => {
 });
 
 test.each<[MutationName, string, string]>([
-  ['open-without-reading', '1', 'opened behind'],
+  ['open-without-reading', '25', 'opened behind'],
   ['acknowledge-early', '1', 'acknowledged, not stored'],
   ['unknown-as-refused', '5', 'refused, but stored'],
   ['deadlines-without-lease', '74', 'taken twice'],
