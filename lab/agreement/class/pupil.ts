@@ -78,8 +78,7 @@ export async function attend(
       (view.round?.number === round && !view.round.adjourned && ownTable(view) !== null),
   );
   if (hasRung()) return false;
-  const own = defined(ownTable(now), 'a table');
-  const table = await client.open(own, pupil.at?.table === own ? pupil.at.read : null);
+  const table = await client.open(defined(ownTable(now), 'a table'));
   // Whoever comes late has done nothing of what was done before at their seat.
   if (pupil.at?.table !== table) pupil.at = { table, read: client.table(table).seq };
   const { at } = pupil;
