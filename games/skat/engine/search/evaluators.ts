@@ -4,7 +4,7 @@ import { playedBy } from '../../rules/deal.ts';
 import type { Determinization } from '../determinization.ts';
 import type { FastRandom } from '../fast-random.ts';
 import type { Knowledge } from '../inference/knowledge.ts';
-import { createRollout, type Rollout } from '../policies/rollout.ts';
+import { createRollout } from '../policies/rollout.ts';
 import { sharedSolver } from '../shared-solver.ts';
 import { pointsIn } from '../solver/index.ts';
 
@@ -91,11 +91,9 @@ function reachingMoves(
 }
 
 /** By rollouts after each card. */
-export function byRollouts(
-  { knowledge, random, rollouts, isOver }: EvaluatorSetup,
-  reaches: Rollout = createRollout(knowledge),
-): Evaluator {
+export function byRollouts({ knowledge, random, rollouts, isOver }: EvaluatorSetup): Evaluator {
   const drawTargets = targetsIn(knowledge);
+  const reaches = createRollout(knowledge);
   return (determinization, cards) =>
     sharedSolver().within(isOver, () => {
       const wins = cards.map(() => 0);

@@ -5,7 +5,7 @@
  *
  * Takes cards of defenders in the first four tricks of recorded suit games and grands where, as the cards lay, some beat the
  * contract and others do not. All ways see the same determinizations, fewer than the player draws at full effort; with `full` as
- * many, and rollouts by the network are left out. Prints the
+ * many. Prints the
  * errors of each way in 100 such cards, and how many fewer than the first way it makes, with 95 % intervals by games; for all, and
  * for the first two tricks. Ways that search are judged for so many seconds, the others on all cards.
  */
@@ -13,7 +13,6 @@ import { defined, seeded } from '@lusoria/core';
 import { fastRandom } from '@lusoria/skat/engine/fast-random.ts';
 import { importanceWeights } from '@lusoria/skat/engine/inference/importance-weights.ts';
 import { sampleDeterminizations } from '@lusoria/skat/engine/inference/sampling.ts';
-import { createRollout } from '@lusoria/skat/engine/policies/rollout.ts';
 import { situationOf } from '@lusoria/skat/engine/policies/play-features.ts';
 import {
   peerPolicy,
@@ -29,7 +28,6 @@ import { type Decision, decisionsIn } from '../decisions.ts';
 import { args, print, read } from '../files.ts';
 import { FEATURES, type Seen } from './card-features.ts';
 import { intervalByDeal } from './examples.ts';
-import { createNetworkRollout } from './network-rollout.ts';
 import { networkOf } from './network.ts';
 import { bitsOf, chancesFor, partnersLikelihood, sightsOf } from './sights.ts';
 
@@ -107,16 +105,12 @@ function judgeSearch(critical: Critical, seed: number): Judgement {
   const size = { sampled, drawn: determinizations };
   const drawn = sampleDeterminizations(knowledge, importanceWeights(knowledge), size, random);
   const setup = { knowledge, random, rollouts, isOver: () => false };
-  const evaluators = [
-    doubleDummy(setup),
-    byRollouts(setup, createRollout(knowledge)),
-    ...(isFull ? [] : [byRollouts(setup, createNetworkRollout(network, knowledge))]),
-  ];
+  const evaluators = [doubleDummy(setup), byRollouts(setup)];
   const likelihood = partnersLikelihood(network, knowledge);
   const sums = new Map<string, number[]>();
   let all = 0;
   for (const { determinization, weight } of drawn) {
-    const [solved = [], lines = [], nets] = evaluators.map(
+    const [solved = [], lines = []] = evaluators.map(
       (evaluate) => defined(evaluate(determinization, cards) ?? undefined).values,
     );
     const add = (way: string, factor: number, ...values: readonly (readonly number[])[]): void => {
@@ -133,10 +127,6 @@ function judgeSearch(critical: Critical, seed: number): Judgement {
     add('open cards alone', 1, solved);
     add('rollouts alone', 1, lines);
     add('partner’s cards weighed by the network', likelihood(determinization), solved, lines);
-    if (!nets) continue;
-    add('rollouts by the network', 1, solved, nets);
-    add('rollouts by both', 1, solved, solved, lines, nets);
-    add('rollouts by the network alone', 1, nets);
   }
   const means = defined(sums.get('search')).map((sum) => sum / all);
   for (const prior of PRIORS)

@@ -10,7 +10,7 @@ import { chancesOf, type Network } from './network.ts';
 export type Sight = Omit<Seen, 'hand'>;
 
 /** The sight after a card. */
-export function nextSight({ context, played, table, isHand }: Sight, card: number): Sight {
+function nextSight({ context, played, table, isHand }: Sight, card: number): Sight {
   const next = nextContext(context, card);
   return {
     context: next,
