@@ -26,6 +26,17 @@ it('the engine in Python plays without a fault, and better than one that plays a
   expect(difference?.mean).toBeGreaterThan(0);
 });
 
+it('the engine that seats SkatZero asks it as its own program does, and plays without a fault', async () => {
+  const standIn = fileURLToPath(new URL('testing/skatzero', import.meta.url));
+  const engine = `exec:python3 '${example('skatzero_engine.py')}' --skats 2 '${standIn}'`;
+  const line = ['--seats', `${engine},random`, '--deals', '10', '--duplicate', '--json'];
+  const { code, stdout, stderr } = await inside(['arena', 'skat', ...line]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  const { seats } = v.parse(outputSchema, JSON.parse(stdout));
+  expect(seats[0]).toMatchObject({ engine: 'SkatZero', faults: 0, games: 90 });
+  expect(seats[0]?.perGame['declared']).toBeGreaterThan(0);
+});
+
 it('the bot in Python plays a deal over HTTP, and goes when it is dismissed', async () => {
   const bots = ['decent', 'decent'].map((bot) => ({ kind: 'bot', bot }));
   const at = await host('skat', [{ kind: 'open' }, ...bots]);
