@@ -6,7 +6,7 @@ import { deckOf } from '@lusoria/agreement/rules/deck.ts';
 import { decode, defined, type Random } from '@lusoria/core';
 import { agreement, type Cell, CELLS, PARADIGMS } from '@lusoria/latin';
 import type { Command } from '@lusoria/table';
-import type { Answer, Client } from '@lusoria/testing/people/client.ts';
+import type { Answer, Client, Entry } from '@lusoria/testing/people/client.ts';
 import { ownTable, untilEvent } from '@lusoria/testing/people/event.ts';
 import { contribution } from '@lusoria/testing/people/play.ts';
 
@@ -52,6 +52,8 @@ export interface Death {
 export const DECK = 'ille';
 /** Time that whoever has the turn leaves to the others to challenge (milliseconds). */
 const COURTESY_MS = 40;
+/** Before what was refused is asked again (milliseconds). */
+const REFUSED_MS = 500;
 
 /** What a pupil truly knows. */
 export function truth({ mind }: PupilInClass): ReadonlySet<Cell> {
@@ -85,9 +87,8 @@ export async function attend(
   await askAgain(pupil, table);
   let asked = '';
   for (let moves = 0; ; ) {
-    const { view, entries } = client.table(table);
-    if ((entries[0]?.seq ?? 0) > at.read + 1) throw new Error(`${pupil.name} has missed entries`);
-    for (const { seq, events } of entries.filter((one) => one.seq > at.read)) {
+    const { view } = client.table(table);
+    for (const { seq, events } of await entriesAfter(client, table, at.read)) {
       for (const event of events) {
         if (event.type !== 'step') continue;
         const isOwn = event.by === view.seat && event.actor === 'person';
@@ -134,6 +135,21 @@ export async function attend(
     }
     await client.until(() => client.table(table).seq > at.read || hasRung());
   }
+}
+
+/** The entries after a seq; those that the table no longer told when it was opened are read page by page. */
+async function entriesAfter(
+  client: Client,
+  table: string,
+  after: number,
+): Promise<readonly Entry[]> {
+  let { entries } = client.table(table);
+  while ((entries[0]?.seq ?? 0) > after + 1) {
+    const answer = await client.ask({ t: 'history', table, before: defined(entries[0]).seq });
+    if (answer.t === 'history') entries = [...answer.entries, ...entries];
+    else await pause(REFUSED_MS);
+  }
+  return entries.filter(({ seq }) => seq > after);
 }
 
 /** Asks what there is no answer to, if anything; as the page does, after a lost connection again with the same id. */
