@@ -4,11 +4,22 @@ import { useProxy } from '@lusoria/testing/server/proxy.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import { pressed, until } from '@lusoria/testing/until.ts';
 import { isDeepStrictEqual } from 'node:util';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { playOut, SkatTraveller } from './support.ts';
 
 const site = useSite();
 const proxy = useProxy(site);
+
+/** The head of a doubled game is one line, on a phone on its side, too. */
+async function toldInOneLine(page: Page): Promise<void> {
+  const head = page.locator('.contract p');
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await head.getByText('Re').waitFor();
+  expect((await head.boundingBox())?.height).toBeLessThan(24);
+  if (size) await page.setViewportSize(size);
+}
 
 journey(
   site,
@@ -48,7 +59,6 @@ journey(
     for (const [one, value] of [
       [a, 23],
       [b, 48],
-      // If she is asked first, 18 was bid before she took it back.
       [c, 30],
     ] as const)
       await one.bidsUpTo(value);
@@ -59,13 +69,7 @@ journey(
     // Anna says kontra, and Ben re before his next card.
     await pressed(a.dock.locator('.btn.blue'));
     await pressed(b.dock.locator('.btn.blue'));
-    // That is told in one line, on a phone on its side, too.
-    const head = ben.page.locator('.contract p');
-    const upright = ben.page.viewportSize();
-    await ben.page.setViewportSize({ width: 844, height: 390 });
-    await head.getByText('Re', { exact: false }).waitFor();
-    expect((await head.boundingBox())?.height).toBeLessThan(24);
-    if (upright) await ben.page.setViewportSize(upright);
+    await toldInOneLine(ben.page);
 
     // Ben's line is cut though nobody tells his phone; he and the others soon know, and it goes on where it was.
     const held = await b.hand.count();
