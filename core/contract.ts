@@ -100,6 +100,8 @@ export type OptionField =
       readonly kind: 'number';
       readonly min: number;
       readonly max: number;
+      /** The lowest number beside `min`, where that stands for something else. Absent: `min` + 1. */
+      readonly from?: number;
       readonly standard: number;
     };
 

@@ -5,7 +5,7 @@ import { defined } from '../defined.ts';
 import { after, awaitsAt, beginning, isRepeated } from './position.ts';
 import { type Position, stepAt, type Taught } from './taught.ts';
 import { helpAt, leftOutAt, placeAt, scoreAt } from './score.ts';
-import type { Input, Lesson, OfferedAnswer, Script, Step } from './types.ts';
+import type { Input, Lesson, Message, OfferedAnswer, Script, Step } from './types.ts';
 
 export function openLesson<O, S, A, E, V, R, K extends string>(
   game: Game<O, S, A, E, V>,
@@ -102,6 +102,7 @@ function lessonAt<S, A>(
     view: view(position.state),
     you: script.you,
     saying: position.saying,
+    asks: askedAt(step, position),
     isTrouble: position.isTrouble,
     at: placeAt(taught, position),
     leavesOut: leftOutAt(taught, position),
@@ -121,6 +122,14 @@ function lessonAt<S, A>(
     },
   };
   return lesson;
+}
+
+function askedAt<S, A>(
+  step: Step<S, A, string>,
+  { isAnswered, saying }: Position<S, A>,
+): Message | null {
+  if (step.kind !== 'ask' || step.all === undefined || isAnswered) return null;
+  return saying.kind === 'message' && saying.message === step.say ? null : step.say;
 }
 
 /** How far a position is; every question that comes back is one more step. */

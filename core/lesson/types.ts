@@ -162,6 +162,8 @@ export interface Lesson {
   readonly view: unknown;
   readonly you: Seat;
   readonly saying: Saying;
+  /** The question of which more right answers are to be found, while something else is said; null or absent: none. */
+  readonly asks?: Message | null;
   /** Whether the saying is about an error. */
   readonly isTrouble: boolean;
   /** Place on the board that the saying points to; null if none. */

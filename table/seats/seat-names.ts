@@ -1,6 +1,8 @@
 import { distinctName, NAMELESS } from './names.ts';
 import type { TableView } from '../model/view.ts';
 
+export { NAMELESS };
+
 /** Names of the people and bots at a table. */
 export interface Names {
   /** Name of a seat's holder; empty for an open seat. */

@@ -76,6 +76,9 @@ export async function walkOnPage(walk: Walk): Promise<readonly string[]> {
     if (lesson.awaits === 'others' || lesson.saying.kind === 'refused') return;
     const text = say(lesson.saying);
     await expect.poll(() => coach.locator('p').innerText()).toBe(text);
+    // A question of which more is to be found stays in sight.
+    if (lesson.asks)
+      await coach.getByText(say({ kind: 'message', message: lesson.asks })).waitFor();
     if (lesson.isTrouble) ofErrors.push(text);
   };
   const does = async (input: Input, press: () => Promise<unknown>) => {

@@ -32,6 +32,7 @@ async function passOn(
 ): Promise<Passed> {
   const hold = holdOf(page);
   const nobody = page.getByRole('button', { name: /Accept the last card$|^Nobody objects$/u });
+  const lastCard = page.getByRole('button', { name: /Accept the last card$/u });
   /** Each person's own hand as last seen. */
   const hands = new Map<string, readonly string[]>();
   const leaks: string[] = [];
@@ -54,6 +55,8 @@ async function passOn(
     if ((await isDone(turns)) || (await player.isOver())) return { turns, leaks };
     expect(await player.hand.count()).toBe(0);
     await search(null);
+    // What runs out for all is seen by all.
+    if ((await lastCard.count()) > 0) await page.getByText(/^\d+ s left$/u).waitFor();
     if ((await nobody.count()) > 0 && (await pressed(nobody))) continue;
     const name = await openCards(page);
     if (name === '') continue;

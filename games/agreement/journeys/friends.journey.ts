@@ -57,13 +57,13 @@ async function challenged(
 }
 
 /** Opens the panel with log, chat and table where it does not stand beside the table, and in it a tab. */
-async function opensTab(person: Traveller, name: 'Chat' | 'Table'): Promise<void> {
+async function opensTab(person: Traveller, name: 'Chat' | 'Log' | 'Table'): Promise<void> {
   const panel = person.pressable('Log, chat and table');
   if ((await panel.count()) > 0 && (await panel.getAttribute('aria-expanded')) !== 'true') {
     await panel.click();
   }
   // Unread messages are counted in the name.
-  await person.presses(new RegExp(`^(?:${person.partly(name).source})`, 'u'));
+  await person.presses(new RegExp(`^(?:${person.partly(name).source})(?: \\(\\d+\\))?$`, 'u'));
 }
 
 async function closesPanel(person: Traveller): Promise<void> {
@@ -175,6 +175,23 @@ async function seesWhatIsDrawn(reader: Traveller, player: Player): Promise<void>
   await expect.poll(() => why.innerText()).not.toBe(before);
   await reads(language);
   await expect.poll(() => why.innerText()).toBe(before);
+}
+
+/** Whoever erases everything begins with a fresh hall; to the others they are somebody. */
+async function erases(person: Traveller, other: Traveller): Promise<void> {
+  await person.opens('/');
+  await person.presses('Settings');
+  await person.presses('Delete everything of mine');
+  await person.presses('Really delete? There is no way back');
+  await person.page.getByRole('dialog').waitFor({ state: 'detached' });
+  await person.page.locator('main article').first().waitFor();
+  await person.seesNo('This game is over');
+  await opensTab(other, 'Log');
+  await other.sees('Somebody has deleted their data.');
+  const somebody = (await loadPageMessages(other.language))('somebody');
+  const log = other.page.getByRole('log');
+  await expect.poll(async () => (await log.innerText()).split(somebody).length).toBeGreaterThan(3);
+  await closesPanel(other);
 }
 
 journey(
@@ -292,5 +309,6 @@ journey(
     await anna.presses('Once more');
     for (const { page } of players) await page.locator('.decl').waitFor();
     expect(await a.hand.count()).toBe(5);
+    await erases(dora, anna);
   },
 );

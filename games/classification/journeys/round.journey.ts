@@ -7,7 +7,7 @@ import { useSite } from '@lusoria/testing/browser/site.ts';
 import type { Traveller } from '@lusoria/testing/journey/traveller.ts';
 import { pressed, until } from '@lusoria/testing/until.ts';
 import { expect } from 'vitest';
-import { ElementsTable, quietly } from '../e2e/support/elements.ts';
+import { ElementsTable, quietly, wrongly } from '../e2e/support/elements.ts';
 
 const site = useSite();
 
@@ -88,7 +88,7 @@ journey(
     await iulia.sees('Seneca is thinking of a classification.');
     await looksBothWays(iulia, 'waiting for the tree');
     const [sage] = table.guests;
-    table.play(quietly);
+    table.play(wrongly);
 
     const tried = new Set<number>();
     // Two errors, so that she has more than ten cards, until all four classes lie there.
@@ -134,7 +134,7 @@ journey(
     await looksBothWays(iulia, 'a class by itself');
     await iulia.page.keyboard.press('Escape');
     await passesOn(iulia, table);
-    await iulia.sees('The tree needs two classes at least.');
+    await iulia.sees('With one class there is nothing to find out: ask about something.');
     await looksBothWays(iulia, 'describing, before the first question');
     await iulia.presses('Classes on the table');
     await iulia.looksAround('describing, the classes');
@@ -146,6 +146,8 @@ journey(
     await iulia.sees('described rightly');
     await looksBothWays(iulia, 'the end');
     await seesEnd(iulia);
+    await iulia.page.getByText('Description by Maximiliane').click();
+    await iulia.sees(/\(block: s or p\), but in the sage’s tree in class \p{Lu} \(block: p\)/u);
     await iulia.presses('Go through this round');
     expect(defined(sage).table.get().view.phase).toBe('over');
     table.leave();
@@ -165,7 +167,7 @@ journey(
     });
     await begins(iulia, table);
     await iulia.sees('Think of a classification');
-    await iulia.sees('The tree needs two classes at least.');
+    await iulia.sees('With one class there is nothing to find out: ask about something.');
     await looksBothWays(iulia, 'the tree, before the first question');
     await iulia.chooses(/^(?:block|Block|regiō)$/u, 'What happens to all cards');
     await iulia.sees('The tree divides the deck into 4 classes.');

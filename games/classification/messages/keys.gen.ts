@@ -96,7 +96,7 @@ export interface Messages {
   'described-right': null;
   'described-wrong': null;
   'description-by': { name: string | number };
-  differs: { card: string | number; letter: string | number };
+  differs: { card: string | number; letter: string | number; path: string | number; truth: string | number; truthPath: string | number };
   done: { names: string | number };
   'edit-against': null;
   'edit-ask': null;

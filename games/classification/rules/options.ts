@@ -6,7 +6,7 @@ export const optionFields = [
   { key: 'deck', kind: 'choice', values: DECK_IDS, standard: 'shapes', apart: true },
   { key: 'tree', kind: 'choice', values: ['sage', 'drawn'], standard: 'sage' },
   { key: 'difficulty', kind: 'choice', values: ['easy', 'medium', 'hard'], standard: 'medium' },
-  { key: 'classes', kind: 'number', min: 0, max: 8, standard: 0 },
+  { key: 'classes', kind: 'number', min: 0, from: 2, max: 8, standard: 0 },
   { key: 'sage', kind: 'choice', values: ['rotates', 'stays'], standard: 'rotates' },
   {
     key: 'first',

@@ -12,9 +12,9 @@ test('a lesson of Skat to its end, with a wrong answer and a wrong card', async 
   );
   expect(code).toBe(0);
   expect(stdout).toContain('Coach: It is a trump, but every jack ranks above all the hearts');
-  expect(stdout).toContain('Coach: Not safe: jack of spades can beat ace of hearts');
+  expect(stdout).toContain('Coach: Not safe: the jack of spades can beat the ace of hearts');
   expect(stdout).toContain('Coach: Trumps beat everything else');
-  expect(stdout).toContain('Coach: No: nine of spades ranks below ten of spades.');
+  expect(stdout).toContain('Coach: No: the nine of spades ranks below the ten of spades.');
   // Neither what no lesson has explained yet is told, nor what the coach asks.
   expect(stdout).toContain('You play Hearts · Trick 1 of 10');
   expect(stdout).not.toMatch(/trick goes to you\.\s+Coach: You led a trump/u);

@@ -31,7 +31,7 @@ test('three lessons in a row, with errors that the solver explains', async () =>
   await learner.answers('jack of diamonds');
   await learner.readsUntil(/^You lead: lay a card/);
   await card('ace of hearts');
-  await learner.hears('Not safe: jack of spades can beat ace of hearts');
+  await learner.hears('Not safe: the jack of spades can beat the ace of hearts');
   // A nudge, and then the card.
   await learner.presses('Hint');
   await learner.hears(/Which jack stands above all/);
@@ -46,13 +46,13 @@ test('three lessons in a row, with errors that the solver explains', async () =>
   await card('jack of diamonds');
   await learner.hears(/Whose trick is this/);
   await learner.answers('You');
-  await learner.hears('No: jack of diamonds ranks below jack of spades.');
+  await learner.hears('No: the jack of diamonds ranks below the jack of spades.');
   await learner.answers('Aemilia');
   await learner.readsUntil(/^Aemilia has led/);
   // The trick before lies there for a while.
   await page.getByRole('img', { name: /ten of spades/ }).waitFor();
   await card('nine of spades');
-  await learner.hears('No: nine of spades ranks below ten of spades.');
+  await learner.hears('No: the nine of spades ranks below the ten of spades.');
   await card('ace of spades');
   // What was wrong comes back before the end: questions, and cards at their own table.
   await learner.hears(/Which of these three cards/);

@@ -3,7 +3,14 @@ import { findsRounds, playsRounds } from '@lusoria/testing/journey/rounds.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import { pressed, until } from '@lusoria/testing/until.ts';
 import { expect } from 'vitest';
-import { auction, concede, declareHand, openSkat, SkatPlayer } from '../e2e/support/player.ts';
+import {
+  auction,
+  concede,
+  declareHand,
+  openSkat,
+  pickUp,
+  SkatPlayer,
+} from '../e2e/support/player.ts';
 
 const site = useSite();
 /** In the drawn size two show that the second follows the first; that more of them do, the first run shows. */
@@ -56,7 +63,21 @@ journey(
             await anna.looksAround('the first hint about the skat');
             if (window) await anna.page.setViewportSize(window);
           }
-          await declareHand(player, /^grand$/i);
+          if (number === 2) {
+            // What to lay away is told beside the game that is chosen, on the smallest phone, too; with Null it is another.
+            const window = anna.page.viewportSize();
+            await anna.page.setViewportSize({ width: 320, height: 568 });
+            await pickUp(player, []);
+            await player.button(/^grand$/i).click();
+            await told(/^1\s*Lay away two cards that would take no trick/u).waitFor();
+            await anna.looksAround('what to lay away');
+            await player.button(/^null$/i).click();
+            await told(/would take no trick/u).waitFor({ state: 'detached' });
+            await player.button(/^clubs$/i).click();
+            for (const n of [10, 11]) await player.hand.nth(n).click({ position: { x: 8, y: 16 } });
+            await player.button(/^Declare /).click();
+            if (window) await anna.page.setViewportSize(window);
+          } else await declareHand(player, /^grand$/i);
           await concede(player);
           await until(async () => player.isOver());
           return cards;

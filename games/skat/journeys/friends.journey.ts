@@ -4,10 +4,22 @@ import { useProxy } from '@lusoria/testing/server/proxy.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import { pressed, until } from '@lusoria/testing/until.ts';
 import { isDeepStrictEqual } from 'node:util';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { playOut, SkatTraveller } from './support.ts';
 
 const site = useSite();
 const proxy = useProxy(site);
+
+/** The head of a doubled game is one line, on a phone on its side, too. */
+async function toldInOneLine(page: Page): Promise<void> {
+  const head = page.locator('.contract p');
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await head.getByText('Re').waitFor();
+  expect((await head.boundingBox())?.height).toBeLessThan(24);
+  if (size) await page.setViewportSize(size);
+}
 
 journey(
   site,
@@ -47,7 +59,7 @@ journey(
     for (const [one, value] of [
       [a, 23],
       [b, 48],
-      [c, 18],
+      [c, 30],
     ] as const)
       await one.bidsUpTo(value);
     await ben.pressable('Play hand').first().waitFor();
@@ -57,6 +69,7 @@ journey(
     // Anna says kontra, and Ben re before his next card.
     await pressed(a.dock.locator('.btn.blue'));
     await pressed(b.dock.locator('.btn.blue'));
+    await toldInOneLine(ben.page);
 
     // Ben's line is cut though nobody tells his phone; he and the others soon know, and it goes on where it was.
     const held = await b.hand.count();

@@ -35,6 +35,21 @@ journey(
     await jonas.sees('There is no recorded game of Skat in it.');
     await jonas.sees(/\(\.sgf\)/u);
 
+    // A move that is not allowed is named, and a bid that no game is worth.
+    const [deal = ''] = (await data('xskat-3000.sgf')).split('\n');
+    const odd = deal.replace(' 2 18 ', ' 2 19 ');
+    await opensFile(
+      jonas,
+      'slips.sgf',
+      `${odd}\n${deal.replace('P1[x]', 'P1[Ben]').replace('1 S7', '1 DA')}\n`,
+    );
+    await jonas.sees('The bid of 19 is no bid: no game is worth that.');
+    const t = await loadSkatMessages(language);
+    const slip = page.getByText(cardName(t, 'DA', 'french'));
+    expect(await slip.innerText()).toMatch(/1.*Ben/u);
+    await jonas.sees('Suit must be followed.');
+    await jonas.looksAround('a file with slips');
+
     // A file of years is read beside the page, and shown in parts.
     const begun = page.waitForEvent('worker');
     const years = await data('xskat-3000.sgf');
@@ -101,7 +116,6 @@ journey(
 
     // A deal of his own, in which he does as he likes.
     await jonas.opens('/skat/board');
-    const t = await loadSkatMessages(language);
     const row = (...cards: Card[]) => cards.map((card) => cardName(t, card, 'french'));
     const clubs = page.locator('.pack ul').first().getByRole('button');
     await clubs.first().waitFor();

@@ -452,31 +452,6 @@ analysis-stopped = Die Analyse wurde abgebrochen.
 analysis-failed = Die Analyse ist nicht gelungen. Bitte noch einmal versuchen.
 
 ## Records out of a file
-records-title = Skat: Spielprotokolle
-records-open = Datei öffnen
-records-hint = Wähle eine Datei, oder zieh sie hierher: Spiele im Format des Internationalen Skat-Servers (.sgf), von hier oder von anderswo. Sie bleibt auf diesem Gerät.
-records-reading = { $name } wird gelesen …
-records-failed = { $name } konnte nicht gelesen werden.
-records-too-large = { $name } ist zu groß: Gelesen werden Dateien bis { $megabytes } MB. Teile sie auf.
-records-deal = Spiel { $id }: { $headline }
-records-count = { $count ->
-    [one] ein Spiel
-   *[other] { $count } Spiele
-  }
-records-no-record = Darin steht kein aufgezeichnetes Skatspiel.
-records-other-game = Zeile { $line }: Das ist ein anderes Spiel, kein Skat.
-records-cut-off = Das Spiel ab Zeile { $line } bricht mittendrin ab.
-records-fault = Zeile { $line }, Spalte { $column } ist nicht zu lesen ({ $token }).
-records-more-faults = { $count ->
-    [one] Noch eine Stelle ist nicht zu lesen.
-   *[other] { $count } weitere Stellen sind nicht zu lesen.
-  }
-records-several = Nicht immer dieselben Spieler: Hier werden keine Punkte zusammengezählt.
-records-hidden-illegal = Nicht anzusehen: Ein Zug darin ist nicht erlaubt.
-records-hidden-cards = Nicht anzusehen: Es sind nicht alle Karten aufgezeichnet.
-records-differs = Im Protokoll steht es anders.
-records-previous = Vorige
-records-next = Weiter
 records-download = Als Skat-Protokoll laden
 
 ## What the table says

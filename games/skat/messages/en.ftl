@@ -452,31 +452,6 @@ analysis-stopped = The analysis was stopped.
 analysis-failed = The analysis did not work. Please try again.
 
 ## Records out of a file
-records-title = Skat: records
-records-open = Open a file
-records-hint = Choose a file, or drop it here: games in the record format of the International Skat Server (.sgf), from here or from elsewhere. It stays on this device.
-records-reading = { $name } is being read …
-records-failed = { $name } could not be read.
-records-too-large = { $name } is too large: files up to { $megabytes } MB are read. Split it.
-records-deal = Deal { $id }: { $headline }
-records-count = { $count ->
-    [one] one deal
-   *[other] { $count } deals
-  }
-records-no-record = There is no recorded game of Skat in it.
-records-other-game = Line { $line }: this is another game, not Skat.
-records-cut-off = The game that begins in line { $line } breaks off half-way.
-records-fault = Line { $line }, column { $column } cannot be read ({ $token }).
-records-more-faults = { $count ->
-    [one] One more place cannot be read.
-   *[other] { $count } more places cannot be read.
-  }
-records-several = Games of different people: no points are added up here.
-records-hidden-illegal = Cannot be shown: a move in it is not allowed.
-records-hidden-cards = Cannot be shown: not all cards are recorded.
-records-differs = The record says otherwise.
-records-previous = Previous
-records-next = Next
 records-download = Download as Skat records
 
 ## What the table says

@@ -506,31 +506,6 @@ analysis-stopped = Exāmen abruptum est.
 analysis-failed = Exāmen nōn successit. Iterum temptā.
 
 ## Records out of a file
-records-title = Skat: lūdī scrīptī
-records-open = Documentum aperīre
-records-hint = Ēlige documentum aut hūc trahe: lūdōs, quālēs in interrētī apud Skat-Server scrībuntur (.sgf), hinc aut aliunde. Documentum in hōc īnstrūmentō manet.
-records-reading = { $name } legitur …
-records-failed = { $name } legī nōn potuit.
-records-too-large = { $name } nimis magnum est: documenta leguntur ad { $megabytes } MB. Dīvide id.
-records-deal = Lūdus { $id }: { $headline }
-records-count = { $count ->
-    [one] ūnus lūdus
-   *[other] { $count } lūdī
-  }
-records-no-record = Nūllus lūdus Skat in eō scrīptus est.
-records-other-game = Versus { $line }: hic alius lūdus est, nōn Skat.
-records-cut-off = Lūdus quī in versū { $line } incipit nōn ad fīnem scrīptus est.
-records-fault = Versus { $line }, locus { $column } legī nōn potest ({ $token }).
-records-more-faults = { $count ->
-    [one] Ūnus locus praetereā legī nōn potest.
-   *[other] { $count } locī praetereā legī nōn possunt.
-  }
-records-several = Lūsōrēs nōn iīdem sunt: hīc pūncta nōn computantur.
-records-hidden-illegal = Spectārī nōn potest: aliquid factum est quod nōn licet.
-records-hidden-cards = Spectārī nōn potest: nōn omnēs chartae scrīptae sunt.
-records-differs = In documentō aliter scrīptum est.
-records-previous = Priōrēs
-records-next = Sequentēs
 records-download = Lūdōs scrīptōs accipere
 
 ## What the table says

@@ -4,12 +4,14 @@ import { loadBoardMessages } from '../messages/board/index.ts';
 import { loadFigureMessages } from '../messages/figures/index.ts';
 import { loadSkatMessages } from '../messages/index.ts';
 import { loadPuzzleMessages } from '../messages/puzzles/index.ts';
+import { loadRecordMessages } from '../messages/records/index.ts';
 
 const table = localized(loadSkatMessages);
 const analysis = localized(loadAnalysisMessages);
 const puzzles = localized(loadPuzzleMessages);
 const figures = localized(loadFigureMessages);
 const board = localized(loadBoardMessages);
+const records = localized(loadRecordMessages);
 
 /** Fetches the messages of the table; they follow the language from then on. */
 export const fetchSkatMessages = table.load;
@@ -35,3 +37,8 @@ export const fetchBoardMessages = board.load;
 
 /** The messages of the analysis board. */
 export const boardMessages = board.get;
+
+export const fetchRecordMessages = records.load;
+
+/** The messages of the page that reads files of records. */
+export const recordMessages = records.get;

@@ -14,6 +14,7 @@ status-loading = Einen Augenblick …
 status-lost = Hier ist kein Tisch.
 status-lost-text = Vielleicht ist der Code vertippt, oder der Tisch ist schon abgeräumt.
 me = Ich
+somebody = Jemand
 code-label = Tischcode
 copy-link = Link kopieren
 copied = Kopiert

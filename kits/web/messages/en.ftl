@@ -14,6 +14,7 @@ status-loading = One moment …
 status-lost = There is no table here.
 status-lost-text = The code may be mistyped, or the table has been cleared.
 me = Me
+somebody = Somebody
 code-label = Table code
 copy-link = Copy link
 copied = Copied

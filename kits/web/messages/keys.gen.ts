@@ -151,6 +151,7 @@ export interface Messages {
   'settings-guard': null;
   'settings-guard-hint': null;
   'settings-language': null;
+  somebody: null;
   'status-connecting': null;
   'status-loading': null;
   'status-lost': null;

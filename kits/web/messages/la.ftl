@@ -14,6 +14,7 @@ status-loading = Exspectā paulum …
 status-lost = Hīc nūlla mēnsa est.
 status-lost-text = Fortasse signum male scrīptum est, aut mēnsa iam ablāta est.
 me = Ego
+somebody = Aliquis
 code-label = Signum mēnsae
 copy-link = Nexum trānscrībe
 copied = Trānscrīptus est

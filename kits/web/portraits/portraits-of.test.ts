@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { PERSONS } from './persons.ts';
+import { portraitsAt } from './portraits-at.ts';
 import { portraitsOf } from './portraits-of.ts';
 
 const namesAt = (...names: string[]) => portraitsOf(names).map(({ name }) => name);
@@ -18,6 +19,27 @@ test('a name keeps its portrait from table to table', () => {
   const [anna] = portraitsOf(['Anna']);
   expect(portraitsOf(['Marcus', 'Anna'])[1]).toBe(anna);
   expect(portraitsOf(['Anna', 'Tullia', 'Gaius', 'Ben'])[0]).toBe(anna);
+});
+
+test('nobody’s portrait changes when somebody else comes, goes or comes back', () => {
+  const bot = { kind: 'bot', bot: 'strong', substituteFor: null } as const;
+  const person = (id: string) => ({ kind: 'person', person: id }) as const;
+  const names = ['Anna', 'Ben', 'Cora', 'Dan', 'Ida', 'Jonas', 'Mila', 'Paul'];
+  for (const [at, left] of names.entries()) {
+    const around = [left, ...names.toSpliced(at, 1).slice(0, 3)];
+    const all = around.map(person);
+    const without = [{ ...bot, substituteFor: left }, ...all.slice(1)];
+    const look = (seats: typeof all | typeof without, here: readonly string[]) =>
+      portraitsAt({ id: left, seats }, { seat: (seat) => here[seat] ?? '' });
+    const before = look(all, around);
+    // Bots bear names of persons, whose portraits the others may have.
+    for (const { name } of before.slice(1)) {
+      const meanwhile = look(without, [name, ...around.slice(1)]);
+      expect(meanwhile.slice(1)).toEqual(before.slice(1));
+      expect(new Set(meanwhile).size).toBe(4);
+    }
+    expect(look(all, around)).toEqual(before);
+  }
 });
 
 test('a name is the same with macrons', () => {

@@ -5,21 +5,31 @@ import { type Person, PERSONS } from './persons.ts';
  * A portrait for every name at a table. The same name gets the same one, unless somebody before it already has it; as
  * long as there are enough, no two are the same. Names that a person bears come first; Latin names of women and men
  * get such portraits.
+ *
+ * @param kept by seat: portraits that stay, whoever else comes or goes
+ * @param away portraits of people who may come back: others get them only where nobody else is left
  */
-export function portraitsOf(names: readonly string[]): readonly Person[] {
+export function portraitsOf(
+  names: readonly string[],
+  kept: readonly (Person | null)[] = [],
+  away: readonly Person[] = [],
+): readonly Person[] {
   const keys = names.map(keyOf);
   const given = new Map<number, Person>();
+  const isFree = (person: Person): boolean => ![...given.values()].includes(person);
+  for (const [seat, person] of kept.entries())
+    if (person && isFree(person)) given.set(seat, person);
   for (const [seat, key] of keys.entries()) {
     const own = PERSONS.find(({ name }) => name === key);
-    if (own && ![...given.values()].includes(own)) given.set(seat, own);
+    if (own && !given.has(seat) && isFree(own)) given.set(seat, own);
   }
   for (const [seat, key] of keys.entries()) {
     if (given.has(seat)) continue;
-    const taken = new Set(given.values());
-    const free = PERSONS.filter((person) => !taken.has(person));
-    const fitting = free.filter(({ gender }) => gender === (genderOf(key) ?? gender));
+    const free = PERSONS.filter(isFree);
+    const unknown = free.filter((person) => !away.includes(person));
+    const fitting = unknown.filter(({ gender }) => gender === (genderOf(key) ?? gender));
     const young = fitting.filter(({ name }) => !ELDERS.has(name));
-    const choices = [young, fitting, free, PERSONS].find(({ length }) => length > 0);
+    const choices = [young, fitting, unknown, free, PERSONS].find(({ length }) => length > 0);
     given.set(seat, nearest(key, defined(choices)));
   }
   return keys.map((_, seat) => defined(given.get(seat)));

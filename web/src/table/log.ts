@@ -3,7 +3,8 @@ import type { Sentence } from '@lusoria/i18n';
 import type { TableEvent, TableView } from '@lusoria/table';
 import type { LogLine, Unit } from '@lusoria/core';
 import { t } from '@lusoria/web-kit/messages.svelte.ts';
-import { type Names, namesOf } from '@lusoria/web-kit/names.ts';
+import type { Names } from '@lusoria/web-kit/names.ts';
+import { calledAt } from './called.ts';
 import type { PageGame } from '../games.ts';
 import { talkMessages } from './talk/messages.svelte.ts';
 import { explained } from './talk/word.ts';
@@ -50,7 +51,7 @@ export function logEntries(
     entry.events
       .flatMap((event): readonly Shown[] => {
         seats = seatsAfter(seats, event);
-        const names = namesOf({ people: view.people, seats }, said.botNames);
+        const names = calledAt({ people: view.people, seats }, said.botNames);
         // What a substitute does is not done by the reader.
         const you = view.seat !== null && seats[view.seat]?.kind !== 'bot' ? view.seat : null;
         if (event.type === 'step') {

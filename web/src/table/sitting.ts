@@ -2,7 +2,7 @@ import type { TableView } from '@lusoria/table';
 import { defined } from '@lusoria/core';
 import type { Sitting } from '@lusoria/web-kit/game-ui.ts';
 import type { Names } from '@lusoria/web-kit/names.ts';
-import { portraitsOf } from '@lusoria/web-kit/portraits/portraits-of.ts';
+import { portraitsAt } from '@lusoria/web-kit/portraits/portraits-at.ts';
 import type { PageGame } from '../games.ts';
 
 /** By seat: whether a person holds it who is not connected. */
@@ -23,7 +23,7 @@ export function sittingOf(
   present: readonly string[] | null,
   spoken: readonly (string | null)[] = [],
 ): readonly Sitting[] {
-  const portraits = portraitsOf(view.seats.map((_, seat) => names.seat(seat)));
+  const portraits = portraitsAt(view, names);
   const away = present === null ? [] : awayFrom(view, present);
   return view.seats.map((holder, seat) => ({
     kind: holder.kind,

@@ -9,7 +9,7 @@ answer-true = Vērum
 answer-bluff = Fraus!
 ## Which card fits?
 fits-forms = Verbum Latīnum variās fōrmās habet, prout in sententiā pōnitur. Quaeque fōrma tria habet: cāsum, numerum, genus.
-fits-features = Cāsūs quīnque sunt: nōminātīvus, genitīvus, datīvus, accūsātīvus, ablātīvus. Quid valeant hīc scīre nōn dēbēs: nōmina tantum comparantur.
+fits-features = Cāsūs quīnque sunt: nōminātīvus, genitīvus, datīvus, accūsātīvus, ablātīvus. Quid valeant, hīc scīre opus nōn est: nōmina tantum comparantur.
 fits-features-more = Numerus est singulāris (ūnus) aut plūrālis (multī). Genus est masculīnum, fēminīnum, neutrum.
 fits-number = Quid ex hīs numerus est?
 fits-is-case = Hic cāsus est, ūnus ex quīnque.

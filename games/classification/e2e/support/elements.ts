@@ -2,7 +2,7 @@ import {
   type Action,
   LEAF,
   partitionUnder,
-  type Tree,
+  type Question,
   type View,
   viewSchema,
 } from '@lusoria/classification';
@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import { Guest } from './guest.ts';
 
 /** The four blocks of the periodic system. */
-const BY_BLOCK: Tree = {
+const BY_BLOCK: Question = {
   kind: 'ask',
   attribute: 'block',
   branches: ['s', 'p', 'd', 'f'].map((value) => ({ values: [value], to: LEAF })),
@@ -103,4 +103,11 @@ export class ElementsTable {
 export function quietly({ phase }: View): Action | null {
   if (phase === 'tree') return { type: 'set-tree', tree: BY_BLOCK };
   return phase === 'describe' ? { type: 'describe', what: { kind: 'none' } } : null;
+}
+
+/** Thinks of the blocks, and describes two of them as one. */
+export function wrongly(view: View): Action | null {
+  if (view.phase !== 'describe') return quietly(view);
+  const branches = [['s', 'p'], ['d'], ['f']].map((values) => ({ values, to: LEAF }));
+  return { type: 'describe', what: { kind: 'tree', tree: { ...BY_BLOCK, branches } } };
 }

@@ -43,6 +43,7 @@ const PARAMS = {
   seconds: 60,
   time: '2:05',
   truth: 'y',
+  truthPath: 'X: z',
   value: 'y',
   values: 'y',
   want: 4,

@@ -15,15 +15,32 @@ beforeAll(() => {
   if (status !== 0) throw new Error('these tests need python3: apt-get install python3');
 });
 
-it('the engine in Python plays without a fault, and better than one that plays anything', async () => {
-  const engine = `exec:python3 '${example('skat_engine.py')}'`;
-  const line = ['--seats', `${engine},random`, '--deals', '10', '--duplicate', '--json'];
+async function match(engine: string) {
+  const line = [
+    '--seats',
+    `exec:python3 ${engine},random`,
+    '--deals',
+    '10',
+    '--duplicate',
+    '--json',
+  ];
   const { code, stdout, stderr } = await inside(['arena', 'skat', ...line]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  const { seats, difference } = v.parse(outputSchema, JSON.parse(stdout));
+  return v.parse(outputSchema, JSON.parse(stdout));
+}
+
+it('the engine in Python plays without a fault, and better than one that plays anything', async () => {
+  const { seats, difference } = await match(`'${example('skat_engine.py')}'`);
   expect(seats[0]).toMatchObject({ engine: 'Python', faults: 0, games: 90 });
   expect(seats[0]?.perGame['declared']).toBeGreaterThan(0);
   expect(difference?.mean).toBeGreaterThan(0);
+});
+
+it('the engine that seats SkatZero asks it as its own program does, and plays without a fault', async () => {
+  const standIn = fileURLToPath(new URL('testing/skatzero', import.meta.url));
+  const { seats } = await match(`'${example('skatzero_engine.py')}' --skats 2 '${standIn}'`);
+  expect(seats[0]).toMatchObject({ engine: 'SkatZero', faults: 0, games: 90 });
+  expect(seats[0]?.perGame['declared']).toBeGreaterThan(0);
 });
 
 it('the bot in Python plays a deal over HTTP, and goes when it is dismissed', async () => {

@@ -10,6 +10,7 @@ skat = Diese zwei Karten gehören jetzt dir: Nimm sie auf.
 by-hand = Ohne den Skat zählt dein Spiel mehr, ist aber schwerer.
 declare = Wähle die Farbe, in der du die meisten Trümpfe hast.
 discard = Leg zwei Karten weg, die keinen Stich holen. Ihre Augen zählen für dich.
+discard-null = Leg zwei Karten weg, die einen Stich machen könnten. Im Null zählen keine Augen.
 aim-alone = Du spielst allein und brauchst 61 der 120 Augen.
 aim-together = Mit { $partner } gegen { $declarer }: Euch reichen zusammen 60 Augen.
 aim-null-alone = Du spielst allein und darfst keinen einzigen Stich bekommen.

@@ -12,6 +12,7 @@ export interface Messages {
   'by-hand': null;
   declare: null;
   discard: null;
+  'discard-null': null;
   follow: null;
   lead: null;
   skat: null;

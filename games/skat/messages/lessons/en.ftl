@@ -40,21 +40,21 @@ answer-no-trump = anything but a trump
 ## Errors
 remark-costs = This loses { $points } card points. You have a better card.
 remark-turns = This loses { $points } card points, and the game with them. Another card wins it.
-remark-takes = Careful: after { $card } they can force a trick on you. Another card is safe.
+remark-takes = Careful: after the { $card } they can force a trick on you. Another card is safe.
 remark-discards = Like this you get no more than { $points } card points against good play, and you need 61. Get rid of a whole suit, or bring your tens to safety.
 lost = Not this time. That does no harm: begin again, and listen to the advice before you play.
 ## Reasons that the rules give
-card-takes = Right: { $card } is the highest card here. Whoever takes the trick leads to the next.
-card-highest = Right: { $card } is the highest here.
-card-below = No: { $card } ranks below { $other }.
-card-trumped = No: { $other } is a trump, { $card } is not. Trumps beat everything else.
-card-off-suit = No: { $card } is no trump, and not of the suit that was led. It takes no trick.
-card-unsafe = Not safe: { $by } can beat { $card }, and you do not have { $by }.
+card-takes = Right: the { $card } is the highest card here. Whoever takes the trick leads to the next.
+card-highest = Right: the { $card } is the highest here.
+card-below = No: the { $card } ranks below the { $other }.
+card-trumped = No: the { $other } is a trump, the { $card } is not. Trumps beat everything else.
+card-off-suit = No: the { $card } is no trump, and not of the suit that was led. It takes no trick.
+card-unsafe = Not safe: the { $by } can beat the { $card }, and you do not have the { $by }.
 card-fewer = That adds { $n ->
     [0] no points
    *[other] only { $n } points
   }. You have a card with { $most }.
-card-costly = { $card } is worth { $n } points. They would be lost if Aemilia takes the trick.
+card-costly = The { $card } is worth { $n } points. They would be lost if Aemilia takes the trick.
 points-right = Right: { $sum } = { $n }.
 points-wrong = Add once more: { $sum }.
 less-right = Right: { $from } − { $less } = { $n }.
@@ -113,7 +113,7 @@ follow-beat-ace = Play the { $DA }: no diamond is higher.
 follow-ten-too = Good, too, since you have the ace yourself. But in this lesson play the ace.
 follow-must = You must follow: play a diamond.
 follow-yours = Aemilia had to add the { $D7 }. Whose trick is it?
-follow-lead = You lead. In the end it counts what the cards in your tricks are worth. Which card is the least loss if Aemilia takes the trick?
+follow-lead = You lead. What counts in the end is what the cards in your tricks are worth. Which card is the least loss if Aemilia takes the trick?
 follow-lead-nudge = Ace and ten are worth most. Nine, eight and seven are worth nothing.
 follow-lead-spade = Play the { $S7 } or the { $S8 }: they are worth nothing, so nothing is lost.
 follow-void = Aemilia took the trick and has led the { $HA }. You have no hearts. What may you play?
@@ -222,9 +222,9 @@ null-ten-low = In Null the ten ranks below the jack.
 null-jack-above = Right: the jack ranks above the ten here, and it is no trump.
 null-other-suit = A card of another suit takes nothing. In Null that is your luck: this is how you get rid of high cards.
 null-plan = A card is dangerous if there are others below it and you have none of them yourself. Which one is dangerous here?
-null-danger = Right: below { $card } there are { $n } others, and you have none of them. If somebody leads one, you are stuck.
-null-covered = { $card } is safe: below it you have { $low }.
-null-lowest = { $card } is safe: there is none below it.
+null-danger = Right: below the { $card } there are { $n } others, and you have none of them. If somebody leads one, you are stuck.
+null-covered = The { $card } is safe: below it you have { $low }.
+null-lowest = The { $card } is safe: there is none below it.
 null-throw = You discard dangerous cards as soon as you have none of a suit. Hearts are fine: below the ace you have 7 and 8.
 null-play = Play five tricks without taking one.
 null-nudge = Play the highest card that still stays below the others. If you cannot follow, discard a dangerous one.
@@ -246,7 +246,7 @@ smear-take-nudge = The trick should stay yours. Which diamond can Aemilia not be
 smear-take-ace = Play the { $DA }: no diamond is higher, and its 11 points stay with you.
 smear-ten-instead = Good, too. But the ace counts more, and after it the ten is the highest diamond: take the ace.
 smear-middle = Now you lead: Aemilia plays after you, and Servius last. She must play before she sees what he has. That is best for you two.
-smear-end = Add points when the trick is sure to be your partner’s; play low cards when it is lost. At first you need no more than that.
+smear-end = Add points when the trick is sure to be your partner’s; play low cards when it is lost. For a start you need no more than that.
 ## The last five tricks
 last-so-far = Five tricks are over. Aemilia plays clubs alone, you and Servius against her. You are to lead.
 last-missing = Aemilia has 48 points, with the cards that she laid away. How many does she need?
@@ -294,7 +294,7 @@ answer-game = { $game ->
     [spades] spades
     [hearts] hearts
     [diamonds] diamonds
-    [grand] grand
+    [grand] Grand
    *[null] Null
   }
 answer-times = { $n } times { $game ->
@@ -302,7 +302,7 @@ answer-times = { $n } times { $game ->
     [spades] spades
     [hearts] hearts
     [diamonds] diamonds
-    [grand] grand
+    [grand] Grand
    *[null] Null
   }
 answer-null = { $kind ->
@@ -331,7 +331,7 @@ deal-after = You are { $place ->
 deal-alone = You are forehand, both others have passed. Do you play, and how far would you have gone?
 deal-hint = Where do you have most? Count the jacks too. And which aces are there besides?
 deal-hint-null = Think of Null: you have many low cards.
-deal-hint-grand = Think of grand: jacks and aces together you have { $high }, and there they take the tricks.
+deal-hint-grand = Think of Grand: jacks and aces together you have { $high }, and there they take the tricks.
 deal-hint-suit = Think of { $game ->
     [clubs] clubs
     [spades] spades
@@ -350,7 +350,7 @@ deal-right = { $game ->
     [spades] spades
     [hearts] hearts
     [diamonds] diamonds
-    [grand] grand
+    [grand] Grand
    *[null] Null
   }, { $held ->
     [with] with
@@ -365,7 +365,7 @@ deal-passed = Well passed. Even the best game here ({ $game ->
     [spades] spades
     [hearts] hearts
     [diamonds] diamonds
-    [grand] grand
+    [grand] Grand
    *[null] Null
   }) wins only about { $chance } times in 10.
 deal-bold = Too bold. Even the best game here ({ $game ->
@@ -373,7 +373,7 @@ deal-bold = Too bold. Even the best game here ({ $game ->
     [spades] spades
     [hearts] hearts
     [diamonds] diamonds
-    [grand] grand
+    [grand] Grand
    *[null] Null
   }) wins only about { $chance } times in 10.
 deal-timid = You leave something on the table: here you win { $game ->
@@ -381,7 +381,7 @@ deal-timid = You leave something on the table: here you win { $game ->
     [spades] spades
     [hearts] hearts
     [diamonds] diamonds
-    [grand] grand
+    [grand] Grand
    *[null] Null
   } about { $chance } times in 10.
 deal-low = You may go further. Count again: what is { $game ->
@@ -389,7 +389,7 @@ deal-low = You may go further. Count again: what is { $game ->
     [spades] spades
     [hearts] hearts
     [diamonds] diamonds
-    [grand] grand
+    [grand] Grand
    *[null] Null
   } worth here?
 deal-high = Overbid! Here { $game ->
@@ -397,10 +397,10 @@ deal-high = Overbid! Here { $game ->
     [spades] spades
     [hearts] hearts
     [diamonds] diamonds
-    [grand] grand
+    [grand] Grand
    *[null] Null
   } is worth less. Count again.
-deal-end = Those were five hands. What the strongest bot here would do was right. Next time it goes faster.
+deal-end = Those were five hands. What counted as right is what the strongest bot here would do. Next time it will go faster.
 ## Twenty decisions, graded by points
 answer-cards = { $card } and { $other }
 trainer-passed = Right, pass: passing brings { $passing } points on average, playing for { $n } only { $worth }.
@@ -409,11 +409,11 @@ trainer-right = Right, up to { $n }: that brings { $worth } points on average, p
     [spades] spades
     [hearts] hearts
     [diamonds] diamonds
-    [grand] grand
+    [grand] Grand
    *[null] Null
   }.
 trainer-high = Too high: playing for { $n } brings { $worth } points on average, passing { $passing }. That costs you { $cost } points.
-trainer-low = Too soon: playing up to { $n } brings { $worth } points on average, passing { $passing }. You leave up to { $cost } points on the table.
+trainer-low = You passed too soon: playing up to { $n } brings { $worth } points on average, passing { $passing }. You leave up to { $cost } points on the table.
 trainer-game = You have picked up the skat. Which game do you declare?
 trainer-game-hint = Count the trumps, and what wins tricks besides. And what is each game worth?
 trainer-game-right = Right: { $game ->
@@ -421,7 +421,7 @@ trainer-game-right = Right: { $game ->
     [spades] spades
     [hearts] hearts
     [diamonds] diamonds
-    [grand] grand
+    [grand] Grand
    *[null] Null
   } brings { $worth } points on average, and wins { $chance ->
     [10] nearly always
@@ -432,7 +432,7 @@ trainer-game-wrong = With { $game ->
     [spades] spades
     [hearts] hearts
     [diamonds] diamonds
-    [grand] grand
+    [grand] Grand
    *[null] Null
   } you get { $worth } points on average. Another game brings { $cost } more.
 trainer-discard = You play { $game ->
@@ -440,7 +440,7 @@ trainer-discard = You play { $game ->
     [spades] spades
     [hearts] hearts
     [diamonds] diamonds
-    [grand] grand
+    [grand] Grand
    *[null] Null
   }. What do you discard?
 trainer-discard-hint = Shorten suits, bring points to safety, and keep trumps and aces.
@@ -463,8 +463,8 @@ trainer-discard-hint-suits = You can be rid of two suits altogether: { $suit ->
   }.
 trainer-discard-hint-points = That brings { $n } points to safety that are easily lost otherwise. Which cards are they?
 trainer-discard-hint-card = One of the two is the { $card }. Which is the other?
-trainer-discard-right = Right: with { $card } and { $other } in the skat the game brings { $worth } points on average.
-trainer-discard-wrong = With { $card } and { $other } in the skat the game brings { $worth } points on average. Two other cards bring { $cost } more.
+trainer-discard-right = Right: with the { $card } and the { $other } in the skat the game brings { $worth } points on average.
+trainer-discard-wrong = With the { $card } and the { $other } in the skat the game brings { $worth } points on average. Two other cards bring { $cost } more.
 trainer-end = Twenty decisions from real deals. What you missed can be practised again at once.
 ## When a bid is worth it
 worth-why = If you win, you get the value of the game. If you lose, it costs double. So bid only what you win most of the time.
@@ -476,8 +476,8 @@ worth-six = Not that many: four clubs and a jack.
 worth-skat = The skat may hold the { $CJ }. Then “without” becomes “with”, and the game may be worth less. So bidding “without 3” is dangerous.
 worth-end = Count the trumps, count the aces, work it out. Only then bid.
 ## Grand
-grand-what = In grand only the four jacks are trumps. Its base value is 24, twice as much as clubs.
-grand-rule = A rule of thumb: count your jacks and aces, and one more if you are forehand. From five on, grand is usually worth it.
+grand-what = In Grand only the four jacks are trumps. Its base value is 24, twice as much as clubs.
+grand-rule = A rule of thumb: count your jacks and aces, and one more if you are forehand. From five on, Grand is usually worth it.
 grand-count = You are forehand. How many do you get here?
 grand-fore = Nearly: as forehand you count one more.
 grand-five = Right: two jacks, two aces, and being forehand.
@@ -486,10 +486,10 @@ grand-or = Two jacks and one ace: only three. Which is the better game here?
 grand-three = Too few aces for that: the others get too many tricks.
 grand-hearts = Right: five trumps and an ace besides.
 grand-value = Grand with 2. What is it worth?
-grand-no-game = One is missing: to “with 2” always comes 1 for the game.
+grand-no-game = One is missing: you always add 1 for the game to “with 2”.
 grand-right = Right: with 2, game 3, times 24 is 72.
 grand-too-many = Too much: “with 2” and 1 for the game are 3.
-grand-end = Jacks and aces make a grand. Tens without their ace do not count.
+grand-end = Jacks and aces make a Grand. Tens without their ace do not count.
 ## The values of null
 nulls-fixed = In Null there is nothing to work out: each kind has a fixed value.
 nulls-four = A plain Null is worth 23. Null hand, that is without the skat, is worth 35, Null ouvert, that is with open cards, 46. Both together: 59.
@@ -500,7 +500,7 @@ nulls-both = And Null ouvert hand, without the skat and with open cards?
 nulls-no-hand = That is Null ouvert with the skat. By hand it is worth more.
 nulls-right = Right: 59, the most valuable Null.
 nulls-no-sum = They are not added up here: the value is fixed.
-nulls-safe = Now leave your hand aside: which cards are safe in Null, if you have no others of the suit?
+nulls-safe = Forget your hand for a moment: which cards are safe in Null, if you have no others of the suit?
 nulls-low = Right: nobody gets below them, so you never have to take a trick.
 nulls-high = If somebody leads the suit you take the trick, and the Null is lost.
 nulls-alone = If somebody leads a small card, you are stuck with the queen.
@@ -524,7 +524,7 @@ row-end = Whoever knows the row hears from a bid what the other may want to play
 ## Hand and what is announced
 announce-hand = Whoever leaves the skat where it is plays “hand”. That counts one level more: “game 2” becomes 3.
 announce-clubs = Clubs hand, with 1. What is it worth?
-announce-no-hand = That would be clubs with the skat. For hand comes one level more.
+announce-no-hand = That would be clubs with the skat. Hand adds one more level.
 announce-right = Right: with 1, game 2, hand 3, times 12 is 36.
 announce-too-many = That is one level too many. Count again.
 announce-what = Whoever plays hand may announce more. “Schneider”: the others get at most 30 points. “Schwarz”: they get no trick.
@@ -544,7 +544,7 @@ sayings-not-draw = They mostly need their trumps for trumping. Whoever has more 
 sayings-way = “Short to the friend, long to the foe.” You lead, and the one who plays alone comes right after you. What do you lead?
 sayings-long = Right: they must play before they see what your partner has. In your long suit that is awkward for them.
 sayings-short = A short suit is led when your partner comes right after you.
-sayings-aces = “In grand one plays aces.” You defend against a grand and lead. What do you play?
+sayings-aces = “In Grand one plays aces.” You defend against a Grand and lead. What do you play?
 sayings-small = That gives tricks away: soon it is only the declarer who leads.
 sayings-ace = Right: only the four jacks can beat your ace. Take the points while you are on lead.
 sayings-end = No saying is always right. But if you know it, you know when to do otherwise.

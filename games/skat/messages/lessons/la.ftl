@@ -9,14 +9,14 @@ lesson-defending = Duo contrā ūnum
 lesson-last-tricks = Captūrae ultimae
 lesson-stakes = Contrā, Schneider, nimis lacessere
 lesson-worth = Estne lacessendum?
-lesson-grand = Grand
+lesson-grand = Grandis
 lesson-nulls = Nūllum et quattuor eius pretia
 lesson-row = Seriēs numerōrum
 lesson-announcing = Manus et praedicta
 lesson-sayings = Dicta vetera
 lesson-auctions-1 = Lacessisne? Manūs clārae
 lesson-auctions-2 = Lacessisne? Cum et sine
-lesson-auctions-3 = Lacessisne? Grand et Nūllum
+lesson-auctions-3 = Lacessisne? Grandis et Nūllum
 lesson-auctions-4 = Lacessisne? Quis ante dīxit?
 lesson-trainer-auctions-1 = Vīciēs lacessere
 lesson-trainer-auctions-2 = Iterum vīciēs lacessere
@@ -286,7 +286,7 @@ answer-game = { $game ->
     [spades] spīculum
     [hearts] corda
     [diamonds] rhombulus
-    [grand] Grand
+    [grand] Grandis
    *[null] Nūllum
   }
 answer-times = { $game ->
@@ -294,11 +294,11 @@ answer-times = { $game ->
     [spades] spīculum
     [hearts] corda
     [diamonds] rhombulus
-    [grand] Grand
+    [grand] Grandis
    *[null] Nūllum
   } × { $n }
 answer-null = { $kind ->
-    [hand] Nūllum ex manū
+    [hand] Nūllum dē manū
     [ouvert] Nūllum apertum
    *[plain] Nūllum
   }
@@ -323,7 +323,7 @@ deal-after = { $place ->
 deal-alone = Prīma manus es, cēterī „nōn“ dīxērunt. Lūdisne, et quō ūsque īssēs?
 deal-hint = Ubi plūrimum habēs? Equitēs quoque numerā. Et quās monadēs praetereā habēs?
 deal-hint-null = Cōgitā Nūllum: multās parvās chartās habēs.
-deal-hint-grand = Cōgitā Grand: equitēs et monadēs ūnā habēs { $high }, et hīs ibi captūrae fīunt.
+deal-hint-grand = Cōgitā Grandem: equitēs et monadēs ūnā habēs { $high }, et hīs ibi captūrae fīunt.
 deal-hint-suit = Cōgitā { $game ->
     [clubs] trifolium
     [spades] spīculum
@@ -342,7 +342,7 @@ deal-right = { $game ->
     [spades] spīculum
     [hearts] corda
     [diamonds] rhombulus
-    [grand] Grand
+    [grand] Grandis
    *[null] Nūllum
   }: { $held ->
     [with] cum
@@ -357,7 +357,7 @@ deal-passed = Bene cessistī. Etiam lūdus optimus ({ $game ->
     [spades] spīculum
     [hearts] corda
     [diamonds] rhombulus
-    [grand] Grand
+    [grand] Grandis
    *[null] Nūllum
   }) ex 10 ferē { $chance } tantum vincit.
 deal-bold = Nimis audāx es. Etiam lūdus optimus ({ $game ->
@@ -365,7 +365,7 @@ deal-bold = Nimis audāx es. Etiam lūdus optimus ({ $game ->
     [spades] spīculum
     [hearts] corda
     [diamonds] rhombulus
-    [grand] Grand
+    [grand] Grandis
    *[null] Nūllum
   }) ex 10 ferē { $chance } tantum vincit.
 deal-timid = Aliquid āmittis. Hīc ex 10 lūdīs ferē { $chance } vincis: { $game ->
@@ -373,7 +373,7 @@ deal-timid = Aliquid āmittis. Hīc ex 10 lūdīs ferē { $chance } vincis: { $g
     [spades] spīculum
     [hearts] corda
     [diamonds] rhombulus
-    [grand] Grand
+    [grand] Grandis
    *[null] Nūllum
   }.
 deal-low = Longius īre licet. Computā iterum quantī valeat: { $game ->
@@ -381,7 +381,7 @@ deal-low = Longius īre licet. Computā iterum quantī valeat: { $game ->
     [spades] spīculum
     [hearts] corda
     [diamonds] rhombulus
-    [grand] Grand
+    [grand] Grandis
    *[null] Nūllum
   }.
 deal-high = Nimis lacessīvistī! Minus valet: { $game ->
@@ -389,7 +389,7 @@ deal-high = Nimis lacessīvistī! Minus valet: { $game ->
     [spades] spīculum
     [hearts] corda
     [diamonds] rhombulus
-    [grand] Grand
+    [grand] Grandis
    *[null] Nūllum
   }. Computā iterum.
 deal-end = Hae quīnque manūs erant. Rēctum erat quod māchina optima faceret. Proximē citius fīet.
@@ -401,11 +401,11 @@ trainer-right = Rēctē, ūsque ad { $n }: id ferē { $worth } pūncta affert, �
     [spades] spīculum
     [hearts] corda
     [diamonds] rhombulus
-    [grand] Grand
+    [grand] Grandis
    *[null] Nūllum
   }.
 trainer-high = Nimis: lūdere ad { $n } ferē { $worth } pūncta affert, „nōn“ dīcere { $passing }. Ita { $cost } pūncta āmittis.
-trainer-low = Nimis mātūrē cessistī: lūdere ad { $n } ferē { $worth } pūncta affert, „nōn“ dīcere { $passing }. Ad { $cost } pūncta āmittis.
+trainer-low = Nimis mātūrē cessistī: lūdere ad { $n } ferē { $worth } pūncta affert, „nōn“ dīcere { $passing }. Ūsque ad { $cost } pūncta āmittis.
 trainer-game = Duās chartās sūmpsistī. Quem lūdum nūntiās?
 trainer-game-hint = Numerā trump, et quid praetereā certō vincat. Et quantī quisque lūdus valet?
 trainer-game-right = Rēctē: { $game ->
@@ -413,7 +413,7 @@ trainer-game-right = Rēctē: { $game ->
     [spades] spīculum
     [hearts] corda
     [diamonds] rhombulus
-    [grand] Grand
+    [grand] Grandis
    *[null] Nūllum
   } ferē { $worth } pūncta affert; { $chance ->
     [10] ferē semper vincis
@@ -424,7 +424,7 @@ trainer-game-wrong = Ferē { $worth } pūncta affert { $game ->
     [spades] spīculum
     [hearts] corda
     [diamonds] rhombulus
-    [grand] Grand
+    [grand] Grandis
    *[null] Nūllum
   }. Alius lūdus { $cost } plūra affert.
 trainer-discard = Lūdus tuus est { $game ->
@@ -432,10 +432,10 @@ trainer-discard = Lūdus tuus est { $game ->
     [spades] spīculum
     [hearts] corda
     [diamonds] rhombulus
-    [grand] Grand
+    [grand] Grandis
    *[null] Nūllum
   }. Quās chartās dēpōnis?
-trainer-discard-hint = Colōrēs fac brevēs, pūncta in tūtō pōne, trump et monadēs tenē.
+trainer-discard-hint = Familiās fac brevēs, pūncta in tūtō pōne, trump et monadēs tenē.
 trainer-discard-hint-suit = Familiam tōtam abicere potes, { $suit ->
     [C] trifolium
     [S] spīculum
@@ -457,7 +457,7 @@ trainer-discard-hint-points = Ita { $n } pūncta in tūtō sunt, quae aliter fac
 trainer-discard-hint-card = In stirpe bene iacet { $card }. Et quae praetereā?
 trainer-discard-right = Rēctē: sī { $card } et { $other } dēpōnis, lūdus ferē { $worth } pūncta affert.
 trainer-discard-wrong = Sī { $card } et { $other } dēpōnis, lūdus ferē { $worth } pūncta affert. Aliae duae chartae { $cost } plūra afferunt.
-trainer-end = Vīgintī rēs ex vērīs lūdīs iūdicāvistī. Quae errāvistī, statim iterum exercēre potes.
+trainer-end = Vīgintī rēs ex vērīs lūdīs iūdicāvistī. In quibus errāvistī, ea statim iterum exercēre potes.
 ## When a bid is worth it
 worth-why = Sī vincis, pretium lūdī accipis. Sī perdis, duplum solvis. Lacesse igitur tantum quod plērumque vincis.
 worth-rule = Rēgula brevis, sī familia trump est: sex trump ferē semper sufficiunt. Quīnque sufficiunt, sī praetereā monadem habēs.
@@ -468,8 +468,8 @@ worth-six = Tot nōn sunt: quattuor trifolia et ūnus eques.
 worth-skat = In stirpe iacēre potest { $CJ }. Tum ex „sine“ fit „cum“, et lūdus fortasse minus valet. Quī sine multīs lacessit, in perīculō est.
 worth-end = Numerā trump, numerā monadēs, computā. Tum dēmum lacesse.
 ## Grand
-grand-what = In lūdō „Grand“ sōlī quattuor equitēs trump sunt. Pretium prīmum est 24, bis tantum quantum trifolium.
-grand-rule = Rēgula brevis: numerā equitēs et monadēs, et ūnum adde, sī prīma manus es. Ā quīnque „Grand“ plērumque lūdendum est.
+grand-what = In Grandī sōlī quattuor equitēs trump sunt. Pretium pūrum est 24, bis tantum quantum trifolium.
+grand-rule = Rēgula brevis: numerā equitēs et monadēs, et ūnum adde, sī prīma manus es. Ā quīnque Grandis plērumque lūdendus est.
 grand-count = Prīma manus es. Quot hīc numerās?
 grand-fore = Paene: prīma manus ūnum addit.
 grand-five = Rēctē: duo equitēs, duae monadēs, prīma manus.
@@ -477,20 +477,20 @@ grand-less = Tot nōn sunt: duo equitēs, duae monadēs, prīma manus.
 grand-or = Duo equitēs et ūna monas: tria tantum. Uter lūdus hīc melior est?
 grand-three = Monadēs dēsunt: adversāriī nimis multās captūrās accipiunt.
 grand-hearts = Rēctē: quīnque trump et praetereā monas.
-grand-value = Grand duōbuscum: quantī valet?
+grand-value = Grandis duōbuscum: quantī valet?
 grand-no-game = Ūnum deest: ad „duōbuscum“ semper ūnum prō lūdō additur.
 grand-right = Rēctē: duōbuscum, lūsī trēs, ter 24 sunt 72.
 grand-too-many = Nimis: „duōbuscum“ et ūnum prō lūdō sunt tria.
-grand-end = Equitēs et monadēs „Grand“ faciunt. Decem sine monade nōn numerantur.
+grand-end = Equitēs et monadēs Grandem faciunt. Decem sine monade nōn numerantur.
 ## The values of null
 nulls-fixed = In Nūllō nihil computātur: omne genus pretium certum habet.
-nulls-four = Simplex: 23. Ex manū, id est sine stirpe: 35. Apertum, id est chartīs apertīs: 46. Utrumque: 59.
+nulls-four = Simplex: 23. Dē manū, id est sine stirpe: 35. Apertum, id est chartīs apertīs: 46. Utrumque: 59.
 nulls-thirty = Ūsque ad 30 lacessīvistī. Quod Nūllum satis valet?
-nulls-enough = Rēctē. Ex manū 35 valet, apertum 46: utrumque plūs quam 30 est.
+nulls-enough = Rēctē. Dē manū 35 valet, apertum 46: utrumque plūs quam 30 est.
 nulls-too-little = Nūllum simplex 23 tantum valet, sed 30 nūntiāvistī.
-nulls-both = Et Nūllum apertum ex manū, sine stirpe et chartīs apertīs?
-nulls-no-hand = Hoc est Nūllum apertum cum stirpe. Ex manū plūs valet.
-nulls-right = Rēctē: 59, Nūllum maximum.
+nulls-both = Et Nūllum apertum dē manū, sine stirpe et chartīs apertīs?
+nulls-no-hand = Hoc est Nūllum apertum cum stirpe. Dē manū plūs valet.
+nulls-right = Rēctē: 59, Nūllum plūrimī pretiī.
 nulls-no-sum = Summa hīc nōn fit: pretium certum est.
 nulls-safe = Nunc dē manū tuā nōn quaeritur: quae chartae in Nūllō tūtae sunt, sī aliās eiusdem familiae nōn habēs?
 nulls-low = Rēctē: īnfrā eās nēmō lūdit, itaque nūllam captūram accipere cōgeris.
@@ -511,16 +511,16 @@ row-not-in = Nūllus lūdus tantī valet: neque familia ūlla neque Nūllum.
 row-thirty-three = Unde 33 venit?
 row-spades = Rēctē: ter 11 sunt 33.
 row-hearts = Corda ter sunt 30.
-row-null = Nūllum ex manū 35 valet.
+row-null = Nūllum dē manū 35 valet.
 row-end = Quī seriem nōvit, ex numerō audit quid alter fortasse lūdat.
 ## Hand and what is announced
-announce-hand = Quī stirpem relinquit, „ex manū“ lūdit. Factor ūnō augētur: ex duōbus fīunt trēs.
-announce-clubs = Trifolium ex manū, cum ūnō: quantī valet?
-announce-no-hand = Hoc est trifolium cum stirpe. Ex manū ūnum additur.
-announce-right = Rēctē: cum ūnō, lūsī duo, ex manū trēs, ter 12 sunt 36.
-announce-too-many = Ūnō nimis est. Numerā iterum.
-announce-what = Quī ex manū lūdit, plūra praedīcere potest. „Schneider“: adversāriī nōn plūs quam 30 pūncta accipiunt. „Schwarz“: nūllam captūram accipiunt.
-announce-schneider = „Schneider“ ūnum addit, praedictum alterum. Trifolium ex manū, cum ūnō, „Schneider“ praedictum?
+announce-hand = Quī stirpem relinquit, „dē manū“ lūdit. Factor ūnō augētur: ex duōbus fīunt trēs.
+announce-clubs = Trifolium dē manū, cum ūnō: quantī valet?
+announce-no-hand = Hoc est trifolium cum stirpe. Dē manū ūnum additur.
+announce-right = Rēctē: cum ūnō, lūsī duo, dē manū trēs, ter 12 sunt 36.
+announce-too-many = Ūnum nimis. Numerā iterum.
+announce-what = Quī dē manū lūdit, plūra praedīcere potest. „Schneider“: adversāriī nōn plūs quam 30 pūncta accipiunt. „Schwarz“: nūllam captūram accipiunt.
+announce-schneider = „Schneider“ ūnum addit, praedictum alterum. Trifolium dē manū, cum ūnō, „Schneider“ praedictum?
 announce-once = Ūnum deest: et „Schneider“ et praedictum numerātur.
 announce-twice = Rēctē: cum ūnō, lūsī duo, manus trēs, „Schneider“ quattuor, praedictum quīnque; quīnquiēs 12 sunt 60.
 announce-missed = „Schneider“ praedīxistī, et adversāriī 31 pūncta accipiunt. Quid fit?
@@ -536,7 +536,7 @@ sayings-not-draw = Eīs trump plērumque ad capiendum opus sunt. Ēliciat quī p
 sayings-way = „Amīcō brevem, inimīcō longam.“ Incipis, et statim post tē sequitur quī sōlus lūdit. Quid lūdis?
 sayings-long = Rēctē: ille lūdere dēbet priusquam socium tuum videt. In familiā longā hoc eī molestum est.
 sayings-short = Brevis familia lūditur, sī statim post tē socius sequitur.
-sayings-aces = „In Grand monadēs lūduntur.“ Contrā „Grand“ lūdis et incipis. Quid pōnis?
+sayings-aces = „In Grandī monadēs lūduntur.“ Contrā Grandem lūdis et incipis. Quid pōnis?
 sayings-small = Sīc captūrās dōnās: mox alter sōlus incipiet.
 sayings-ace = Rēctē: praeter quattuor equitēs nūllum trump monadem tuam capit. Cape pūncta, dum licet.
 sayings-end = Nūllum dictum semper vērum est. Sed quī id nōvit, scit quandō aliter faciat.

@@ -12,6 +12,8 @@ import { handWorth } from './worth.ts';
 const hints = localized(loadHintMessages);
 
 const HAND = '.skat-ring .own .hand';
+/** Null, where it is chosen: then other cards are laid away. */
+const NULL = '.declare .null[aria-pressed=true]';
 const TRICK = '.skat-ring .trick';
 
 /** Loads what somebody is told who plays for the first time: in the auction, about the skat, and in the first tricks. */
@@ -70,7 +72,12 @@ function skatHints(): readonly FirstHint[] {
 function discardHints(): readonly FirstHint[] {
   const t = hints.get();
   return [
-    { key: 'discard', at: HAND, text: t.sentence('discard') },
+    { key: 'discard', at: `.skat-ring:not(:has(${NULL})) .own .hand`, text: t.sentence('discard') },
+    {
+      key: 'discard-null',
+      at: `.skat-ring:has(${NULL}) .own .hand`,
+      text: t.sentence('discard-null'),
+    },
     {
       key: 'declare',
       at: '.skat-ring .declare > .games:not(:has([aria-pressed=true]))',

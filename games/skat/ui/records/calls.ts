@@ -1,4 +1,4 @@
-import { optionsSchema, resultSchema } from '@lusoria/skat';
+import { CARDS, optionsSchema, resultSchema } from '@lusoria/skat';
 import { FAULT_CODES } from '@lusoria/skat/notation';
 import { list, whole } from '@lusoria/core/schema';
 import { workerCall } from '@lusoria/core/worker-call';
@@ -18,7 +18,19 @@ const dealSchema = v.strictObject({
   view: v.unknown(),
   viewNames: list(v.string()),
   viewPlayers: list(whole),
-  hidden: v.nullable(v.picklist(['illegal', 'cards'])),
+  illegal: v.nullable(
+    v.strictObject({
+      code: v.string(),
+      trick: v.nullable(whole),
+      place: v.nullable(whole),
+      player: v.string(),
+      call: v.nullable(v.union([whole, v.picklist(['hold', 'pass'])])),
+      cards: list(v.picklist(CARDS)),
+      token: v.string(),
+    }),
+  ),
+  hidesCards: v.boolean(),
+  oddBids: list(whole),
 });
 export type ShownDeal = v.InferOutput<typeof dealSchema>;
 

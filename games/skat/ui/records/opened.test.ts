@@ -13,7 +13,7 @@ test('every recorded deal can be gone through, also one that was resigned, overb
   expect(file.deals.length).toBe(11);
   for (let index = 0; index < 11; index++) {
     const deal = dealAt(file, index);
-    expect(deal?.hidden).toBeNull();
+    expect(deal).toMatchObject({ illegal: null, hidesCards: false, oddBids: [] });
     const view = v.parse(viewSchema, deal?.view);
     const [start] = moments(view);
     const players = view.form === 'three' ? view.players : [0, 1];
@@ -38,7 +38,7 @@ test('every deal of a file of years opens, on one line of megabytes, too', () =>
   expect(file.faultCount).toBe(0);
   // That each of them is read to its end, notation/compare.test.ts says.
   for (let index = 0; index < 3000; index += 20) {
-    expect(dealAt(file, index)).toMatchObject({ agrees: true, hidden: null });
+    expect(dealAt(file, index)).toMatchObject({ agrees: true, illegal: null, hidesCards: false });
   }
   expect(dealAt(file, 8999)?.agrees).toBe(true);
   expect(dealAt(file, 9000)).toBeNull();

@@ -1,4 +1,13 @@
-import { type DealResult, type Options, skat, type View } from '@lusoria/skat';
+import { defined } from '@lusoria/core';
+import {
+  bidValues,
+  type Card,
+  type DealResult,
+  type Options,
+  skat,
+  type View,
+} from '@lusoria/skat';
+import type { IllegalOfRecord } from '../../messages/records/illegal.ts';
 import {
   dealOf,
   eventsOf,
@@ -7,6 +16,7 @@ import {
   parseRecord,
   playerAt,
   printRecord,
+  type Reason,
   type RecordFault,
   replayRecord,
   type Series,
@@ -86,8 +96,12 @@ export interface OpenedDeal {
   readonly viewNames: readonly string[];
   /** The seats of `view` from forehand on; none where there is no view, or for two. */
   readonly viewPlayers: readonly number[];
-  /** The reason there is no view; null if there is one. */
-  readonly hidden: 'illegal' | 'cards' | null;
+  /** The move that is not allowed; null if all are, or the deal can be shown all the same. */
+  readonly illegal: IllegalOfRecord | null;
+  /** Whether it cannot be shown because cards are not recorded. */
+  readonly hidesCards: boolean;
+  /** Bids that no game is worth. */
+  readonly oddBids: readonly number[];
 }
 
 /** A deal of an opened file, replayed. Names are by seat, those of this deal. */
@@ -99,6 +113,7 @@ export function dealAt({ table, deals }: OpenedFile, index: number): OpenedDeal 
   const replayed = replayRecord(deal.record);
   const played = viewOf(deal, table);
   const view = played ?? viewOfRecord(deal.record);
+  const illegal = illegalIn(deal.record, replayed.reason, names.length === 2 ? 2 : 3);
   return {
     names,
     result: deal.result,
@@ -107,8 +122,39 @@ export function dealAt({ table, deals }: OpenedFile, index: number): OpenedDeal 
     view,
     viewPlayers: view?.form === 'three' ? view.players : [],
     viewNames: played ? names : [0, 1, 2].map((place) => playerAt(deal.record, place)),
-    hidden: view ? null : replayed.reason?.kind === 'illegal' ? 'illegal' : 'cards',
+    illegal: view ? null : illegal,
+    hidesCards: !view && !illegal,
+    oddBids: deal.record.moves.flatMap(({ deed }) =>
+      deed.type === 'bid' && !bidValues(table.options).includes(deed.value) ? [deed.value] : [],
+    ),
   };
+}
+
+/** The move for which a record does not agree with the rules. */
+function illegalIn(
+  { moves, ...record }: SkatRecord,
+  reason: Reason | null,
+  players: number,
+): IllegalOfRecord | null {
+  if (reason?.kind !== 'illegal') return null;
+  const index = reason.move - 1;
+  const { who, deed, token } = defined(moves[index], 'the move that is not allowed');
+  const played = moves.slice(0, index).filter((move) => move.deed.type === 'play').length;
+  const isCall = deed.type === 'hold' || deed.type === 'pass';
+  const isCards = deed.type === 'discard' || deed.type === 'push' || deed.type === 'skat';
+  return {
+    code: reason.code,
+    trick: deed.type === 'play' || played > 0 ? Math.floor(played / players) + 1 : null,
+    place: who === 'w' ? null : who,
+    player: who === 'w' ? '' : playerAt({ properties: record.properties }, who),
+    call: deed.type === 'bid' ? deed.value : isCall ? deed.type : null,
+    cards: deed.type === 'play' ? known([deed.card]) : isCards ? known(deed.cards) : [],
+    token,
+  };
+}
+
+function known(cards: readonly (Card | null)[]): readonly Card[] {
+  return cards.filter((card) => card !== null);
 }
 
 /** The names by seat: the players' from the record, the rest as in the series. */

@@ -25,3 +25,21 @@ export function examplesIn(file: string): readonly Example[] {
 export function isCritical(points: readonly number[]): boolean {
   return Math.min(...points) <= LOST && Math.max(...points) > LOST;
 }
+
+/** One value, and the deal that it is of. */
+export interface OfDeal {
+  readonly deal: number;
+  readonly value: number;
+}
+
+/** The mean, and half of its 95 % interval, by deals: what is of one deal is not independent. */
+export function intervalByDeal(values: readonly OfDeal[]): string {
+  const mean = values.reduce((sum, { value }) => sum + value, 0) / values.length;
+  const deviations = new Map<number, number>();
+  for (const { deal, value } of values)
+    deviations.set(deal, (deviations.get(deal) ?? 0) + value - mean);
+  const squares = [...deviations.values()].reduce((sum, one) => sum + one ** 2, 0);
+  const half =
+    (1.96 * Math.sqrt((squares * deviations.size) / (deviations.size - 1))) / values.length;
+  return `${mean.toFixed(2)} ± ${half.toFixed(2)}`;
+}

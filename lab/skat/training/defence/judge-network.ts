@@ -1,186 +1,182 @@
 /**
- * Ways to use the network of defenders, against the search without it:
+ * Ways to use the network of defenders, against the linear policy and against the search without it:
  *
- *     node lab/skat/training/defence/judge-network.ts WEIGHTS RECORDS GAMES SECONDS [FROM]
+ *     node lab/skat/training/defence/judge-network.ts WEIGHTS RECORDS GAMES SECONDS [FROM [full]]
  *
  * Takes cards of defenders in the first four tricks of recorded suit games and grands where, as the cards lay, some beat the
- * contract and others do not. All ways see the same determinizations, fewer than the player draws at full effort. Prints the
- * errors of each way in 100 such cards, and how many fewer than the search it makes, with 95 % intervals; for all, and for the
- * first two tricks. Stops after so many seconds.
+ * contract and others do not. All ways see the same determinizations, fewer than the player draws at full effort; with `full` as
+ * many. Prints the
+ * errors of each way in 100 such cards, and how many fewer than the first way it makes, with 95 % intervals by games; for all, and
+ * for the first two tricks. Ways that search are judged for so many seconds, the others on all cards.
  */
 import { defined, seeded } from '@lusoria/core';
-import type { Determinization } from '@lusoria/skat/engine/determinization.ts';
 import { fastRandom } from '@lusoria/skat/engine/fast-random.ts';
 import { importanceWeights } from '@lusoria/skat/engine/inference/importance-weights.ts';
-import type { Knowledge } from '@lusoria/skat/engine/inference/knowledge.ts';
 import { sampleDeterminizations } from '@lusoria/skat/engine/inference/sampling.ts';
-import { nextContext, openingContext } from '@lusoria/skat/engine/policies/play-context.ts';
 import { situationOf } from '@lusoria/skat/engine/policies/play-features.ts';
-import { playProbability, selfPolicy } from '@lusoria/skat/engine/policies/play-policy.ts';
-import { createEvaluator } from '@lusoria/skat/engine/search/evaluators.ts';
+import {
+  peerPolicy,
+  playProbability,
+  selfPolicy,
+} from '@lusoria/skat/engine/policies/play-policy.ts';
+import { byRollouts, doubleDummy } from '@lusoria/skat/engine/search/evaluators.ts';
 import { createSolver, legalMoves, pointsIn } from '@lusoria/skat/engine/solver/index.ts';
+import { effortFor, LEVEL } from '@lusoria/skat/engine/search/levels.ts';
 import { loadWeights } from '@lusoria/skat/engine/weights.ts';
 import { TARGETS } from '@lusoria/skat/rules/contract.ts';
-import * as v from 'valibot';
-import { interval } from '../../bench/opponent/seatings.ts';
 import { type Decision, decisionsIn } from '../decisions.ts';
 import { args, print, read } from '../files.ts';
-import { cardFeatures, FEATURES, type Seen } from './card-features.ts';
-import { chancesOf, type Network } from './network.ts';
+import { FEATURES, type Seen } from './card-features.ts';
+import { intervalByDeal } from './examples.ts';
+import { networkOf } from './network.ts';
+import { bitsOf, chancesFor, partnersLikelihood, sightsOf } from './sights.ts';
 
 const LAST_TRICK = 3;
-const EVERY = 2;
-const SIZE = { sampled: 2000, drawn: 24 };
-const ROLLOUTS = 2;
+const EVERY = 1;
+const SMALL = { sampled: 2000, determinizations: 24, rollouts: 2 };
 /** How much the network's chance of a card counts beside the search's value, in games won. */
-const PRIORS = [0.05, 0.1, 0.2, 0.4];
+const PRIORS = [0.1, 0.2, 0.4, 0.8, 1.6];
 
-const [weightsFile = '', file = '', games = '', seconds = '', from = '0'] = args();
-if (!(Number(seconds) > 0))
-  throw new Error('judge-network.ts WEIGHTS RECORDS GAMES SECONDS [FROM]');
+const [weightsFile = '', file = '', games = '', seconds = '', from = '0', effort = ''] = args();
+if (!(Number(seconds) >= 0 && seconds !== ''))
+  throw new Error('judge-network.ts WEIGHTS RECORDS GAMES SECONDS [FROM [full]]');
+const isFull = effort === 'full';
 await loadWeights();
-const network: Network = {
-  features: FEATURES,
-  weights: Float64Array.from(v.parse(v.array(v.number()), JSON.parse(read(weightsFile)))),
-};
+const network = networkOf(JSON.parse(read(weightsFile)), FEATURES);
 const solver = createSolver();
-
-function bitsOf(mask: number): readonly number[] {
-  return Array.from({ length: 32 }, (_, bit) => bit).filter((bit) => (mask >>> bit) & 1);
-}
-
-/** What was seen before each card, and now; without the hands, which differ. */
-function sightsOf({ plays, layout, me, view }: Knowledge): readonly Omit<Seen, 'hand'>[] {
-  let context = openingContext(layout, plays[0]?.player ?? me);
-  const played = [0, 0, 0];
-  let table = 0;
-  const isHand = view.contract?.hand ?? false;
-  const sights: Omit<Seen, 'hand'>[] = [{ context, played: [...played], table, isHand }];
-  for (const { player, card } of plays) {
-    played[player] = defined(played[player]) | (1 << card);
-    context = nextContext(context, card);
-    table = context.onTable === 0 ? 0 : table | (1 << card);
-    sights.push({ context, played: [...played], table, isHand });
-  }
-  return sights;
-}
-
-function chancesFor(seen: Seen, cards: readonly number[]): readonly number[] {
-  return chancesOf(
-    network,
-    cards.map((card) => Int32Array.from(cardFeatures(seen, card))),
-  );
-}
-
-/** How likely the network finds the cards that the partner has played, by the partner's hand now. */
-function partnersLikelihood(knowledge: Knowledge): (determinization: Determinization) => number {
-  const { plays, layout, me, played } = knowledge;
-  const sights = sightsOf(knowledge);
-  const partner = 3 - me;
-  return ({ hands }) => {
-    let likelihood = 1;
-    let hand = defined(hands[partner]) | defined(played[partner]);
-    for (const [i, { player, card }] of plays.entries()) {
-      if (player !== partner) continue;
-      const seen = { ...defined(sights[i]), hand };
-      const cards = bitsOf(legalMoves(hand, seen.context.led, layout));
-      likelihood *= 0.1 + 0.9 * defined(chancesFor(seen, cards)[cards.indexOf(card)]);
-      hand &= ~(1 << card);
-    }
-    return likelihood;
-  };
-}
 
 const highest = (values: readonly number[]): number => values.indexOf(Math.max(...values));
 
 /** By way, how likely its card lets the contract through. */
 type Judgement = ReadonlyMap<string, number>;
 
+/** A decision where the card matters: what its player sees, which cards may be played, and which of them err. */
+interface Critical {
+  readonly decision: Decision;
+  readonly seen: Seen;
+  readonly cards: readonly number[];
+  readonly errors: number;
+}
+
 /** Null where no card matters. */
-function judge({ knowledge, truth }: Decision, seed: number): Judgement | null {
-  const { me, knownHands, trick, layout, view, points, game } = knowledge;
+function criticalIn(decision: Decision): Critical | null {
+  const { knowledge, truth } = decision;
+  const { me, knownHands, trick, layout, view, points } = knowledge;
   if (me === 0 || view.tricks.length > LAST_TRICK) return null;
   const hand = defined(knownHands[me] ?? undefined);
   const legal = legalMoves(hand, trick[0] ?? -1, layout);
   const need = TARGETS.game - points - pointsIn(truth.skat, layout);
   const errors = solver.reachingMoves({ layout, hands: truth.hands, seat: me, trick }, need, legal);
   if (errors === 0 || errors === legal) return null;
-  const cards = bitsOf(legal);
   const seen = { ...defined(sightsOf(knowledge).at(-1)), hand };
-  const chances = chancesFor(seen, cards);
-  const random = fastRandom(seeded('defenders judged', seed));
-  const drawn = sampleDeterminizations(knowledge, importanceWeights(knowledge), SIZE, random);
-  const evaluate = createEvaluator({ knowledge, random, rollouts: ROLLOUTS, isOver: () => false });
-  const likelihood = partnersLikelihood(knowledge);
-  const plain = cards.map(() => 0);
-  const weighed = cards.map(() => 0);
-  let all = 0;
-  for (const { determinization, weight } of drawn) {
-    const { values } = defined(evaluate(determinization, cards) ?? undefined);
-    const likely = likelihood(determinization);
-    all += weight;
-    for (const [i, value] of values.entries()) {
-      plain[i] = plain[i]! - weight * value;
-      weighed[i] = weighed[i]! - weight * likely * value;
-    }
-  }
-  const means = plain.map((sum) => sum / all);
-  const { context } = seen;
-  const habits = cards.map((card) =>
-    playProbability(selfPolicy(game), { context, situation: situationOf(context), card }, hand),
-  );
-  const named = new Map([
-    ['search', highest(means)],
-    ['linear policy alone', highest(habits)],
-    ['network alone', highest(chances)],
-    ['partner’s cards weighed by the network', highest(weighed)],
-    ...PRIORS.map((prior): [string, number] => [
-      `network as a prior of ${prior}`,
-      highest(means.map((mean, i) => mean + prior * defined(chances[i]))),
-    ]),
-  ]);
-  const errs = (card: number): number => (errors >>> card) & 1;
+  return { decision, seen, cards: bitsOf(legal), errors };
+}
+
+const errs = ({ cards, errors }: Critical, i: number): number => (errors >>> defined(cards[i])) & 1;
+
+/** Ways that choose at once. */
+function judgeAlone(critical: Critical): Judgement {
+  const { decision, seen, cards } = critical;
+  const { context, hand } = seen;
+  const { game } = decision.knowledge;
+  const choiceOf = (weights: Float64Array): number =>
+    highest(
+      cards.map((card) =>
+        playProbability(weights, { context, situation: situationOf(context), card }, hand),
+      ),
+    );
   return new Map([
-    ...[...named].map(([way, i]): [string, number] => [way, errs(defined(cards[i]))]),
-    ['any card', cards.filter((card) => errs(card) === 1).length / cards.length],
+    ['linear self policy alone', errs(critical, choiceOf(selfPolicy(game)))],
+    ['linear peer policy alone', errs(critical, choiceOf(peerPolicy(game)))],
+    ['network alone', errs(critical, highest(chancesFor(network, seen, cards)))],
+    ['any card', cards.filter((_, i) => errs(critical, i) === 1).length / cards.length],
   ]);
 }
 
+/** Ways that search. */
+function judgeSearch(critical: Critical, seed: number): Judgement {
+  const { seen, cards } = critical;
+  const { knowledge } = critical.decision;
+  const chances = chancesFor(network, seen, cards);
+  const random = fastRandom(seeded('defenders judged', seed));
+  const { sampled, determinizations, rollouts } = isFull
+    ? effortFor(LEVEL.full, knowledge.view.hand.length, false)
+    : SMALL;
+  const size = { sampled, drawn: determinizations };
+  const drawn = sampleDeterminizations(knowledge, importanceWeights(knowledge), size, random);
+  const setup = { knowledge, random, rollouts, isOver: () => false };
+  const evaluators = [doubleDummy(setup), byRollouts(setup)];
+  const likelihood = partnersLikelihood(network, knowledge);
+  const sums = new Map<string, number[]>();
+  let all = 0;
+  for (const { determinization, weight } of drawn) {
+    const [solved = [], lines = []] = evaluators.map(
+      (evaluate) => defined(evaluate(determinization, cards) ?? undefined).values,
+    );
+    const add = (way: string, factor: number, ...values: readonly (readonly number[])[]): void => {
+      const before = sums.get(way) ?? cards.map(() => 0);
+      const mean = (i: number): number =>
+        values.reduce((sum, one) => sum + defined(one[i]), 0) / values.length;
+      sums.set(
+        way,
+        before.map((sum, i) => sum - weight * factor * mean(i)),
+      );
+    };
+    all += weight;
+    add('search', 1, solved, lines);
+    add('open cards alone', 1, solved);
+    add('rollouts alone', 1, lines);
+    add('partner’s cards weighed by the network', likelihood(determinization), solved, lines);
+  }
+  const means = defined(sums.get('search')).map((sum) => sum / all);
+  for (const prior of PRIORS)
+    sums.set(
+      `network as a prior of ${prior}`,
+      means.map((mean, i) => mean + prior * defined(chances[i])),
+    );
+  return new Map([...sums].map(([way, values]) => [way, errs(critical, highest(values))]));
+}
+
 interface Judged {
-  readonly isEarly: boolean;
-  readonly game: number;
+  readonly critical: Critical;
   readonly errors: Judgement;
 }
 
 function printErrors(what: string, judged: readonly Judged[]): void {
-  print(`${what}: ${judged.length}`);
+  const games = new Set(judged.map(({ critical }) => critical.decision.game)).size;
+  print(`${what}: ${judged.length} cards of ${games} games`);
+  const ways = [...defined(judged[0]).errors.keys()];
   const errorsOf = ({ errors }: Judged, way: string): number => 100 * defined(errors.get(way));
-  for (const way of defined(judged[0]).errors.keys()) {
-    const fewer = judged.map((one) => errorsOf(one, 'search') - errorsOf(one, way));
-    print(
-      `  ${way}: ${interval(judged.map((one) => errorsOf(one, way)))}; fewer ${interval(fewer)}`,
+  const byGame = (valueOf: (one: Judged) => number): string =>
+    intervalByDeal(
+      judged.map((one) => ({ deal: one.critical.decision.game, value: valueOf(one) })),
     );
+  for (const way of ways) {
+    const fewer = byGame((one) => errorsOf(one, defined(ways[0])) - errorsOf(one, way));
+    print(`  ${way}: ${byGame((one) => errorsOf(one, way))}; fewer ${fewer}`);
   }
 }
 
-const start = performance.now();
-const judged: Judged[] = [];
-const part = { file, from: Number(from), count: Number(games), every: EVERY };
-for (const [seed, decision] of decisionsIn(part, seeded('defenders')).entries()) {
-  if (performance.now() - start > Number(seconds) * 1000) break;
-  const errors = judge(decision, seed);
-  if (errors)
-    judged.push({
-      isEarly: decision.knowledge.view.tricks.length < 2,
-      game: decision.game,
-      errors,
-    });
+function printAll(judged: readonly Judged[]): void {
+  if (judged.length === 0) return;
+  printErrors('first four tricks', judged);
+  const isEarly = ({ critical }: Judged): boolean =>
+    critical.decision.knowledge.view.tricks.length < 2;
+  printErrors('first two tricks', judged.filter(isEarly));
 }
-printErrors('first four tricks', judged);
-printErrors(
-  'first two tricks',
-  judged.filter(({ isEarly }) => isEarly),
-);
-print(
-  `until game ${Number(from) + defined(judged.at(-1)).game}; ${process.cpuUsage().user / 1e6} s of a core`,
-);
+
+const part = { file, from: Number(from), count: Number(games), every: EVERY };
+const found = decisionsIn(part, seeded('defenders')).flatMap((one) => criticalIn(one) ?? []);
+const alone = found.map((critical) => ({ critical, errors: judgeAlone(critical) }));
+printAll(alone);
+const start = performance.now();
+const searched: Judged[] = [];
+for (const [seed, { critical, errors }] of alone.entries()) {
+  if (performance.now() - start > Number(seconds) * 1000) break;
+  searched.push({
+    critical,
+    errors: new Map([...judgeSearch(critical, seed), ...errors]),
+  });
+}
+printAll(searched);
+print(`${process.cpuUsage().user / 1e6} s of a core`);

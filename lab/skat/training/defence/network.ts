@@ -1,8 +1,6 @@
 import { softmax } from '../fit.ts';
+import * as v from 'valibot';
 import { defined, type Random, shuffled } from '@lusoria/core';
-
-const FIRST = 32;
-const SECOND = 16;
 
 /** A decision of a defender: of each card its features, and the declarer's points in the end with open cards. */
 export interface Example {
@@ -12,67 +10,85 @@ export interface Example {
   readonly points: readonly number[];
 }
 
+/** How many inputs there are, and values in each hidden layer. */
+export interface Sizes {
+  readonly features: number;
+  readonly first: number;
+  readonly second: number;
+}
+
 /** Weights of three layers in a row; a card's score is what the last gives. */
 export interface Network {
-  readonly features: number;
+  readonly sizes: Sizes;
   readonly weights: Float64Array;
 }
 
 interface Places {
   readonly firstBias: number;
-  readonly second: number;
-  readonly secondBias: number;
+  readonly upper: number;
+  readonly upperBias: number;
   readonly last: number;
   readonly size: number;
 }
 
-function placesOf(features: number): Places {
-  const firstBias = features * FIRST;
-  const second = firstBias + FIRST;
-  const secondBias = second + FIRST * SECOND;
-  const last = secondBias + SECOND;
-  return { firstBias, second, secondBias, last, size: last + SECOND };
+function placesOf({ features, first, second }: Sizes): Places {
+  const firstBias = features * first;
+  const upper = firstBias + first;
+  const upperBias = upper + first * second;
+  const last = upperBias + second;
+  return { firstBias, upper, upperBias, last, size: last + second };
 }
 
-export function emptyNetwork(features: number, random: Random): Network {
-  const { size, second } = placesOf(features);
+export function emptyNetwork(sizes: Sizes, random: Random): Network {
+  const { size, upper } = placesOf(sizes);
   const draw = (width: number): number => (random.int(20_001) / 10_000 - 1) * width;
-  const weights = Float64Array.from({ length: size }, (_, i) => draw(i < second ? 0.1 : 0.2));
-  return { features, weights };
+  const wide = Math.sqrt(1.3 / sizes.first);
+  const weights = Float64Array.from({ length: size }, (_, i) => draw(i < upper ? 0.1 : wide));
+  return { sizes, weights };
+}
+
+const schema = v.object({ first: v.number(), second: v.number(), weights: v.array(v.number()) });
+
+/** A network as `fit-network.ts` writes it. */
+export function networkOf(data: unknown, features: number): Network {
+  const { first, second, weights } = v.parse(schema, data);
+  return { sizes: { features, first, second }, weights: Float64Array.from(weights) };
 }
 
 /** The values of both hidden layers of one card, before its score. */
 interface Hidden {
-  readonly first: Float64Array;
-  readonly second: Float64Array;
+  readonly lower: Float64Array;
+  readonly higher: Float64Array;
 }
 
-function forward({ features, weights }: Network, card: Int32Array, hidden: Hidden): number {
-  const { firstBias, second, secondBias, last } = placesOf(features);
-  for (let j = 0; j < FIRST; j += 1) hidden.first[j] = weights[firstBias + j]!;
+function forward({ sizes, weights }: Network, card: Int32Array, hidden: Hidden): number {
+  const { firstBias, upper, upperBias, last } = placesOf(sizes);
+  const { first, second } = sizes;
+  const { lower, higher } = hidden;
+  for (let j = 0; j < first; j += 1) lower[j] = weights[firstBias + j]!;
   for (const feature of card) {
-    const at = feature * FIRST;
-    for (let j = 0; j < FIRST; j += 1) hidden.first[j] = hidden.first[j]! + weights[at + j]!;
+    const at = feature * first;
+    for (let j = 0; j < first; j += 1) lower[j] = lower[j]! + weights[at + j]!;
   }
-  for (let j = 0; j < FIRST; j += 1) if (hidden.first[j]! < 0) hidden.first[j] = 0;
+  for (let j = 0; j < first; j += 1) if (lower[j]! < 0) lower[j] = 0;
   let score = 0;
-  for (let k = 0; k < SECOND; k += 1) {
-    let sum = weights[secondBias + k]!;
-    const at = second + k * FIRST;
-    for (let j = 0; j < FIRST; j += 1) sum += weights[at + j]! * hidden.first[j]!;
-    hidden.second[k] = Math.max(0, sum);
-    score += hidden.second[k]! * weights[last + k]!;
+  for (let k = 0; k < second; k += 1) {
+    let sum = weights[upperBias + k]!;
+    const at = upper + k * first;
+    for (let j = 0; j < first; j += 1) sum += weights[at + j]! * lower[j]!;
+    higher[k] = Math.max(0, sum);
+    score += higher[k]! * weights[last + k]!;
   }
   return score;
 }
 
-function hiddenLayers(): Hidden {
-  return { first: new Float64Array(FIRST), second: new Float64Array(SECOND) };
+function hiddenLayers({ first, second }: Sizes): Hidden {
+  return { lower: new Float64Array(first), higher: new Float64Array(second) };
 }
 
 /** The softmax of the cards' scores. */
 export function chancesOf(network: Network, cards: readonly Int32Array[]): readonly number[] {
-  const hidden = hiddenLayers();
+  const hidden = hiddenLayers(network.sizes);
   return softmax(cards.map((card) => forward(network, card, hidden)));
 }
 
@@ -92,43 +108,41 @@ export interface Descent {
 /**
  * Fits a network by batches (Adam: Kingma and Ba 2015; with decoupled decay: Loshchilov and Hutter 2019). Cards
  * that give about as much share the chance that they ought to have.
- *
- * @param after called after each round
  */
 export function fit(
   network: Network,
   examples: readonly Example[],
   { rounds, rate, decay }: Descent,
   random: Random,
-  after: (round: number) => void,
 ): void {
-  const { features, weights } = network;
-  const { firstBias, second, secondBias, last, size } = placesOf(features);
+  const { sizes, weights } = network;
+  const { first, second } = sizes;
+  const { firstBias, upper, upperBias, last, size } = placesOf(sizes);
   const [gradient, mean, square] = [0, 1, 2].map(() => new Float64Array(size));
   if (!gradient || !mean || !square) throw new Error('three arrays');
   let steps = 0;
-  const layers = Array.from({ length: 12 }, hiddenLayers);
-  const slopes = new Float64Array(FIRST);
-  const back = (card: Int32Array, { first, second: upper }: Hidden, slope: number): void => {
+  const layers = Array.from({ length: 12 }, () => hiddenLayers(sizes));
+  const slopes = new Float64Array(first);
+  const back = (card: Int32Array, { lower, higher }: Hidden, slope: number): void => {
     slopes.fill(0);
-    for (let k = 0; k < SECOND; k += 1) {
-      gradient[last + k] = gradient[last + k]! + slope * upper[k]!;
-      if (upper[k]! <= 0) continue;
+    for (let k = 0; k < second; k += 1) {
+      gradient[last + k] = gradient[last + k]! + slope * higher[k]!;
+      if (higher[k]! <= 0) continue;
       const down = slope * weights[last + k]!;
-      gradient[secondBias + k] = gradient[secondBias + k]! + down;
-      const at = second + k * FIRST;
-      for (let j = 0; j < FIRST; j += 1) {
-        gradient[at + j] = gradient[at + j]! + down * first[j]!;
+      gradient[upperBias + k] = gradient[upperBias + k]! + down;
+      const at = upper + k * first;
+      for (let j = 0; j < first; j += 1) {
+        gradient[at + j] = gradient[at + j]! + down * lower[j]!;
         slopes[j] = slopes[j]! + down * weights[at + j]!;
       }
     }
-    for (let j = 0; j < FIRST; j += 1) {
-      if (first[j]! <= 0) slopes[j] = 0;
+    for (let j = 0; j < first; j += 1) {
+      if (lower[j]! <= 0) slopes[j] = 0;
       gradient[firstBias + j] = gradient[firstBias + j]! + slopes[j]!;
     }
     for (const feature of card) {
-      const at = feature * FIRST;
-      for (let j = 0; j < FIRST; j += 1) gradient[at + j] = gradient[at + j]! + slopes[j]!;
+      const at = feature * first;
+      for (let j = 0; j < first; j += 1) gradient[at + j] = gradient[at + j]! + slopes[j]!;
     }
   };
   for (let round = 0; round < rounds; round += 1) {
@@ -155,6 +169,5 @@ export function fit(
         gradient[i] = 0;
       }
     }
-    after(round);
   }
 }

@@ -7,6 +7,7 @@ hide = Verdecken
 cover = Karten von { $name } verdecken
 waiting = Hier ist gerade niemand gefragt.
 all-asked = An alle: Stimmt das?
+seconds-left = Noch { $seconds } s
 nobody-objects = Niemand hat etwas dagegen
 says = { $name }: { $what }
 says-really = { $name }: { $what } Wirklich?

@@ -7,6 +7,7 @@ hide = Hide
 cover = Hide the cards of { $name }
 waiting = Nobody here is asked.
 all-asked = Everybody: is that right?
+seconds-left = { $seconds } s left
 nobody-objects = Nobody objects
 says = { $name }: { $what }
 says-really = { $name }: { $what } Really?

@@ -38,6 +38,7 @@ export interface Messages {
   'report-of': null;
   says: { name: string | number; what: string | number };
   'says-really': { name: string | number; what: string | number };
+  'seconds-left': { seconds: string | number };
   waiting: null;
 }
 

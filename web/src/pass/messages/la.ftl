@@ -7,6 +7,7 @@ hide = Tege
 cover = Tege chartās ({ $name })
 waiting = Hīc nēmō nunc rogātur.
 all-asked = Omnēs rogantur: rēctumne est?
+seconds-left = Restant { $seconds } s
 nobody-objects = Nēmō contrādīcit
 says = { $name }: { $what }
 says-really = { $name }: { $what } Vērē?

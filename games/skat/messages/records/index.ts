@@ -1,0 +1,4 @@
+export {
+  loadMessages as loadRecordMessages,
+  type MessageTranslator as RecordTranslator,
+} from './keys.gen.ts';
