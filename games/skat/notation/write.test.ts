@@ -102,6 +102,31 @@ describe('a deal of our own', () => {
   });
 });
 
+describe('a record without particulars', () => {
+  const { events } = playthrough({
+    seed: 1,
+    seats: 3,
+    first: 0,
+    options: {},
+    kind: 'plain',
+    number: 0,
+  });
+
+  it('is one of a single deal by the usual rules', () => {
+    const read = reading(printRecord(recordOf(events)));
+    const kept = ['P0', 'P1', 'P2', 'DT', 'ID', 'OP'].map(
+      (key) => read.properties.find((property) => property.key === key)?.value,
+    );
+    expect(kept).toEqual(['', '', '', '', '1', undefined]);
+    expect(replayRecord(read)).toMatchObject({ ok: true, reason: null });
+  });
+
+  it('takes those that are given', () => {
+    const read = reading(printRecord(recordOf(events, { names: ['Livia', 'Gaius', 'Titus'] })));
+    expect(read.properties.find(({ key }) => key === 'P0')?.value).toBe('Livia');
+  });
+});
+
 describe('an illegal move of our own', () => {
   const played = playthrough({
     seed: 5,

@@ -1,8 +1,8 @@
-import { defined } from '@lusoria/core';
+import { decode, defined } from '@lusoria/core';
 import type { Card } from '../rules/cards.ts';
 import type { Contract } from '../rules/contract.ts';
 import type { Event } from '../rules/events.ts';
-import type { Options } from '../rules/options.ts';
+import { type Options, optionsSchema } from '../rules/options.ts';
 import type { SeriesPlace } from '../rules/series.ts';
 import { letterOf } from './moves.ts';
 import { replayLusoria } from './lusoria-dialect.ts';
@@ -29,14 +29,29 @@ export interface Particulars {
   readonly date: string;
 }
 
+/** A single deal among three, of whom nothing is known, by the usual rules. */
+const USUAL: Particulars = {
+  names: ['', '', ''],
+  players: [0, 1, 2],
+  options: decode(optionsSchema, {}),
+  kind: 'plain',
+  id: 1,
+  series: 1,
+  date: '',
+};
+
 /**
- * The record of a deal. A game by the International Skat Order without claims and concessions is a
+ * The record of a deal; what is left out is as usual: three without names, seat 0 in forehand, a
+ * plain deal, no date. A game by the International Skat Order without claims and concessions is a
  * plain record of the server's format; for the rest docs/RECORDS.md has the words.
  *
  * @throws RangeError when the events are not those of a deal.
  */
-export function recordOf(events: readonly Event[], particulars: Particulars): SkatRecord {
-  const read = parseRecord(textOf(events, particulars));
+export function recordOf(
+  events: readonly Event[],
+  particulars: Partial<Particulars> = {},
+): SkatRecord {
+  const read = parseRecord(textOf(events, { ...USUAL, ...particulars }));
   if (read.ok) return read.value;
   throw new RangeError(`no deal: ${read.rejection.code} ${read.rejection.token}`);
 }
