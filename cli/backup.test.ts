@@ -19,8 +19,19 @@ it('what a server that runs has stored is in its backup, for its user alone, and
   expect(statSync(file).mode & 0o777).toBe(0o600);
 
   expect((await inside(['backup', file, '--data', data])).stderr).toContain('is there already');
-  expect((await inside(['restore', file, '--data', there])).code).toBe(0);
-  expect((await inside(['restore', file, '--data', there])).code).toBe(1);
+  const done = await inside(['restore', file, '--data', there]);
+  expect(done.code).toBe(0);
+  expect(done.stdout).toContain(`lusoria serve --data ${there}`);
+  const again = await inside(['restore', file, '--data', there]);
+  expect(again.code).toBe(1);
+  expect(again.stderr).toContain('choose an empty folder with --data');
+  const missing = await inside([
+    'restore',
+    join(files.path, 'none.db'),
+    '--data',
+    join(files.path, 'other'),
+  ]);
+  expect(missing.stderr).toContain('say which file lusoria backup has written');
   const restored = await openSqlite(there);
   expect(await restored.store.personOf('hash', 1)).toEqual({ id: 'p1', name: 'Iulia' });
   expect(await restored.check()).toEqual([]);
@@ -31,4 +42,7 @@ it('what a server that runs has stored is in its backup, for its user alone, and
   appendFileSync(broken, 'x');
   const refused = await inside(['restore', broken, '--data', join(files.path, 'other')]);
   expect(refused.code).toBe(1);
+  expect(refused.stderr).toContain(
+    'is no backup, or it is damaged, so nothing was restored; take another one',
+  );
 });

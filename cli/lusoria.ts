@@ -37,6 +37,7 @@ export async function lusoria(args: readonly string[], context: Context): Promis
     const before = inLanguage(readArguments(args.slice(0, at ?? args.length), {}));
     if (at === null) return await withoutCommand(before, terminal);
     const name = defined(args[at]);
+    if (name === 'help') return await lusoria([...args.toSpliced(at, 1), '--help'], context);
     const entry = await entryNamed(name, args[at + 1] ?? '');
     const isFormer = entry.formerly === name;
     called = `lusoria ${entry.name}`;

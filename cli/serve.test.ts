@@ -22,8 +22,9 @@ async function servingWith(env: Readonly<Record<string, string>>, ...args: reado
   const url = await new Promise<string>((resolve) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       said.text += text;
-      const found = /http:\S+/.exec(said.text)?.[0];
-      if (found !== undefined && said.text.includes('Ctrl-C')) resolve(found);
+      // The last line is where the table is; the one before it is for the operator.
+      const found = /(http:[^\s#]+)\n$/.exec(said.text)?.[1];
+      if (found !== undefined) resolve(found);
     });
     void ended.then(() => resolve('it has ended'));
   });

@@ -122,7 +122,6 @@ const BAD: readonly (readonly [string, string])[] = [
   ['verify NOT_JSON NO_RECORD', 'too many'],
   ['verify --json', 'which file'],
   ['migrate here --database postgres://localhost/x', 'here'],
-  ['help', 'no command help'],
   ['-q', '-q'],
   ['--help=yes', '--help'],
   ['--version=1', '--version'],
@@ -228,7 +227,7 @@ const FAILS: readonly (readonly [string, string])[] = [
   ['migrate --database postgres://127.0.0.1:9/x', 'ECONNREFUSED'],
   ['backup FILES_FOLDER/new.db --data /nonexistent', '/nonexistent'],
   ['restore /nonexistent/old.db --data FILES_FOLDER/new', '/nonexistent/old.db'],
-  ['restore NOT_JSON --data FILES_FOLDER/new', 'not a database'],
+  ['restore NOT_JSON --data FILES_FOLDER/new', 'is no backup'],
   [`play ${GAME} --seed 1 --export /nonexistent/x`, '/nonexistent/x'],
   [`print ${GAME} --out /nonexistent/x.pdf`, '/nonexistent/x.pdf'],
 ];
@@ -284,6 +283,7 @@ describe('the environment', () => {
 describe('help', () => {
   it('tells every command', async () => {
     const { code, stdout, stderr } = await inside(['--help']);
+    expect(await inside(['help'])).toEqual({ code, stdout, stderr });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     for (const { name, takes } of await allCommands()) {
       expect(stdout).toContain(`  lusoria ${name} ${takes}`.trimEnd());

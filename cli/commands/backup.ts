@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
-import { backUp, restore as putBack } from '@lusoria/server';
+import { BackupError, backUp, restore as putBack } from '@lusoria/server';
 import { command } from '@lusoria/cli-kit/command.ts';
+import { Failure } from '@lusoria/cli-kit/usage.ts';
 import { theFile } from '../arguments.ts';
 import { helpFrom } from '../command-help.ts';
 import { loadCliMessages } from '../messages/index.ts';
@@ -17,7 +18,12 @@ function moving(name: 'backup' | 'restore', move: (file: string, folder: string)
     async run(given, terminal) {
       const file = theFile(given);
       const folder = resolve(given.value('data') ?? 'data');
-      await move(resolve(file), folder);
+      try {
+        await move(resolve(file), folder);
+      } catch (error) {
+        if (error instanceof BackupError) throw new Failure(error.fault, { file: error.file });
+        throw error;
+      }
       const t = await loadCliMessages(terminal.language);
       terminal.out(t(`${name}-done`, { file, folder }));
       return 0;

@@ -80,17 +80,18 @@ function greeting(running: RunningServer, config: Config, t: CliTranslator): rea
   const elsewhere = addresses(running).filter((url) => url !== running.url);
   const alone = elsewhere.length === 0 && /^(localhost|::1|127\..*)$/.test(running.bindAddress);
   return [
+    ...(alone ? [t('serve-only-here')] : []),
+    storedAt(config, t),
+    t('serve-stop'),
+    // What one looks for is where the eye is: at the end.
     ...columns([
-      [`${t('serve-serving')}:`, running.url],
-      ...elsewhere.map((url) => [`${t('serve-network')}:`, url]),
       [
         `${t('serve-admin-page')}:`,
         // What is said here may be kept in a log, where a key that is kept elsewhere does not belong.
         `${running.publicUrl ?? running.url}/admin${config.adminKey === null ? `#${running.adminKey}` : ''}`,
       ],
+      ...elsewhere.map((url) => [`${t('serve-network')}:`, url]),
+      [`${t('serve-serving')}:`, running.url],
     ]),
-    ...(alone ? [t('serve-only-here')] : []),
-    storedAt(config, t),
-    t('serve-stop'),
   ];
 }

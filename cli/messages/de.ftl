@@ -241,7 +241,7 @@ papers-done = { $file } ({ $pages ->
 })
 page-done = { $files } Dateien liegen in { $folder }; sie gehören an die Adresse, die auf { $base } endet.
 backup-done = { $file } enthält alles aus { $folder } und ist heil.
-restore-done = { $folder } enthält jetzt alles aus { $file }.
+restore-done = { $folder } enthält jetzt alles aus { $file }. lusoria serve --data { $folder } öffnet es.
 verify-well-round = Alles stimmt: Mischungen und Züge sind wie aufgezeichnet. Runden: { $rounds }
 verify-well-deal = Alles stimmt: Mischungen und Züge sind wie aufgezeichnet. Spiele: { $rounds }
 verify-nothing = Keine Runde ist aufgezeichnet: Es gibt nichts zu prüfen.

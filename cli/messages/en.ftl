@@ -241,7 +241,7 @@ papers-done = { $file } ({ $pages ->
 })
 page-done = { $files } files are in { $folder }, to be put at the address that ends in { $base }.
 backup-done = { $file } holds all that is in { $folder }, and is sound.
-restore-done = { $folder } now holds all that is in { $file }.
+restore-done = { $folder } now holds all that is in { $file }. lusoria serve --data { $folder } opens it.
 verify-well-round = All is well: shuffles and moves are as recorded. Rounds: { $rounds }
 verify-well-deal = All is well: shuffles and moves are as recorded. Deals: { $rounds }
 verify-nothing = No round is recorded: there is nothing to check.

@@ -241,7 +241,7 @@ papers-done = { $file } ({ $pages ->
 })
 page-done = { $files } documenta sunt in { $folder }, ad īnscrīptiōnem pōnenda quae in { $base } exit.
 backup-done = { $file } omnia continet quae in { $folder } sunt, et integrum est.
-restore-done = { $folder } nunc omnia continet quae in { $file } sunt.
+restore-done = { $folder } nunc omnia continet quae in { $file } sunt. lusoria serve --data { $folder } ea aperit.
 verify-well-round = Omnia congruunt: mixtiōnēs et āctiōnēs ut scrīptae sunt. Lūdī: { $rounds }
 verify-well-deal = { verify-well-round }
 verify-nothing = Nūllus lūdus scrīptus est: nihil est quod probētur.

@@ -14,11 +14,16 @@ export interface Messages {
   'failure-daily-no-answer': { server: string | number };
   'failure-daily-no-beacon': { url: string | number };
   'failure-daily-no-day': { date: string | number };
+  'failure-damaged': { file: string | number };
+  'failure-data-exist': { file: string | number };
   'failure-engine-fails': { fault: 'died' | 'garbage' | 'illegal' | 'late'; name: string | number; times: string | number };
   'failure-engine-not-ready': { name: string | number; why: string | number };
   'failure-failed': { reason: string | number };
+  'failure-file-exists': { file: string | number };
   'failure-is-folder': { file: string | number };
   'failure-no-answers': null;
+  'failure-no-backup': { file: string | number };
+  'failure-no-data': { file: string | number };
   'failure-no-seat': null;
   'failure-no-such-host': { host: string | number };
   'failure-not-recorded': { file: string | number; reason: string | number };

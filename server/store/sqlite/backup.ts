@@ -12,16 +12,33 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { problemsOf } from './check.ts';
 import { FILE, makeFolder } from './database.ts';
 
+/** Why data were not copied. */
+export type BackupFault = 'file-exists' | 'no-data' | 'data-exist' | 'no-backup' | 'damaged';
+
+/** Data were not copied, and nothing was changed. */
+export class BackupError extends Error {
+  readonly fault: BackupFault;
+  /** The file that is there already, missing or damaged. */
+  readonly file: string;
+
+  constructor(fault: BackupFault, file: string, found = '') {
+    super(`${fault}: ${file}${found && ` (${found})`}`);
+    this.fault = fault;
+    this.file = file;
+  }
+}
+
 /**
  * Copies the data of a folder into a new private file, while a server may have them open; the copy
  * is checked before it gets its name.
  *
- * @throws when there are no data, the file exists already or cannot be written, or the copy is
- * damaged.
+ * @throws BackupError when there are no data, the file exists already, or the copy is damaged; otherwise when the file cannot be
+ * written.
  */
 export async function backUp(folder: string, file: string): Promise<void> {
-  if (existsSync(file)) throw new Error(`${file} is there already`);
-  const source = present(join(folder, FILE));
+  if (existsSync(file)) throw new BackupError('file-exists', file);
+  const source = join(folder, FILE);
+  if (!existsSync(source)) throw new BackupError('no-data', source);
   const partial = `${file}.partial`;
   closeSync(openSync(partial, 'wx', 0o600));
   try {
@@ -45,24 +62,19 @@ export async function backUp(folder: string, file: string): Promise<void> {
 /**
  * Restores a backup into a folder that has no data yet.
  *
- * @throws when the file is missing or damaged, or the folder has data.
+ * @throws BackupError when the file is missing or damaged, or the folder has data.
  */
 export function restore(file: string, folder: string): void {
   const target = join(resolve(folder), FILE);
-  if (existsSync(target)) throw new Error(`${target} is there already`);
-  checkFile(present(file));
+  if (existsSync(target)) throw new BackupError('data-exist', target);
+  if (!existsSync(file)) throw new BackupError('no-backup', file);
+  checkFile(file);
   makeFolder(resolve(folder));
   closeSync(openSync(target, 'wx', 0o600));
   copyFileSync(file, target, constants.COPYFILE_FICLONE);
 }
 
-/** SQLite does not name the file that is missing. */
-function present(file: string): string {
-  if (existsSync(file)) return file;
-  throw new Error(`there is no ${file}`);
-}
-
 function checkFile(file: string): void {
   const problems = problemsOf(file);
-  if (problems.length > 0) throw new Error(problems.join('; '));
+  if (problems.length > 0) throw new BackupError('damaged', file, problems.join('; '));
 }
