@@ -47,7 +47,7 @@ test('first hints about what is laid away and declared are read from above in th
   await auction(player, [], 264);
   await pickUp(player, []);
   const told = page.locator('.hint:not(.probe)', {
-    hasText: /^.?\s*(Lay two cards|Choose the suit)/u,
+    hasText: /^.?\s*(Lay away two cards|Choose the suit)/u,
   });
   await expect.poll(() => told.count()).toBe(2);
   const places = async () =>
@@ -57,7 +57,7 @@ test('first hints about what is laid away and declared are read from above in th
         .toSorted((a, b) => a.y - b.y),
     );
   const [first, second] = await places();
-  expect(first?.text).toMatch(/^1\s*Lay two cards away/u);
+  expect(first?.text).toMatch(/^1\s*Lay away two cards/u);
   expect(second?.text).toMatch(/^2\s*Choose the suit/u);
   // The one that is left stays where it lies.
   await player.button('Clubs').click();
