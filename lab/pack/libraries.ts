@@ -1,11 +1,12 @@
 import { isBuiltin } from 'node:module';
 import { posix } from 'node:path';
+import { mappedSources } from './declaration-maps.ts';
 import { collect, compiledName, declarationOf } from './modules.ts';
 import { type Folders, type PackedFiles, type PackedPackage, textFile } from './package.ts';
 import { type Root, sourceOf, splitSpecifier, type Workspace } from './workspaces.ts';
 
 /**
- * Packs a library: its public modules and their dependencies, as JavaScript with declarations.
+ * Packs a library: its public modules and their dependencies, as JavaScript with declarations and the sources of these.
  *
  * @throws if a public module needs something that is not public, or that its package.json does not
  * list
@@ -65,14 +66,15 @@ export function libraryOf(
     engines: root.engines,
     sideEffects: false,
     exports: { ...exports, './package.json': './package.json' },
-    files: ['lib'],
+    files: ['lib', 'src'],
     dependencies: Object.fromEntries([...dependencies].toSorted(([a], [b]) => a.localeCompare(b))),
   };
   const documents = [
     textFile(sources, `${folder}/README.md`, 'README.md'),
     textFile(sources, 'LICENSE', 'LICENSE'),
   ];
-  return { manifest, files: new Map([...documents, ...lib]) };
+  const src = mappedSources([...files.keys()], folder, { compiled, sources });
+  return { manifest, files: new Map([...documents, ...lib, ...src]) };
 }
 
 /** Path of a compiled file in its package. */
