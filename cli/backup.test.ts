@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openSqlite } from '@lusoria/server';
 import { afterAll, expect, it } from 'vitest';
@@ -45,4 +45,15 @@ it('what a server that runs has stored is in its backup, for its user alone, and
   expect(refused.stderr).toContain(
     'is no backup, or it is damaged, so nothing was restored; take another one',
   );
+
+  // A server's data that are damaged are no backup, and none is left half done.
+  const spoilt = join(files.path, 'spoilt');
+  await inside(['restore', file, '--data', spoilt]);
+  const stored = join(spoilt, 'lusoria.db');
+  writeFileSync(stored, readFileSync(stored).fill(7, 4096, 12_000));
+  const copy = join(files.path, 'copy.db');
+  const failed = await inside(['backup', copy, '--data', spoilt]);
+  expect(failed.code).toBe(1);
+  expect(failed.stderr).toContain('so no backup was written; lusoria doctor says what is wrong');
+  expect(readdirSync(files.path).filter((name) => name.startsWith('copy'))).toEqual([]);
 });

@@ -1,6 +1,14 @@
 import { codeOf, join } from '@lusoria/testing/people/client.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import { openTable } from '@lusoria/testing/browser/table.ts';
+import {
+  botPlayer,
+  codeOfTable,
+  makeTable,
+  play,
+  PLAYED,
+  tireless,
+} from '@lusoria/testing/people/play.ts';
 import { expect, test } from 'vitest';
 
 const site = useSite();
@@ -41,4 +49,36 @@ test('what was written long ago is loaded when it is asked for, and what is read
   const place = log.getByRole('listitem').filter({ hasText: oldest });
   const [box, around] = [await place.boundingBox(), await log.boundingBox()];
   expect(box && around && box.y >= around.y && box.y < around.y + around.height).toBe(true);
+});
+
+test('in a round that was played with them, whoever has erased everything is somebody', async () => {
+  const anna = await join(site.server.url, { name: 'Anna' });
+  const dora = await join(site.server.url, { name: 'Dora' });
+  const table = await makeTable(anna, [{ kind: 'me' }, { kind: 'open' }], {
+    options: { rounds: 2 },
+  });
+  const code = codeOfTable(anna, table);
+  await dora.open(code);
+  await dora.do(table, { do: 'sit', seat: 1 });
+  await anna.do(table, { do: 'start' });
+  await Promise.all(
+    [anna, dora].map(async (client) =>
+      play(
+        client,
+        table,
+        tireless(await botPlayer(PLAYED.bot, client.person())),
+        ({ phase }) => phase === 'between',
+      ),
+    ),
+  );
+  expect(codeOf(await dora.ask({ t: 'erase' }))).toBe('done');
+  const { page } = await site.visit();
+  await page.addInitScript((own) => localStorage.setItem('lusoria.token', own), anna.token());
+  await page.goto(`/t/${code}/round/1`);
+  await page.getByText('Everything', { exact: true }).click();
+  await page
+    .getByText(/^Somebody /u)
+    .first()
+    .waitFor();
+  expect(await page.getByText(/Dora|^–/u).count()).toBe(0);
 });

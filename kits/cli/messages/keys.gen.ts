@@ -14,7 +14,8 @@ export interface Messages {
   'failure-daily-no-answer': { server: string | number };
   'failure-daily-no-beacon': { url: string | number };
   'failure-daily-no-day': { date: string | number };
-  'failure-damaged': { file: string | number };
+  'failure-damaged-backup': { file: string | number };
+  'failure-damaged-data': { file: string | number };
   'failure-data-exist': { file: string | number };
   'failure-engine-fails': { fault: 'died' | 'garbage' | 'illegal' | 'late'; name: string | number; times: string | number };
   'failure-engine-not-ready': { name: string | number; why: string | number };

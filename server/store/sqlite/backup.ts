@@ -13,7 +13,13 @@ import { problemsOf } from './check.ts';
 import { FILE, makeFolder } from './database.ts';
 
 /** Why data were not copied. */
-export type BackupFault = 'file-exists' | 'no-data' | 'data-exist' | 'no-backup' | 'damaged';
+export type BackupFault =
+  | 'file-exists'
+  | 'no-data'
+  | 'damaged-data'
+  | 'data-exist'
+  | 'no-backup'
+  | 'damaged-backup';
 
 /** Data were not copied, and nothing was changed. */
 export class BackupError extends Error {
@@ -21,8 +27,8 @@ export class BackupError extends Error {
   /** The file that is there already, missing or damaged. */
   readonly file: string;
 
-  constructor(fault: BackupFault, file: string, found = '') {
-    super(`${fault}: ${file}${found && ` (${found})`}`);
+  constructor(fault: BackupFault, file: string, problems: readonly string[] = []) {
+    super([`${fault}: ${file}`, ...problems].join('; '));
     this.fault = fault;
     this.file = file;
   }
@@ -52,7 +58,8 @@ export async function backUp(folder: string, file: string): Promise<void> {
     // One file holds everything.
     copy.exec('PRAGMA journal_mode = DELETE');
     copy.close();
-    checkFile(partial);
+    const problems = problemsOf(partial);
+    if (problems.length > 0) throw new BackupError('damaged-data', source, problems);
     renameSync(partial, file);
   } finally {
     rmSync(partial, { force: true });
@@ -68,13 +75,9 @@ export function restore(file: string, folder: string): void {
   const target = join(resolve(folder), FILE);
   if (existsSync(target)) throw new BackupError('data-exist', target);
   if (!existsSync(file)) throw new BackupError('no-backup', file);
-  checkFile(file);
+  const problems = problemsOf(file);
+  if (problems.length > 0) throw new BackupError('damaged-backup', file, problems);
   makeFolder(resolve(folder));
   closeSync(openSync(target, 'wx', 0o600));
   copyFileSync(file, target, constants.COPYFILE_FICLONE);
-}
-
-function checkFile(file: string): void {
-  const problems = problemsOf(file);
-  if (problems.length > 0) throw new BackupError('damaged', file, problems.join('; '));
 }
