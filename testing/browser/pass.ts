@@ -2,7 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { pressed, until } from '../until.ts';
 import { chooseDeck } from './table.ts';
 
-/** From the lobby: starts a game for several people at this device. The first name is the device's owner. */
+/**
+ * From the lobby: starts a game for several people at this device, up to the button that shows the first one's cards.
+ * The first name is the device's owner.
+ */
 export async function openTogether(
   page: Page,
   offer: string,
@@ -18,6 +21,7 @@ export async function openTogether(
     await dialog.getByLabel(`Name at seat ${i + 2}`).fill(name);
   await set(dialog);
   await dialog.getByRole('button', { name: 'Start playing' }).click();
+  await holdOf(page).waitFor();
 }
 
 /** The button that shows a player's cards. */

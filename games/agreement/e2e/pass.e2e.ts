@@ -103,6 +103,7 @@ test('three people at one small phone play to the end: what all look at is told 
   await expectLegible(page, 'a verdict at a shared phone');
   expect(await holdOf(page).count()).toBe(0);
   await player.close.click();
+  await holdOf(page).waitFor();
   await openCards(page);
   await player.hand.first().waitFor();
   expect(await player.close.count()).toBe(0);
