@@ -9,6 +9,7 @@ import { usualSeats } from '../bots.ts';
 import { helpFrom } from '../command-help.ts';
 import {
   categoriesOf,
+  type Count,
   countsOf,
   examine as examinePlayer,
   LEGALITY,
@@ -25,8 +26,8 @@ import { seated } from '../trial/seated.ts';
 const MAX_ROUNDS = 10_000;
 const MAX_MS = 600_000;
 const USUAL = { rounds: 30, seed: '1' } as const;
-/** Wrong answers that are shown. */
-const SHOWN = 20;
+/** Wrong answers that are shown of a category. */
+const SHOWN = 4;
 const SHOWN_LENGTH = 200;
 
 /** `lusoria examine`: questions to a player, a program of any origin or a bot, whose right answers are known. */
@@ -72,8 +73,9 @@ export const examine = command({
     }
     const t = await loadCliMessages(terminal.language);
     if (given.has('json')) terminal.out(JSON.stringify(figuresOf(name, subject, verdicts)));
-    else for (const line of reportOf(subject, verdicts, terminal, t)) terminal.out(line);
-    return verdicts.some((one) => one.fault !== null && isRule(one, subject)) ? 1 : 0;
+    else
+      for (const line of reportOf(subject, verdicts, terms.only, terminal, t)) terminal.out(line);
+    return wrongOf(verdicts).some((one) => isRule(one, subject)) ? 1 : 0;
   },
 });
 
@@ -94,8 +96,16 @@ function categoryFrom(given: Arguments, subject: Subject): string | null {
 }
 
 /** Whether the rules say what is right; else it is good play. */
-function isRule({ category }: Pick<Verdict, 'category'>, { exam }: Subject): boolean {
-  return category === LEGALITY || (exam?.tasks ?? []).some((task) => task.category === category);
+function isRule(one: Pick<Verdict, 'category'>, subject: Subject): boolean {
+  return one.category === LEGALITY || isTask(one.category, subject);
+}
+
+function isTask(category: string, { exam }: Subject): boolean {
+  return (exam?.tasks ?? []).some((task) => task.category === category);
+}
+
+function wrongOf(verdicts: readonly Verdict[]): readonly Verdict[] {
+  return verdicts.filter(({ fault }) => fault !== null && fault !== 'unanswered');
 }
 
 function figuresOf(player: string, subject: Subject, verdicts: readonly Verdict[]): object {
@@ -111,6 +121,7 @@ function figuresOf(player: string, subject: Subject, verdicts: readonly Verdict[
 function reportOf(
   subject: Subject,
   verdicts: readonly Verdict[],
+  only: string | null,
   terminal: Terminal,
   t: CliTranslator,
 ): readonly string[] {
@@ -118,23 +129,35 @@ function reportOf(
   const counts = countsOf(verdicts);
   const rows = categoriesOf(subject).map((category) => {
     const count = counts.get(category);
-    if (!count) return [category, t('examine-not-asked')];
-    const { right, of } = count;
-    return [category, t('examine-right', { right, of })];
+    if (count) return [category, countSentence(count, t)];
+    const isMeant = only === null || only === category;
+    const isUnwanted = isMeant && isTask(category, subject);
+    return [category, t(isUnwanted ? 'examine-no-tasks' : 'examine-not-asked')];
   });
-  const wrong = verdicts.filter(({ fault }) => fault !== null);
-  const more = wrong.length - SHOWN;
+  const wrong = wrongOf(verdicts);
+  const byCategory = Map.groupBy(wrong, ({ category }) => category);
+  const shown = [...byCategory.values()].flatMap((group) => group.slice(0, SHOWN));
+  const more = wrong.length - shown.length;
+  const isListed = wrong.some(({ right }) => right !== null);
   return [
     ...columns(rows),
-    ...wrong.slice(0, SHOWN).map((verdict) => style.wrong(sentenceOf(verdict, t))),
+    ...shown.map((verdict) => style.wrong(sentenceOf(verdict, t))),
     ...(more > 0 ? [t('examine-more', { more })] : []),
+    ...(isListed ? [t('examine-look', { game: subject.game.id })] : []),
   ];
 }
 
-function sentenceOf({ id, fault, answer, right }: Verdict, t: CliTranslator): string {
+function countSentence({ right, unanswered, of }: Count, t: CliTranslator): string {
+  if (unanswered === of) return t('examine-unanswered');
+  const counted = t('examine-right', { right, of });
+  return unanswered === 0 ? counted : t('examine-part', { counted, unanswered });
+}
+
+function sentenceOf({ id, fault, answer, right, why }: Verdict, t: CliTranslator): string {
   const said = JSON.stringify(answer).slice(0, SHOWN_LENGTH);
   const wanted = right?.map((one) => JSON.stringify(one)).join(' / ') ?? '';
   if (fault === 'wrong')
     return t('examine-wrong', { id, said, wanted: wanted.slice(0, SHOWN_LENGTH) });
-  return t('examine-fault', { id, said, fault: fault ?? '' });
+  const fully = why ? `${fault} (${why})` : `${fault}`;
+  return t('examine-fault', { id, said, fault: fully });
 }

@@ -11,11 +11,14 @@ export const LEGALITY = 'legality';
 export interface Verdict {
   readonly id: string;
   readonly category: string;
-  /** Null: right. */
-  readonly fault: Fault | 'wrong' | null;
+  /** Null: right; unanswered: the player said null where the rules ask for nothing. */
+  readonly fault: Fault | 'wrong' | 'unanswered' | null;
   readonly answer: unknown;
   /** What would have been right; null: anything that is allowed. */
   readonly right: readonly unknown[] | null;
+  /** Of what was not allowed: the game's code, and what was asked, which no list of questions has. */
+  readonly why?: string | null;
+  readonly view?: unknown;
 }
 
 /** A question as it is handed on: one JSON object. */
@@ -25,6 +28,7 @@ export type WrittenQuestion =
       readonly category: string;
       readonly view: unknown;
       readonly right: readonly unknown[];
+      readonly because?: string;
     }
   | {
       readonly id: string;
@@ -82,8 +86,8 @@ export async function* examine(
     const answer = await player.ask(questionAt(game, view, true, budget, `${seed} ${id}`));
     if ('fault' in answer) yield { id, category, fault: answer.fault, answer: null, right };
     else {
-      const isRight = right.some((one) => isDeepStrictEqual(one, answer.action));
-      yield { id, category, fault: isRight ? null : 'wrong', answer: answer.action, right };
+      const { action } = answer;
+      yield { id, category, fault: judged(action, right), answer: action, right };
     }
   }
   if (!player.work) return;
@@ -92,11 +96,13 @@ export async function* examine(
     const work = await player.work({ task: category, given, budget });
     const at = { id, category, right: [right] };
     if ('fault' in work) yield { ...at, fault: work.fault, answer: null };
-    else {
-      const isRight = isDeepStrictEqual(work.answer, right);
-      yield { ...at, fault: isRight ? null : 'wrong', answer: work.answer };
-    }
+    else yield { ...at, fault: judged(work.answer, [right]), answer: work.answer };
   }
+}
+
+function judged(answer: unknown, right: readonly unknown[]): 'wrong' | 'unanswered' | null {
+  if (answer === null) return 'unanswered';
+  return right.some((one) => isDeepStrictEqual(one, answer)) ? null : 'wrong';
 }
 
 /** Plays rounds at random, so that positions come up in which no good player would be, and asks at every turn. */
@@ -119,13 +125,18 @@ async function* legality(
       const [seat] = turn.must;
       if (seat !== undefined) {
         const id = `${LEGALITY}-${number + 1}-${turns + 1}`;
-        const question = questionAt(game, round.view(seat), true, budget, `${seed} ${id}`);
-        const answer = await player.ask(question);
+        const view = round.view(seat);
+        const answer = await player.ask(questionAt(game, view, true, budget, `${seed} ${id}`));
         const at = { id, category: LEGALITY, right: null };
-        if ('fault' in answer) yield { ...at, fault: answer.fault, answer: null };
+        if ('fault' in answer) yield { ...at, fault: answer.fault, answer: null, view };
         else {
-          const isLegal = answer.action !== null && round.act(seat, answer.action).ok;
-          yield { ...at, fault: isLegal ? null : 'illegal', answer: answer.action };
+          const { action } = answer;
+          const step = action === null ? null : round.act(seat, action);
+          if (step?.ok) yield { ...at, fault: null, answer: action };
+          else {
+            const why = step === null ? null : step.rejection.code;
+            yield { ...at, fault: 'illegal', answer: action, why, view };
+          }
         }
       }
       round = goneOn(round, game, turn.must.length > 0 ? turn.must : turn.may, chance);
@@ -157,14 +168,23 @@ function questionAt(
   return { view, must, budget, actions, seed };
 }
 
-/** Number of questions, and of right answers, by category. */
-export function countsOf(
-  verdicts: readonly Verdict[],
-): ReadonlyMap<string, { readonly right: number; readonly of: number }> {
-  const counts = new Map<string, { right: number; of: number }>();
-  for (const { category, fault } of verdicts) {
-    const count = counts.get(category) ?? { right: 0, of: 0 };
-    counts.set(category, { right: count.right + (fault === null ? 1 : 0), of: count.of + 1 });
-  }
-  return counts;
+/** Number of questions, of right answers and of those without an answer. */
+export interface Count {
+  readonly right: number;
+  readonly unanswered: number;
+  readonly of: number;
+}
+
+/** Counts by category. */
+export function countsOf(verdicts: readonly Verdict[]): ReadonlyMap<string, Count> {
+  return new Map(
+    [...Map.groupBy(verdicts, ({ category }) => category)].map(([category, group]) => {
+      const number = (fault: Verdict['fault']): number =>
+        group.filter((one) => one.fault === fault).length;
+      return [
+        category,
+        { right: number(null), unanswered: number('unanswered'), of: group.length },
+      ];
+    }),
+  );
 }

@@ -368,6 +368,10 @@ examine-not-asked = nicht gefragt
 examine-wrong = { $id }: { $said }; richtig ist { $wanted }
 examine-fault = { $id }: { $fault }, { $said }
 examine-more = … und { $more } weitere; --json hat alle
+examine-no-tasks = nicht gefragt: Dieser Spieler nimmt keine Aufgaben an
+examine-unanswered = nicht beantwortet
+examine-part = { $counted }, { $unanswered } nicht beantwortet
+examine-look = Was gefragt wurde und warum das richtig ist: lusoria examine { $game } --questions
 ## trial
 trial-player = Spieler
 trial-faults = Fehler

@@ -368,6 +368,10 @@ examine-not-asked = not asked
 examine-wrong = { $id }: { $said }; right is { $wanted }
 examine-fault = { $id }: { $fault }, { $said }
 examine-more = … and { $more } more; --json has all
+examine-no-tasks = not asked: this player takes no tasks
+examine-unanswered = not answered
+examine-part = { $counted }, { $unanswered } not answered
+examine-look = What was asked, and why it is right: lusoria examine { $game } --questions
 ## trial
 trial-player = player
 trial-faults = faults

@@ -278,9 +278,13 @@ export interface Messages {
   'doctor-warning': null;
   'does-show': null;
   'examine-fault': { fault: string | number; id: string | number; said: string | number };
+  'examine-look': { game: string | number };
   'examine-more': { more: string | number };
+  'examine-no-tasks': null;
   'examine-not-asked': null;
+  'examine-part': { counted: string | number; unanswered: string | number };
   'examine-right': { of: string | number; right: string | number };
+  'examine-unanswered': null;
   'examine-wrong': { id: string | number; said: string | number; wanted: string | number };
   'games-count': { count: number; digits: string | number };
   'help-bots': { game: string | number };

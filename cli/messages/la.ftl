@@ -368,6 +368,10 @@ examine-not-asked = nōn interrogātum
 examine-wrong = { $id }: { $said }; rēctum est { $wanted }
 examine-fault = { $id }: { $fault }, { $said }
 examine-more = … et alia { $more }; --json omnia habet
+examine-no-tasks = nōn interrogātum: hic lūsor tālia nōn accipit
+examine-unanswered = sine respōnsō
+examine-part = { $counted }, { $unanswered } sine respōnsō
+examine-look = Quid interrogātum sit et cūr id rēctum sit: lusoria examine { $game } --questions
 ## trial
 trial-player = lūsor
 trial-faults = vitia

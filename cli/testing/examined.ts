@@ -3,9 +3,15 @@ import { inside } from './inside.ts';
 
 const figuresSchema = v.object({
   categories: v.array(
-    v.object({ category: v.string(), isRule: v.boolean(), right: v.number(), of: v.number() }),
+    v.object({
+      category: v.string(),
+      isRule: v.boolean(),
+      right: v.number(),
+      unanswered: v.number(),
+      of: v.number(),
+    }),
   ),
-  wrong: v.array(v.object({ id: v.string(), category: v.string(), fault: v.string() })),
+  wrong: v.array(v.looseObject({ id: v.string(), category: v.string(), fault: v.string() })),
 });
 
 /** Figures of `lusoria examine`, and its exit code. */

@@ -7,6 +7,8 @@ export interface ExamPosition {
   readonly view: unknown;
   /** The right actions, at least one. Any other is wrong. */
   readonly right: readonly unknown[];
+  /** Why, in English, where more is to be said than what the category says. */
+  readonly because?: string;
 }
 
 /** Something to be worked out by the rules: what a deal counts, what a record says. */

@@ -2,7 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { examined } from 'lusoria/testing/examined.ts';
 import { folder } from 'lusoria/testing/folder.ts';
 import { inside } from 'lusoria/testing/inside.ts';
+import * as v from 'valibot';
 import { describe, expect, it, onTestFinished } from 'vitest';
+
+const questionSchema = v.looseObject({
+  category: v.string(),
+  right: v.array(v.unknown()),
+  because: v.optional(v.string()),
+});
 
 const CLERK = `exec:'${process.execPath}' '${fileURLToPath(new URL('testing/clerk.ts', import.meta.url))}'`;
 /** Bids on whatever it holds, plays its first card, and answers nothing of what it is asked. */
@@ -44,16 +51,41 @@ describe('lusoria examine skat', () => {
     const engine = files.file('wrong.mjs', WRONG);
     const found = await examined('skat', `exec:'${process.execPath}' '${engine}'`);
     expect(found.code).toBe(1);
+    expect(found.wrong.find(({ fault }) => fault === 'illegal')).toMatchObject({
+      category: 'legality',
+      why: 'no-such-bid',
+      view: { form: 'three' },
+    });
     expect(found.categories).toHaveLength(7);
     for (const { category, right, of } of found.categories) {
       expect({ category, isWrong: right < of }).toEqual({ category, isWrong: true });
     }
   });
 
-  it('hands its questions on as data', async () => {
+  it('does not count as wrong what a player leaves unanswered', async () => {
+    const files = folder();
+    onTestFinished(() => files.remove());
+    const shy = files.file(
+      'shy.mjs',
+      WRONG.replace('answer: { won: true, value: 0 }', 'answer: null'),
+    );
+    const command = ['skat', `exec:'${process.execPath}' '${shy}'`, '--only', 'scoring'];
+    const { code, categories } = await examined(...command);
+    expect(code).toBe(0);
+    expect(categories).toMatchObject([{ category: 'scoring', right: 0, unanswered: 104, of: 104 }]);
+    const { stdout } = await inside(['examine', ...command]);
+    expect(stdout).toMatch(/^scoring +not answered$/mu);
+  });
+
+  it('hands its questions on as data, with the reasons of what is agreed', async () => {
     const { stdout } = await inside(['examine', 'skat', '--questions']);
-    const questions = stdout.trim().split('\n');
+    const questions = stdout
+      .trim()
+      .split('\n')
+      .map((line) => v.parse(questionSchema, JSON.parse(line)));
     expect(questions.length).toBeGreaterThan(300);
-    for (const question of questions) expect(JSON.parse(question)).toHaveProperty('right');
+    for (const { category, because } of questions) {
+      expect(because !== undefined).toBe(category.startsWith('agreed-'));
+    }
   });
 });

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import type { Exam, ExamPosition, ExamTask } from '@lusoria/core/exam';
 import * as v from 'valibot';
 import { claim } from '../engine/heuristic/proposals.ts';
@@ -88,14 +89,18 @@ export async function loadExam(): Promise<Exam> {
     seats: 3,
     positions: [
       ...data.auctions.map((one, i) => auctionPosition(one, 'auctions', `${i + 1}`)),
-      ...agreed.auctions.map((one, i) =>
-        auctionPosition(
+      ...agreed.auctions.map((one, i) => ({
+        ...auctionPosition(
           { ...one, hand: cardsIn(one.hand) },
           'agreed-auctions',
           `${one.rule}-${i + 1}`,
         ),
-      ),
-      ...agreed.endings.map(agreedEnding),
+        ...reasonOf(agreed, one.rule),
+      })),
+      ...agreed.endings.map((one, i) => ({
+        ...agreedEnding(one, i),
+        ...reasonOf(agreed, one.rule),
+      })),
       ...puzzles.filter(isCertain).map(endingPosition),
     ],
     tasks: data.deals.flatMap(dealTasks),
@@ -104,6 +109,10 @@ export async function loadExam(): Promise<Exam> {
 
 function cardsIn(text: string): Card[] {
   return v.parse(v.array(card), text.split(' '));
+}
+
+function reasonOf({ rules }: Agreed, rule: string): { readonly because: string } {
+  return { because: defined(rules[rule]).says };
 }
 
 function auctionPosition(
