@@ -67,10 +67,13 @@ function read(field: OptionField, value: string): unknown {
       throw new Usage('bad-choice', { key, value, values: listed([...SWITCHES.keys()]) });
     }
     case 'number': {
-      const { min, max } = field;
+      const { min, max, from = min } = field;
       const number = Number(value);
-      if (/^\d{1,9}$/.test(value) && number >= min && number <= max) return number;
-      throw new Usage('not-whole', { what: `--option ${key}`, text: value, min, max });
+      const isOne = number === min || (number >= from && number <= max);
+      if (/^\d{1,9}$/.test(value) && isOne) return number;
+      const wanted = { what: `--option ${key}`, text: value, max };
+      if (from <= min) throw new Usage('not-whole', { ...wanted, min });
+      throw new Usage('not-whole-beside', { ...wanted, beside: min, min: from });
     }
   }
 }

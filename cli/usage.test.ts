@@ -32,8 +32,19 @@ const [LONGER] = OF_GAMES.map((name) => name.replace(/ .*$/u, ''));
 if (LONGER === undefined) throw new Error('no game has a command');
 const NAMES = [...GAME_IDS, ALIAS].join(', ');
 
+/** Numbers below the lowest, where another one stands for something else. */
+const BETWEEN = (await Promise.all(GAME_IDS.map(loadGame))).flatMap((game) =>
+  (game?.optionFields ?? []).flatMap((field) => {
+    if (field.kind !== 'number' || field.from === undefined) return [];
+    const { key, min, from, max } = field;
+    const line = `play ${game?.id} --option ${key}=${from - 1}`;
+    return [[line, `${min} or a whole number from ${from} to ${max}`] as const];
+  }),
+);
+
 /** A command line, and a text that its error message must contain. */
 const BAD: readonly (readonly [string, string])[] = [
+  ...BETWEEN,
   ['', 'serve, play, learn, simulate, arena, '],
   ['dance', 'no command dance (see lusoria --help)'],
   [`${LONGER} --help`, OF_GAMES.filter((name) => name.startsWith(`${LONGER} `)).join(', ')],

@@ -27,7 +27,6 @@ journey(
     await teacher.sees('Rehearsal: 28 made-up pupils');
     await teacher.sees('28 joined');
     await teacher.looksAround('the console of a rehearsal');
-    await (await teacher.sees('Play faster')).click();
     await teacher.presses('Start all');
     await page
       .getByText(/Valeria/u)
@@ -35,6 +34,7 @@ journey(
       .waitFor();
     await teacher.presses('Question for all');
     await teacher.presses('Ask everybody');
+    await (await teacher.sees('Play faster')).click();
     await teacher.sees('28 of 28 have answered');
     await teacher.sees('Paused');
     await teacher.presses('Show the answer');
@@ -44,6 +44,8 @@ journey(
     await page.locator('main.wall .reason').first().waitFor();
     await teacher.looksAround('a question on the wall');
     await teacher.presses('Your screen');
+    // Else the round might be over before she has looked at its tables.
+    await (await teacher.sees('Play faster')).click();
     await teacher.presses('Take it away');
     await teacher.presses('Projector');
     await teacher.sees('Rehearsal – a made-up class');

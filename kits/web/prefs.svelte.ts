@@ -1,4 +1,5 @@
 import { type Language, LANGUAGES, pickLanguage } from '@lusoria/i18n';
+import { memory } from './device/memory.ts';
 import { belowBase } from './page/base.ts';
 
 /** Colour scheme: the device's, or always light or dark. */
@@ -6,32 +7,7 @@ type Scheme = 'auto' | 'light' | 'dark';
 
 const SCHEMES: readonly Scheme[] = ['auto', 'light', 'dark'];
 
-/** Values in a storage of the browser, which may be switched off; then nothing is remembered. */
-function valuesIn(storage: 'localStorage' | 'sessionStorage') {
-  return {
-    load(key: string): string | null {
-      try {
-        return window[storage].getItem(`lusoria.${key}`);
-      } catch {
-        return null;
-      }
-    },
-    save(key: string, value: string): void {
-      try {
-        window[storage].setItem(`lusoria.${key}`, value);
-      } catch {
-        // as above
-      }
-    },
-  };
-}
-
-/** Values stored between visits, for tokens. */
-export const memory = valuesIn('localStorage');
 const { load: stored, save: store } = memory;
-
-/** Values of this tab alone: a school's platform has sent somebody here (`server/school/hop.js`). */
-export const ofTab = valuesIn('sessionStorage');
 
 function oneOf<T extends string>(values: readonly T[], text: string | null): T | null {
   return values.find((value) => value === text) ?? null;

@@ -1,5 +1,5 @@
 import { belowBase } from '@lusoria/web-kit/page/base.ts';
-import { memory } from '@lusoria/web-kit/prefs.svelte.ts';
+import { memory } from '@lusoria/web-kit/device/memory.ts';
 
 /** Installation and update state of the page on this device. */
 interface Installation {

@@ -15,7 +15,8 @@ import * as v from 'valibot';
 import { hasServer } from './has-server.ts';
 import { belowBase } from '@lusoria/web-kit/page/base.ts';
 import { current } from '@lusoria/web-kit/page/router.svelte.ts';
-import { memory, ofTab, prefs } from '@lusoria/web-kit/prefs.svelte.ts';
+import { memory, ofTab } from '@lusoria/web-kit/device/memory.ts';
+import { prefs } from '@lusoria/web-kit/prefs.svelte.ts';
 
 /** A connection to a server, with reactive state. */
 export interface Connection {

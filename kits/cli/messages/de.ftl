@@ -11,6 +11,7 @@ usage-no-value = { $option } nimmt keinen Wert
 usage-needs-value = { $option } braucht einen Wert
 usage-not-path = { $option } muss ein Pfad mit einem Schrägstrich vorn und hinten sein, etwa /karten/, nicht „{ $text }“
 usage-not-whole = { $what } muss eine ganze Zahl von { $min } bis { $max } sein, nicht „{ $text }“
+usage-not-whole-beside = { $what } muss { $beside } oder eine ganze Zahl von { $min } bis { $max } sein, nicht „{ $text }“
 usage-one-of = { $what } kennt kein „{ $text }“; es gibt: { $names }
 usage-bad-language = --lang muss { $names } sein, nicht „{ $text }“
 usage-too-much = ein Argument zu viel: { $argument }

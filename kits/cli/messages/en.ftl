@@ -11,6 +11,7 @@ usage-no-value = { $option } takes no value
 usage-needs-value = { $option } needs a value
 usage-not-path = { $option } must be a path with a slash at either end, such as /cards/, not "{ $text }"
 usage-not-whole = { $what } must be a whole number from { $min } to { $max }, not "{ $text }"
+usage-not-whole-beside = { $what } must be { $beside } or a whole number from { $min } to { $max }, not "{ $text }"
 usage-one-of = { $what } knows no "{ $text }"; there are: { $names }
 usage-bad-language = --lang must be { $names }, not "{ $text }"
 usage-too-much = one argument too many: { $argument }

@@ -11,6 +11,7 @@ usage-no-value = { $option } valōrem nōn capit
 usage-needs-value = { $option } valōrem poscit
 usage-not-path = { $option } pars īnscrīptiōnis sit ā / ad /, ut /cards/, nōn „{ $text }“
 usage-not-whole = { $what } numerus integer ā { $min } ad { $max } sit, nōn „{ $text }“
+usage-not-whole-beside = { $what } aut { $beside } aut numerus integer ā { $min } ad { $max } sit, nōn „{ $text }“
 usage-one-of = { $what } „{ $text }“ nōn nōvit; sunt: { $names }
 usage-bad-language = --lang sit { $names }, nōn „{ $text }“
 usage-too-much = hoc supervacuum est: { $argument }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { t } from '../messages.svelte.ts';
-import { memory, prefs } from '../prefs.svelte.ts';
+import { memory } from './memory.ts';
+import { prefs } from '../prefs.svelte.ts';
 
 /** A person who plays at this device. The device's owner has the empty key. */
 export interface DevicePerson {

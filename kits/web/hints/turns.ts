@@ -1,4 +1,4 @@
-import { memory } from '../prefs.svelte.ts';
+import { memory } from '../device/memory.ts';
 import * as v from 'valibot';
 
 /** Turns for which somebody is told a thing. */

@@ -1,7 +1,7 @@
 import { type Input, inputSchema, type Lesson } from '@lusoria/core/lesson';
 import { dayOf } from '@lusoria/core/puzzle';
 import * as v from 'valibot';
-import { memory } from '../prefs.svelte.ts';
+import { memory } from '../device/memory.ts';
 
 const keptSchema = v.object({
   /** Names of the finished lessons. */

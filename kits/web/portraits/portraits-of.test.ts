@@ -1,4 +1,6 @@
+import { defined } from '@lusoria/core';
 import { expect, test } from 'vitest';
+import { loadPortraits, savePortraits } from './kept-portraits.ts';
 import { PERSONS } from './persons.ts';
 import { portraitsAt } from './portraits-at.ts';
 import { portraitsOf } from './portraits-of.ts';
@@ -40,6 +42,36 @@ test('nobody’s portrait changes when somebody else comes, goes or comes back',
     }
     expect(look(all, around)).toEqual(before);
   }
+});
+
+test('portraits are kept over a reload, but not those that the page no longer has', () => {
+  const stored = new Map<string, string>();
+  const memory = {
+    load: (key: string) => stored.get(key) ?? null,
+    save: (key: string, value: string) => void stored.set(key, value),
+  };
+  expect(loadPortraits(memory)).toEqual(new Map());
+  const [anna, marcus] = portraitsOf(['Anna', 'Marcus']);
+  const people = new Map([
+    ['anna', defined(anna)],
+    ['bot 1', defined(marcus)],
+  ]);
+  const gone = new Map([['otho', { ...defined(anna), name: 'otho' }]]);
+  savePortraits(
+    memory,
+    new Map([
+      ['A', people],
+      ['B', gone],
+    ]),
+  );
+  expect(loadPortraits(memory)).toEqual(
+    new Map([
+      ['A', people],
+      ['B', new Map()],
+    ]),
+  );
+  memory.save('portraits', 'nonsense');
+  expect(loadPortraits(memory)).toEqual(new Map());
 });
 
 test('a name is the same with macrons', () => {

@@ -29,11 +29,15 @@ const SQLITE_BUSY = 5;
  * Opens the data in a folder, which is created when it is missing.
  *
  * @param mostPages maximum size of the file, in pages of 4 KiB.
+ * @param now a clock that does not jump (milliseconds).
  * @throws when another process has them open, or a later version has written them.
  */
 export function openDatabase(
   folder: string,
-  { mostPages }: { readonly mostPages?: number } = {},
+  {
+    mostPages,
+    now = () => performance.now(),
+  }: { readonly mostPages?: number; readonly now?: () => number } = {},
 ): Database {
   makeFolder(resolve(folder));
   const lock = lockFolder(folder);
@@ -48,10 +52,12 @@ export function openDatabase(
     // Entries that a killed process had not moved yet.
     settleAll(db, executor);
     const truncate = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)');
-    const remains = openRemains(db);
+    const remains = openRemains(db, now);
     let owesCut = false;
+    let playedAt = now();
     return {
       run(jobs) {
+        if (jobs.some(({ op }) => op === 'append')) playedAt = now();
         const isDeleting = jobs.some(({ op }) => DELETING.has(op));
         // Once a day, however large the file is.
         if (jobs.some(({ op }) => op === 'sweep')) remains.clear();
@@ -60,7 +66,7 @@ export function openDatabase(
           together(db, jobs, executor) ?? jobs.map((job) => alone(db, job, executor));
         // Deleted data must be gone from the write-ahead log, too; while another connection reads
         // it, it cannot be truncated.
-        owesCut = remains.clearSmall() || isDeleting || owesCut;
+        owesCut = remains.clearSoon(now() - playedAt) || isDeleting || owesCut;
         if (owesCut) owesCut = truncate.get()?.['busy'] !== 0;
         return outcomes;
       },

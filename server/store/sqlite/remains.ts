@@ -2,7 +2,9 @@ import type { DatabaseSync } from 'node:sqlite';
 
 /** Pages of a file that is rewritten soon after something was deleted: 16 MB take some 0.1 s. */
 const SMALL_PAGES = 4096;
-/** Rewriting a small file takes at most one part in so many of the time. */
+/** What rewriting a page takes (milliseconds). */
+const PAGE_MS = 0.025;
+/** Rewriting takes at most one part in so many of the time, and of that in which nothing is played if the file is large. */
 const REST = 50;
 
 /**
@@ -12,14 +14,23 @@ const REST = 50;
 export interface Remains {
   /** Must be called before something is deleted. Survives the end of the process. */
   expect(): void;
-  /** Rewrites a small file in which something was deleted, unless that has just been done. @returns whether it was. */
-  clearSmall(): boolean;
+  /**
+   * Rewrites a file in which something was deleted, unless that has just been done; a large one only in a quiet time.
+   *
+   * @param quiet how long nothing has been played (milliseconds)
+   * @returns whether it was.
+   */
+  clearSoon(quiet: number): boolean;
   /** Rewrites the file, whatever its size, if something was deleted in it. @returns whether it was. */
   clear(): boolean;
 }
 
-/** Of a database outside of transactions. */
-export function openRemains(db: DatabaseSync): Remains {
+/**
+ * Of a database outside of transactions.
+ *
+ * @param now a clock that does not jump (milliseconds)
+ */
+export function openRemains(db: DatabaseSync, now: () => number): Remains {
   const pages = db.prepare('PRAGMA page_count');
   // The application's number in the header says whether there may be remains.
   let some = db.prepare('PRAGMA application_id').get()?.['application_id'] === 1;
@@ -30,25 +41,25 @@ export function openRemains(db: DatabaseSync): Remains {
   };
   const clear = (): boolean => {
     if (!some) return false;
-    const start = performance.now();
+    const start = now();
     try {
       db.exec('VACUUM');
       mark(false);
     } catch {
       // On a full disk it is tried again.
     }
-    notBefore = performance.now() + REST * (performance.now() - start);
+    notBefore = now() + REST * (now() - start);
     return !some;
   };
   return {
     expect() {
       if (!some) mark(true);
     },
-    clearSmall: () =>
-      some &&
-      performance.now() >= notBefore &&
-      Number(pages.get()?.['page_count']) <= SMALL_PAGES &&
-      clear(),
+    clearSoon(quiet) {
+      if (!some || now() < notBefore) return false;
+      const size = Number(pages.get()?.['page_count']);
+      return (size <= SMALL_PAGES || quiet >= REST * PAGE_MS * size) && clear();
+    },
     clear,
   };
 }

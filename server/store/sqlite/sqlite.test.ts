@@ -205,6 +205,29 @@ test('what is deleted leaves no copies behind in pages whose rows were moved', a
   expect(naming(folder)).toEqual([]);
 });
 
+test('of a large file copies are gone, too, once nothing has been played for a while', () => {
+  const folder = temporaryFolder();
+  let clock = 0;
+  const db = openDatabase(folder, { now: () => clock });
+  onTestFinished(() => db.close());
+  const random = seeded('remains');
+  const id = () => String(random.int(1e9));
+  const poll = { op: 'setting', name: 'large' } as const;
+  db.run([{ op: 'save-setting', name: 'large', text: 'x'.repeat(20_000_000) }]);
+  for (let k = 0; k < 150; k += 1) {
+    const name = `${k % 5 === 0 ? 'Evanidus' : 'x'} ${'y'.repeat(random.int(400))}`;
+    const now = k % 5 === 0 ? NOON : NOON + 2;
+    db.run([{ op: 'add-person', id: id(), name, hash: id(), now }]);
+  }
+  db.run([{ op: 'sweep', before: NOON + 1, now: NOON }]);
+  clock = 2000;
+  db.run([poll]);
+  expect(naming(folder)).toEqual([FILE]);
+  clock = 20_000;
+  db.run([poll]);
+  expect(naming(folder)).toEqual([]);
+});
+
 test('damage is found: a file that was written over, a log that was cut short', async () => {
   const folder = temporaryFolder();
   const { store, check, close } = await openSqlite(folder);

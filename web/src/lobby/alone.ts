@@ -1,5 +1,5 @@
 import type { ChosenOptions } from '@lusoria/core';
-import { memory } from '@lusoria/web-kit/prefs.svelte.ts';
+import { memory } from '@lusoria/web-kit/device/memory.ts';
 import * as v from 'valibot';
 
 /** Selectable thinking times of bots (milliseconds per move). */

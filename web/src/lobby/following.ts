@@ -2,7 +2,7 @@ import type { OpenTable } from '@lusoria/client';
 import type { GameManifest, Result } from '@lusoria/core';
 import type { Command } from '@lusoria/table';
 import { late } from '@lusoria/web-kit/page/late.ts';
-import { memory } from '@lusoria/web-kit/prefs.svelte.ts';
+import { memory } from '@lusoria/web-kit/device/memory.ts';
 
 /** Where the table whose bots follow the player is remembered: the one opened last. */
 const FOLLOWING = 'following';

@@ -1,4 +1,4 @@
-import { memory, ofTab } from '@lusoria/web-kit/prefs.svelte.ts';
+import { memory, ofTab } from '@lusoria/web-kit/device/memory.ts';
 
 const KEY = 'going';
 

@@ -1,5 +1,5 @@
 import { openSession } from '@lusoria/client';
-import { memory } from '@lusoria/web-kit/prefs.svelte.ts';
+import { memory } from '@lusoria/web-kit/device/memory.ts';
 import { deviceServer } from '../offline/device-server.ts';
 import {
   commitmentsAt,

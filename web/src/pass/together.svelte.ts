@@ -1,4 +1,4 @@
-import { memory } from '@lusoria/web-kit/prefs.svelte.ts';
+import { memory } from '@lusoria/web-kit/device/memory.ts';
 import * as v from 'valibot';
 
 /** A table with several people of this device, by their keys. */

@@ -13,7 +13,8 @@ import {
 } from '@lusoria/table/sharing';
 import { belowBase, pageAddress } from '@lusoria/web-kit/page/base.ts';
 import { packed, unpacked } from '@lusoria/web-kit/page/deck-link.ts';
-import { memory, prefs } from '@lusoria/web-kit/prefs.svelte.ts';
+import { memory } from '@lusoria/web-kit/device/memory.ts';
+import { prefs } from '@lusoria/web-kit/prefs.svelte.ts';
 import * as v from 'valibot';
 import { loadRules, openGame, type PageGame } from '../games.ts';
 import { hasServer } from '../has-server.ts';

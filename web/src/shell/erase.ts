@@ -2,6 +2,7 @@ import type { Rejection } from '@lusoria/core';
 import { late } from '@lusoria/web-kit/page/late.ts';
 import { openJournal } from '@lusoria/web-kit/journal/index.ts';
 import { eraseProgress } from '@lusoria/web-kit/lesson/progress.svelte.ts';
+import { forgetPortraits } from '@lusoria/web-kit/portraits/portraits-at.ts';
 import { devicePeople, forgetPeople } from '@lusoria/web-kit/device/people.svelte.ts';
 import { hasToken, otherServer } from '../pass/others.ts';
 import { allManifests } from '../games.ts';
@@ -34,6 +35,7 @@ export async function eraseEverything(): Promise<Rejection | null> {
   forgetPeople();
   forgetTogether();
   eraseProgress();
+  forgetPortraits();
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { PARADIGM_IDS, type ParadigmId } from '@lusoria/latin';
-import { memory } from '@lusoria/web-kit/prefs.svelte.ts';
+import { memory } from '@lusoria/web-kit/device/memory.ts';
 import type { Chapter } from '../../learning/history.ts';
 
 const KEY = 'forms-deck';

@@ -12,9 +12,9 @@ declare = Ēlige familiam in quā plūrima trump habēs.
 discard = Dēpōne duās chartās quae nihil capiant. Pūncta eārum tibi numerantur.
 discard-null = Dēpōne duās chartās quae capere cōgerentur. In Nūllō pūncta nōn numerantur.
 aim-alone = Sōlus lūdis: ex pūnctīs 120 tibi opus est 61.
-aim-together = Cum { $partner } contrā { $declarer }: vōbīs satis sunt pūncta 60.
+aim-together = { $partner } tēcum lūdit, { $declarer } contrā vōs: satis sunt vōbīs pūncta 60.
 aim-null-alone = Sōlus lūdis: nē ūnam quidem captūram accipere dēbēs.
-aim-null-together = Cum { $partner } contrā { $declarer }: sī { $declarer } vel ūnam captūram accipit, vīcistis.
+aim-null-together = { $partner } tēcum lūdit, { $declarer } contrā vōs: sī vel ūnam captūram accipit, vīcistis.
 aim-ramsch = Quisque prō sē, trump sōlī { $pack ->
     [german] īnferiōrēs
    *[french] equitēs

@@ -73,6 +73,11 @@ export abstract class SkatTable<V extends ThreeView | TwoView> {
     const { you, current } = this.view;
     return you !== null && current === you && !this.isInterrupted && this.#isFree;
   });
+  /** Whether it is the reader's turn and nothing may be done: the table rests, or a coach asks something. */
+  readonly mustWait = $derived.by(() => {
+    const { you, current } = this.view;
+    return you !== null && current === you && !this.#isFree;
+  });
   readonly double = $derived.by(
     () => ([2, 4, 8] as const).find((to) => this.can({ type: 'double', to })) ?? null,
   );

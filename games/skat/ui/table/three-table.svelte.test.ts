@@ -119,6 +119,9 @@ test('nothing is played while an action is on its way, or the table stands still
   board.table.choose('CA');
   expect(board.acts).toEqual([]);
   expect(board.table.isBusy).toBe(true);
+  expect(board.table.mustWait).toBe(true);
+  board.update({ paused: false });
+  expect(board.table.mustWait).toBe(false);
 });
 
 test('a card that cannot be played says why, until the next step', () => {

@@ -55,7 +55,7 @@ list-found = { $count ->
     [one] Eine Person: { $names }
    *[other] { $count } Personen: { $names }
 }
-list-shortened = { $name } ist zu lang und heißt am Tisch { $short }.
+list-shortened = „{ $name }“ ist zu lang und heißt am Tisch „{ $short }“.
 entry = Beitritt
 entry-open = Mit dem Code
 entry-approved = Auf Anfrage

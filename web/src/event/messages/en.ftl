@@ -55,7 +55,7 @@ list-found = { $count ->
     [one] One person: { $names }
    *[other] { $count } people: { $names }
 }
-list-shortened = { $name } is too long and is shown as { $short }.
+list-shortened = “{ $name }” is too long and is shown as “{ $short }”.
 entry = Joining
 entry-open = With the code
 entry-approved = On request

@@ -58,7 +58,7 @@ list-found = { $count ->
     [one] Ūna persōna: { $names }
    *[other] Persōnae { $count }: { $names }
 }
-list-shortened = { $name } longius est; ad mēnsam { $short } appellābitur.
+list-shortened = „{ $name }“ longius est; ad mēnsam „{ $short }“ appellābitur.
 entry = Aditus
 entry-open = Signō datō
 entry-approved = Rogantibus

@@ -1,4 +1,4 @@
-import { memory } from '@lusoria/web-kit/prefs.svelte.ts';
+import { memory } from '@lusoria/web-kit/device/memory.ts';
 
 const KEY = 'muted';
 /** Maximum people remembered; the latest. */
