@@ -119,6 +119,7 @@ const BAD: readonly (readonly [string, string])[] = [
   ['join', 'which table'],
   ['join ABCDEF --seat 17', '--seat'],
   ['join ABCDEF --watch=yes', '--watch'],
+  ['watch', 'which table'],
   ['bot', 'which table'],
   [`bot ABCDEF`, '--engine'],
   [`bot A/B --engine ${BOT}`, 'A/B'],

@@ -14,6 +14,7 @@ type Name =
   | 'bot'
   | 'open'
   | 'join'
+  | 'watch'
   | 'tables'
   | 'print'
   | 'verify'
@@ -46,6 +47,7 @@ const PLAYING: readonly CommandEntry[] = [
   entry('trial', 'GAME PLAYER…', async () => (await import('./trial.ts')).trial),
   entry('open', 'GAME', async () => (await import('./open.ts')).open),
   entry('join', 'CODE', async () => (await import('./join.ts')).join),
+  entry('watch', 'CODE', async () => (await import('./join.ts')).watch),
   entry('tables', '', async () => (await import('./tables.ts')).tables),
   entry('bot', 'CODE', async () => (await import('./bot.ts')).bot),
   entry('puzzle', 'GAME [ANSWER]', async () => (await import('./puzzle.ts')).puzzle),

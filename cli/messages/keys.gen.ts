@@ -211,6 +211,8 @@ export interface Messages {
   'command-verify': null;
   'command-verify-json': null;
   'command-verify-note': null;
+  'command-watch': null;
+  'command-watch-note': null;
   'command-work': null;
   'command-work-jobs': null;
   'command-work-nats': null;

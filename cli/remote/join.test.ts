@@ -18,7 +18,7 @@ describe.each(GAME_IDS)('lusoria join at a table of %s', (id) => {
       OPEN,
       ...Array.from({ length: seats - 1 }, () => ({ kind: 'bot', bot })),
     ]);
-    const watcher = program(['join', `${at.url}/t/${at.code}`, '--watch']);
+    const watcher = program(['watch', at.code, '--server', at.url]);
     await watcher.says('You watch');
     const player = program(['join', at.code, '--server', at.url, '--name', 'Gaius']);
     await at.until((view) => view.seats[0]?.kind === 'person');

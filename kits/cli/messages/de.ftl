@@ -93,7 +93,7 @@ failure-unreachable = an { $server } antwortet kein Server
 failure-other-version = der Server an { $server } spricht eine andere Version des Protokolls
 failure-unknown-token = der Server kennt das Token in { $file } nicht (mehr)
 failure-refused = { $reason }
-failure-no-seat = an diesem Tisch ist kein Platz frei
+failure-no-seat = an diesem Tisch ist kein Platz frei; `lusoria watch` schaut zu
 ## What can be typed in every game (the first is shown), and what it does
 typed-goOn = w, weiter, kein einspruch
 typed-hint = tipp, hinweis, rat

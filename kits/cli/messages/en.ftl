@@ -93,7 +93,7 @@ failure-unreachable = no server answers at { $server }
 failure-other-version = the server at { $server } speaks another version of the protocol
 failure-unknown-token = the server does not know the token in { $file } (any more)
 failure-refused = { $reason }
-failure-no-seat = no seat is free at this table
+failure-no-seat = no seat is free at this table; `lusoria watch` looks on
 ## What can be typed in every game (the first is shown), and what it does
 typed-goOn = g, go on, no objection
 typed-hint = hint, tip

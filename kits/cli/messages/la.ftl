@@ -93,7 +93,7 @@ failure-unreachable = apud { $server } nūllum moderātrum respondet
 failure-other-version = moderātrum apud { $server } aliā fōrmā sermōnis ūtitur
 failure-unknown-token = moderātrum tesseram in { $file } nōn (iam) nōvit
 failure-refused = { $reason }
-failure-no-seat = ad hanc mēnsam nūlla sēdēs vacat
+failure-no-seat = ad hanc mēnsam nūlla sēdēs vacat; `lusoria watch` spectat
 ## What can be typed in every game (the first is shown), and what it does
 typed-goOn = a, assentior, perge
 typed-hint = cōnsilium, consilium
