@@ -73,6 +73,6 @@ of-games = in { $percent } lūdōrum
 won = Ā lūsōre sōlō victī
 of-played = { $percent } lūdōrum lūsōrum
 contracts-grand = Grandēs
-contracts-null = Nūllī
+contracts-null = Nūlla
 contracts-suit = Simplicēs
 written = Pūncta in lūdum, secundum sēdēs
