@@ -267,7 +267,15 @@ function declareAsking(at: AtThree, contract: Contract): Asking {
           ...(draft.instead === null ? [] : [gameName(t, draft.instead, 'french')]),
         ].join(' · '),
         ...(value < view.bid && draft.instead === null
-          ? [t('below-bid', { value, bid: view.bid })]
+          ? [
+              contract.game === 'null'
+                ? t('below-bid-null', {
+                    game: capital(contractName(t, contract, 'french')),
+                    value,
+                    bid: view.bid,
+                  })
+                : t('below-bid', { value, bid: view.bid }),
+            ]
           : []),
         ...(counts ? [t('skat-counts')] : []),
       ],

@@ -107,10 +107,13 @@ function claimIn(line: string, { seated }: At<View>): Level | null {
 
 /** Once more, before the cards are shown or the game is given up. */
 export function confirmAsking(at: At<View>, level: Level | null): Asking {
-  const { seated, keep } = at;
+  const { seated, keep, view } = at;
   const { t, terminal } = seated;
-  const text =
-    level === null ? t('really-concede') : terminal('ask-claim', { said: t(`claim-${level}`) });
+  const concession = [
+    t('really-concede'),
+    ...(view.declarer === view.you ? [] : [t('concede-both')]),
+  ].join(' ');
+  const text = level === null ? concession : terminal('ask-claim', { said: t(`claim-${level}`) });
   return yesOrNo(text, at, async (yes) => {
     keep({ proposal: null });
     if (yes) await act(seated, level === null ? { type: 'concede' } : { type: 'claim', level });

@@ -32,6 +32,7 @@ export interface Messages {
   'beaten-defenders': { level: string | number };
   'beaten-you': { level: string | number };
   'below-bid': { bid: string | number; value: string | number };
+  'below-bid-null': { bid: string | number; game: string | number; value: string | number };
   'bid-at-once': null;
   'bid-at-once-hint': null;
   'bid-field': null;
@@ -106,6 +107,7 @@ export interface Messages {
   'column-won': null;
   'column-won-text': null;
   concede: null;
+  'concede-both': null;
   contract: null;
   'contract-hand': { game: string | number };
   'contract-hand-ouvert': { form: string; game: string | number };
