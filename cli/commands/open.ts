@@ -66,6 +66,7 @@ export const open = command({
     const playing = await liveMatch(coming, manifest, terminal, false);
     const { code } = coming.table.get().view;
     terminal.out(t('open-made', { code, link: `${server}/t/${code}`, server }));
+    terminal.out(t('open-bots'));
     const back = comingBack(t, table.settings, { server, code }, file);
     if (back !== null) terminal.out(back);
     try {
@@ -117,13 +118,14 @@ function clockFrom(name: string | null): Pick<Settings, 'clock' | 'substitute'> 
 
 /** Asks the owner when to begin; bots take the seats that are free by then. */
 function beginning(playing: LiveMatch, { bot }: Manifest): Question {
-  const { live, t, style, out, language } = playing;
+  const { live, t, common, style, out, language } = playing;
   const freeSeats = ({ seats }: TableView): readonly number[] =>
     seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
   return {
     prompt() {
       const free = freeSeats(live.table.get().view).length;
-      const hint = hintsOf(['goOn', 'quit'], playing);
+      const begins = `${common('enter')}\u00a0${t('open-begins')}`;
+      const hint = `${begins} · ${hintsOf(['quit'], playing)}`;
       return `${style.loud(t('open-waits', { free }))} ${style.quiet(`(${hint})`)} › `;
     },
     async answer(line): Promise<AfterAnswer> {

@@ -379,11 +379,13 @@ trial-player = Spieler
 trial-faults = Fehler
 ## open
 open-made = Der Tisch { $code } ist offen: { $link } · im Terminal: lusoria join { $code } --server { $server }
+open-bots = Auf Plätze, die beim Beginn noch frei sind, setzen sich Bots.
 open-waits = { $free ->
     [0] Alle sind da
-    [one] Ein Platz ist frei; beim Beginn setzt sich ein Bot darauf
-   *[other] { $free } Plätze sind frei; beim Beginn setzen sich Bots darauf
+    [one] Ein Platz ist frei
+   *[other] { $free } Plätze sind frei
 }
+open-begins = beginnen
 open-enter = Die Eingabetaste beginnt.
 ## join
 join-by-day = Mit langer Bedenkzeit: Geh mit q, wann du magst. `lusoria join { $code } --server { $server } --token { $file }` bringt dich zurück, `lusoria tables` sagt, wann du dran bist.

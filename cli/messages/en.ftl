@@ -379,11 +379,13 @@ trial-player = player
 trial-faults = faults
 ## open
 open-made = Table { $code } is open: { $link } · at a terminal: lusoria join { $code } --server { $server }
+open-bots = Bots take the seats that are still free when it begins.
 open-waits = { $free ->
     [0] Everybody is here
-    [one] One seat is free; a bot takes it when it begins
-   *[other] { $free } seats are free; bots take them when it begins
+    [one] One seat is free
+   *[other] { $free } seats are free
 }
+open-begins = begin
 open-enter = Enter begins.
 ## join
 join-by-day = Played by the day: leave with q when you like. `lusoria join { $code } --server { $server } --token { $file }` brings you back, `lusoria tables` tells when it is your turn.

@@ -337,6 +337,8 @@ export interface Messages {
   'manual-synopsis': null;
   'migrate-current': { version: string | number };
   'migrate-done': { from: string | number; to: string | number };
+  'open-begins': null;
+  'open-bots': null;
   'open-enter': null;
   'open-made': { code: string | number; link: string | number; server: string | number };
   'open-waits': { free: number };

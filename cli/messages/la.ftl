@@ -379,11 +379,13 @@ trial-player = lūsor
 trial-faults = vitia
 ## open
 open-made = Mēnsa { $code } aperta est: { $link } · apud terminālem: lusoria join { $code } --server { $server }
+open-bots = Sēdēs quae in initiō adhūc vacant māchinae capiunt.
 open-waits = { $free ->
     [0] Omnēs adsunt
-    [one] Ūna sēdēs vacat, quam māchina in initiō capiet
-   *[other] { $free } sēdēs vacant, quās māchinae in initiō capient
+    [one] Ūna sēdēs vacat
+   *[other] { $free } sēdēs vacant
 }
+open-begins = initium
 open-enter = Enter incipit.
 ## join
 join-by-day = In diēs lūditur: abī per q, cum placet. `lusoria join { $code } --server { $server } --token { $file }` tē redūcit, `lusoria tables` dīcit quandō tuum sit.

@@ -27,6 +27,10 @@ describe.each(GAME_IDS)('lusoria join at a table of %s', (id) => {
     await player.says(' › ');
     // A spectator sees no hand, and is asked nothing.
     expect(watcher.said()).not.toContain('›');
+    // Whoever looks on later is told what has happened in the round.
+    const late = program(['watch', `${at.url}/t/${at.code}`]);
+    await late.says(defined(watcher.said().trim().split('\n').at(-1)));
+    late.kill('SIGINT');
     player.write('h');
     player.write('q');
     expect({ code: await player.ended, said: player.said() }).toMatchObject({ code: 0 });

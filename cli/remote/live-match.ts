@@ -1,5 +1,6 @@
 import type { TableView } from '@lusoria/table';
 import { namesOf } from '@lusoria/table/seat-names';
+import type { PublicEntry } from '@lusoria/client';
 import { withHints } from '@lusoria/cli-kit/hint.ts';
 import type { LiveInput } from '@lusoria/cli-kit/input.ts';
 import { commonKeyOf } from '@lusoria/cli-kit/keys.ts';
@@ -35,10 +36,10 @@ export async function playLive(playing: LiveMatch, ofGame: TableController): Pro
   const changes = changesOf(table);
   const stopListening = session.subscribe(changes.wake);
   input.onEnd(changes.wake);
-  const { seq, view: first } = table.get();
+  const { seq, view: first, entries } = table.get();
   /** Seq of the last entry shown, round whose end was shown, and connection status shown. */
   const shown = {
-    told: seq,
+    told: playing.watches && first.phase === 'playing' ? beforeRound(entries, seq) : seq,
     waits: '',
     ended: isEnded(first.phase) ? first.round?.number : undefined,
     status: 'online',
@@ -128,6 +129,12 @@ export async function playLive(playing: LiveMatch, ofGame: TableController): Pro
     changes.close();
     stopListening();
   }
+}
+
+/** Seq before the present round, of which whoever looks on is told all that the log still has. */
+function beforeRound(entries: readonly PublicEntry[], seq: number): number {
+  const begun = entries.findLast(({ events }) => events.some(({ type }) => type === 'begun'));
+  return begun ? begun.seq - 1 : seq;
 }
 
 function isEnded(phase: TableView['phase']): boolean {

@@ -1,4 +1,9 @@
 import { createInterface } from 'node:readline';
+import { defined } from '@lusoria/core';
+import { wrapped } from './printable.ts';
+
+/** Columns behind a prompt that are left for what is typed. */
+const TYPED = 8;
 
 /** Source of a player's lines: a terminal or a pipe. */
 export interface Input {
@@ -57,10 +62,17 @@ export function standardInput({ remembers = true }: InputOptions = {}): LiveInpu
   reader.on('SIGINT', stop);
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  /** Readline redraws a prompt of several rows over the output before it: only the last row is the prompt. */
+  const setPrompt = (prompt: string): void => {
+    const rows = wrapped(prompt, stdout.columns - TYPED).split('\n');
+    const last = defined(rows.pop());
+    for (const row of rows) stdout.write(`${row}\n`);
+    reader.setPrompt(rows.length === 0 ? last : `${last} `);
+  };
   return {
     async line(prompt) {
       if (isTerminal && !ended) {
-        reader.setPrompt(prompt);
+        setPrompt(prompt);
         reader.prompt();
       } else {
         stdout.write(prompt);
@@ -76,7 +88,7 @@ export function standardInput({ remembers = true }: InputOptions = {}): LiveInpu
     onEnd: (call) => void calls.push(call),
     remind(prompt) {
       if (isTerminal && !ended) {
-        reader.setPrompt(prompt);
+        setPrompt(prompt);
         // Keeps the text typed so far.
         reader.prompt(true);
       } else stdout.write(prompt);
