@@ -3,6 +3,7 @@ import { journey } from '@lusoria/testing/journey/journey.ts';
 import { playsRounds } from '@lusoria/testing/journey/rounds.ts';
 import { openServer } from '@lusoria/testing/server/server.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { paradigmOf } from '../e2e/support/paradigm-of.ts';
@@ -73,6 +74,11 @@ journey(
 
     await magistra.opens('/agreement/words');
     await page.getByRole('button', { name: NAME, exact: true }).waitFor();
+    await magistra.chooses(/^bonus/u, 'Or begin with');
+    await magistra.presses('Save on this device');
+    const saved = page.waitForEvent('download');
+    await magistra.presses('Save all as one file');
+    const library = await readFile(await (await saved).path());
 
     const collega = await person('Collega', { language: 'en' }, server.url);
     const { pathname, hash } = new URL(link);
@@ -82,6 +88,15 @@ journey(
     expect(await collega.page.getByLabel('Name of the deck').inputValue()).toBe(NAME);
     await collega.presses('Practise the forms');
     await collega.sees('Own words are not counted in the map of your forms.');
+
+    // Of a file with several decks, as one by the lessons of a textbook, a colleague chooses.
+    await collega.opens('/agreement/words');
+    const file = { name: 'My words.json', mimeType: 'application/json', buffer: library };
+    await collega.page.getByLabel('Open a file').setInputFiles(file);
+    await collega.sees('2 decks of “My words” can now be chosen at “Or begin with”.');
+    await collega.chooses(/^Lektion 3$/u, 'Or begin with');
+    expect(await collega.page.getByLabel('Name of the deck').inputValue()).toBe(NAME);
+    await collega.looksAround('the decks of a library');
     await server.close();
   },
 );

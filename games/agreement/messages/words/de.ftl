@@ -17,6 +17,13 @@ words-cards = { $n ->
 words-nothing = Noch ist nichts gelesen.
 words-practise = Formen üben
 words-export = Als Tabelle speichern (CSV)
+words-library-save = Alle als eine Datei speichern
+words-library-mine = Meine Wörter
+words-library = { $n ->
+  [one] { $n } Deck aus „{ $title }“ steht jetzt unter „Oder beginn mit“.
+ *[other] { $n } Decks aus „{ $title }“ stehen jetzt unter „Oder beginn mit“.
+}
+words-library-unread = Nicht lesbar: { $list }
 words-problems = { $n ->
   [one] Eine Zelle ließ sich nicht lesen
  *[other] { $n } Zellen ließen sich nicht lesen

@@ -17,6 +17,13 @@ words-cards = { $n ->
 words-nothing = Nothing has been read yet.
 words-practise = Practise the forms
 words-export = Save as a table (CSV)
+words-library-save = Save all as one file
+words-library-mine = My words
+words-library = { $n ->
+  [one] { $n } deck of “{ $title }” can now be chosen at “Or begin with”.
+ *[other] { $n } decks of “{ $title }” can now be chosen at “Or begin with”.
+}
+words-library-unread = Could not be read: { $list }
 words-problems = { $n ->
   [one] One cell could not be read
  *[other] { $n } cells could not be read

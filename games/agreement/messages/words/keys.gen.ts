@@ -58,6 +58,10 @@ export interface Messages {
   'words-gender': null;
   'words-gender-none': null;
   'words-intro': null;
+  'words-library': { n: number; title: string | number };
+  'words-library-mine': null;
+  'words-library-save': null;
+  'words-library-unread': { list: string | number };
   'words-more': { n: string | number };
   'words-notes': null;
   'words-nothing': null;
