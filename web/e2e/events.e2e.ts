@@ -9,6 +9,7 @@ import {
 } from '@lusoria/testing/browser/wall.ts';
 import { join } from '@lusoria/testing/people/client.ts';
 import {
+  askEvents,
   doEvent,
   joinEvent,
   ownTable,
@@ -17,6 +18,7 @@ import {
 } from '@lusoria/testing/people/event.ts';
 import { botPlayer, QUICK } from '@lusoria/testing/people/play.ts';
 import { speak } from '@lusoria/testing/sight/looks.ts';
+import { until } from '@lusoria/testing/until.ts';
 import { expect, test } from 'vitest';
 
 const site = useSite();
@@ -203,3 +205,45 @@ test.each(['de', 'la'] as const)(
     expect(await findings(page)).toEqual([]);
   },
 );
+
+test('a class plays in teams that are drawn: the teacher sees how they stand, and everybody once the standings are shown to all', async () => {
+  const { page: teacher } = await site.visit({ name: 'Magistra' });
+  await teacher.goto('/class');
+  await teacher.getByRole('button', { name: 'is – ea – id' }).click();
+  const code = await teacher.getByLabel('Code', { exact: true }).innerText();
+  const token = await teacher.evaluate(() => localStorage.getItem('lusoria.token'));
+  const director = await join(site.server.url, { token });
+  await askEvents(director, { ask: 'open', event: code });
+  await doEvent(director, code, { do: 'options', options: { ...QUICK, rounds: 1 } });
+  const pupils = await Promise.all(
+    ['Anna', 'Brutus', 'Cato', 'Drusus'].map(async (name) => join(site.server.url, { name })),
+  );
+  for (const [i, one] of pupils.entries()) await joinEvent(one, code, `Pupil ${i}`);
+  await teacher.getByText('4 joined').first().waitFor();
+  await teacher.getByRole('button', { name: 'Form teams' }).click();
+  await teacher.getByRole('button', { name: '2', exact: true }).click();
+  const written = await teacher
+    .getByLabel(/^Team of/u)
+    .evaluateAll((fields) => fields.map((field) => ('value' in field ? field.value : '')));
+  expect(written.toSorted()).toEqual(['Team 1', 'Team 1', 'Team 2', 'Team 2']);
+  await teacher.getByRole('button', { name: 'Apply' }).click();
+  await teacher.getByText('Only you see how the teams stand.').waitFor();
+
+  await teacher.getByRole('button', { name: 'Start all' }).click();
+  await Promise.all(
+    pupils.map(async (one, i) => playEventRound(one, 1, await botPlayer('uniform', `t ${i}`))),
+  );
+  await teacher.getByText('What all of a team have in all rounds together counts').waitFor();
+
+  const { page: wall } = await site.visit({ name: 'Wall' });
+  await hangWall(wall, teacher);
+  await teacher.getByRole('button', { name: 'Game and rules' }).click();
+  await teacher.getByRole('dialog').getByText('Everybody sees the standings').click();
+  await teacher.getByRole('button', { name: 'Apply' }).click();
+  await wall.getByRole('heading', { name: 'The podium' }).waitFor();
+  await until(async () => {
+    await wall.keyboard.press('ArrowRight');
+    return (await wall.getByRole('heading', { name: 'Teams' }).count()) > 0;
+  });
+  await wall.getByText('Team 2').waitFor();
+});

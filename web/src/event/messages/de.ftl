@@ -152,10 +152,14 @@ teams-counted-all = alle
 teams-counted-n = die besten { $n }
 teams-save = Übernehmen
 teams-none = Niemand ist in einer Mannschaft.
+teams-draw = So viele auslosen
+teams-number = Mannschaft { $n }
+teams-closed = Die Wertung siehst nur du. Allen zeigt sie „Alle sehen den Stand“ unter „Spiel und Regeln“.
 team = Mannschaft
 team-people = Mitglieder
 team-standings = Mannschaftswertung
 team-rule-all = Es zählt, was alle einer Mannschaft in allen Serien zusammen haben; bei Gleichstand entscheiden die gewonnenen Spiele, dann die beste Serie.
+team-rule-class = Es zählt, was alle einer Mannschaft in allen Runden zusammen haben; bei Gleichstand entscheiden die gewonnenen Runden, dann die beste Runde.
 team-rule-best = { $n ->
     [one] In jeder Serie zählt das beste Ergebnis der Mannschaft
    *[other] In jeder Serie zählen die besten { $n } Ergebnisse der Mannschaft

@@ -152,10 +152,14 @@ teams-counted-all = all
 teams-counted-n = the best { $n }
 teams-save = Apply
 teams-none = Nobody is in a team.
+teams-draw = Draw so many
+teams-number = Team { $n }
+teams-closed = Only you see how the teams stand. “Everybody sees the standings” in “Game and rules” shows it to all.
 team = Team
 team-people = Members
 team-standings = Teams
 team-rule-all = What all of a team have in all series together counts; of equals, those with more games won come first, then those with the best series.
+team-rule-class = What all of a team have in all rounds together counts; of equals, those with more rounds won come first, then those with the best round.
 team-rule-best = { $n ->
     [one] In each series the team’s best result counts
    *[other] In each series the team’s best { $n } results count

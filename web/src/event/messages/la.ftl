@@ -155,10 +155,14 @@ teams-counted-all = omnēs
 teams-counted-n = { $n } optimī
 teams-save = Cōnfirmā
 teams-none = Nēmō in grege est.
+teams-draw = Tot gregēs sortīre
+teams-number = Grex { $n }
+teams-closed = Ōrdinem gregum tū sōlus vidēs. Omnibus eum ostendit „Omnēs ōrdinem vident“ sub „Lūdus et lēgēs“.
 team = Grex
 team-people = Sociī
 team-standings = Ōrdō gregum
 team-rule-all = Numerantur omnia quae omnēs gregis in omnibus seriēbus habent; inter parēs praecēdit quī plūra vīcit, deinde cuius ūna seriēs optima est.
+team-rule-class = Numerantur omnia quae omnēs gregis in omnibus lūdīs habent; inter parēs praecēdit quī plūrēs vīcit, deinde cuius ūnus lūdus optimus est.
 team-rule-best = { $n ->
     [one] In quāque seriē ūnus gregis ēventus optimus numerātur
    *[other] In quāque seriē { $n } gregis ēventūs optimī numerantur
