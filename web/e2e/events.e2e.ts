@@ -224,7 +224,7 @@ test('a class plays in teams that are drawn: the teacher sees how they stand, an
   await teacher.getByRole('button', { name: '2', exact: true }).click();
   const written = await teacher
     .getByLabel(/^Team of/u)
-    .evaluateAll((fields) => fields.map((field) => ('value' in field ? field.value : '')));
+    .evaluateAll((fields) => fields.map((field) => ('value' in field ? String(field.value) : '')));
   expect(written.toSorted()).toEqual(['Team 1', 'Team 1', 'Team 2', 'Team 2']);
   await teacher.getByRole('button', { name: 'Apply' }).click();
   await teacher.getByText('Only you see how the teams stand.').waitFor();
