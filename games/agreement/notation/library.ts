@@ -14,16 +14,18 @@ export interface FoundLibrary extends Library {
 
 const MOST_DECKS = 200;
 
+const titleSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(OWN_BOUNDS.titleLength));
+
 const librarySchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
-    title: v.pipe(v.string(), v.maxLength(OWN_BOUNDS.titleLength)),
+    title: titleSchema,
     decks: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(MOST_DECKS)),
   }),
 );
 
-const titled = v.object({ title: v.string() });
+const titled = v.object({ title: titleSchema });
 
 /** The library that the text of a file is; null if it is something else. */
 export function readLibrary(text: string): FoundLibrary | null {

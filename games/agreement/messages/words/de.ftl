@@ -20,6 +20,7 @@ words-export = Als Tabelle speichern (CSV)
 words-library-save = Alle als eine Datei speichern
 words-library-mine = Meine Wörter
 words-library = { $n ->
+  [0] In „{ $title }“ ist kein lesbares Deck.
   [one] { $n } Deck aus „{ $title }“ steht jetzt unter „Oder beginn mit“.
  *[other] { $n } Decks aus „{ $title }“ stehen jetzt unter „Oder beginn mit“.
 }

@@ -20,6 +20,7 @@ words-export = Save as a table (CSV)
 words-library-save = Save all as one file
 words-library-mine = My words
 words-library = { $n ->
+  [0] No deck of “{ $title }” can be read.
   [one] { $n } deck of “{ $title }” can now be chosen at “Or begin with”.
  *[other] { $n } decks of “{ $title }” can now be chosen at “Or begin with”.
 }

@@ -19,7 +19,10 @@ words-practise = Fōrmās exercē
 words-export = Tabulam servā (CSV)
 words-library-save = Omnēs chartās ūnō documentō servā
 words-library-mine = Verba mea
-words-library = Chartae ex „{ $title }“ nunc sub „Aut hinc incipe“ ēligī possunt ({ $n }).
+words-library = { $n ->
+  [0] In „{ $title }“ nūllae chartae legī possunt.
+ *[other] Chartae ex „{ $title }“ nunc sub „Aut hinc incipe“ ēligī possunt ({ $n }).
+}
 words-library-unread = Haec legī nōn potuērunt: { $list }
 words-problems = { $n ->
   [one] Ūnus locus legī nōn potuit
