@@ -403,8 +403,8 @@ deal-high = Überreizt! { $game ->
 deal-end = Das waren fünf Blätter. Richtig war, was der stärkste Bot hier tun würde. Beim nächsten Mal geht es schneller.
 ## Twenty decisions, graded by points
 answer-cards = { $card } und { $other }
-trainer-passed = Richtig, hier passt man: Passen bringt im Schnitt { $passing } Punkte, bis { $n } zu reizen nur { $worth }.
-trainer-right = Richtig, bis { $n }: Das bringt im Schnitt { $worth } Punkte, Passen { $passing }. Meist wird es { $game ->
+trainer-passed = Richtig, hier passt man: Passen bringt im Schnitt { $passing } Punkte gegenüber den anderen, bis { $n } zu reizen nur { $worth }.
+trainer-right = Richtig, bis { $n }: Das bringt im Schnitt { $worth } Punkte gegenüber den anderen, Passen { $passing }. Meist wird es { $game ->
     [clubs] Kreuz
     [spades] Pik
     [hearts] Herz
@@ -412,8 +412,8 @@ trainer-right = Richtig, bis { $n }: Das bringt im Schnitt { $worth } Punkte, Pa
     [grand] Grand
    *[null] Null
   }.
-trainer-high = Zu hoch gereizt: Für { $n } zu spielen bringt im Schnitt { $worth } Punkte, Passen { $passing }. Das kostet dich { $cost } Punkte.
-trainer-low = Zu früh gepasst: Bis { $n } zu reizen bringt im Schnitt { $worth } Punkte, Passen { $passing }. Damit verschenkst du bis zu { $cost } Punkte.
+trainer-high = Zu hoch gereizt: Für { $n } zu spielen bringt im Schnitt { $worth } Punkte gegenüber den anderen, Passen { $passing }. Das kostet dich { $cost } Punkte.
+trainer-low = Zu früh gepasst: Bis { $n } zu reizen bringt im Schnitt { $worth } Punkte gegenüber den anderen, Passen { $passing }. Damit verschenkst du bis zu { $cost } Punkte.
 trainer-game = Du hast den Skat aufgenommen. Welches Spiel sagst du an?
 trainer-game-hint = Zähl die Trümpfe und was daneben sicher sticht. Und was ist jedes Spiel wert?
 trainer-game-right = Richtig: { $game ->
