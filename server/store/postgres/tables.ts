@@ -12,6 +12,9 @@ export function tableStore(queries: Queries) {
   return {
     ...historyStore(queries),
     async create({ id, code, game, of }, entry, people, keptUntil = 0) {
+      const first = [id, code, game, entry.seq, entry.at, entry.command, eventsText(entry)];
+      const person = of && 'person' in of ? of.person : null;
+      const within = of && 'table' in of ? of.table : null;
       // Whoever it is for is locked: they are not removed before it is there, and it is not made after that.
       const made = await one(
         `WITH p AS MATERIALIZED (SELECT id FROM person WHERE id = $10 FOR KEY SHARE),
@@ -30,12 +33,7 @@ export function tableStore(queries: Queries) {
            INSERT INTO member (person, tbl) SELECT DISTINCT p, t.no FROM t, unnest($8::text[]) p
          )
          SELECT still, EXISTS (SELECT FROM t) AS made FROM f`,
-        [
-          ...[id, code, game, entry.seq, entry.at, entry.command, eventsText(entry)],
-          ...[people, keptUntil],
-          of && 'person' in of ? of.person : null,
-          of && 'table' in of ? of.table : null,
-        ],
+        [...first, people, keptUntil, person, within],
       );
       const { still, made: isMade } = v.parse(createdSchema, made);
       if (!still) return 'orphaned';
