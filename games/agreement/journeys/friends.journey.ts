@@ -305,6 +305,7 @@ journey(
       return (await Promise.all(players.map((one) => one.isOver()))).every(Boolean);
     });
     await seesEnd(anna);
+    await seesEnd(dora);
     for (const one of [anna, laptop, carla, dora]) await one.looksAround('the end of a round');
     await anna.presses('Once more');
     for (const { page } of players) await page.locator('.decl').waitFor();
