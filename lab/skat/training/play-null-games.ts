@@ -55,6 +55,7 @@ const usual: Player = searchPlayer({
   passing: 0,
   grows: true,
   infers: true,
+  adapts: false,
   memory: null,
 });
 

@@ -32,6 +32,8 @@ export interface Level {
   readonly passing: number;
   /** Whether it draws inferences from bids, declaration, discards and plays. */
   readonly infers: boolean;
+  /** Whether it bids as its games of this series have come home. */
+  readonly adapts: boolean;
   /** The number of tricks that a beginner, playing cards heuristically, remembers; null: it searches. */
   readonly memory: number | null;
 }
@@ -75,6 +77,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     grows: false,
     passing: CAUTIOUS,
     infers: false,
+    adapts: false,
     memory: 2,
   },
   club: {
@@ -83,6 +86,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     grows: false,
     passing: CAUTIOUS,
     infers: false,
+    adapts: false,
     memory: null,
   },
   expert: {
@@ -91,6 +95,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     grows: false,
     passing: PASSING,
     infers: true,
+    adapts: true,
     memory: null,
   },
   full: {
@@ -113,6 +118,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     grows: true,
     passing: PASSING,
     infers: true,
+    adapts: true,
     memory: null,
   },
 };
