@@ -55,7 +55,6 @@ const usual: Player = searchPlayer({
   passing: 0,
   grows: true,
   infers: true,
-  adapts: false,
   memory: null,
 });
 

@@ -30,10 +30,8 @@ export interface Level {
   readonly grows: boolean;
   /** What passing is worth to it, in points: it bids a game that is worth more. */
   readonly passing: number;
-  /** Whether it draws inferences from bids, declaration, discards and plays. */
+  /** Whether it draws inferences from bids, declaration, discards and plays, and from how its games of the series came home. */
   readonly infers: boolean;
-  /** Whether it bids as its games of this series have come home. */
-  readonly adapts: boolean;
   /** The number of tricks that a beginner, playing cards heuristically, remembers; null: it searches. */
   readonly memory: number | null;
 }
@@ -77,7 +75,6 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     grows: false,
     passing: CAUTIOUS,
     infers: false,
-    adapts: false,
     memory: 2,
   },
   club: {
@@ -86,7 +83,6 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     grows: false,
     passing: CAUTIOUS,
     infers: false,
-    adapts: false,
     memory: null,
   },
   expert: {
@@ -95,7 +91,6 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     grows: false,
     passing: PASSING,
     infers: true,
-    adapts: true,
     memory: null,
   },
   full: {
@@ -118,7 +113,6 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     grows: true,
     passing: PASSING,
     infers: true,
-    adapts: true,
     memory: null,
   },
 };

@@ -39,7 +39,7 @@ function beforePlay(view: ThreeView, random: Random, level: Level, budget?: Budg
   const isLate = () => budget !== undefined && budget.left() <= time / 2;
   const policy = {
     passing: level.passing,
-    ease: level.adapts ? easeIn(view.place, you) : 0,
+    ease: level.infers ? easeIn(view.place, you) : 0,
     rollouts: bidRollouts > 0 ? { skats: bidRollouts, isLate } : null,
   };
   switch (view.phase) {

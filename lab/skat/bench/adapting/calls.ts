@@ -15,12 +15,11 @@ import {
   auctionLikelihoods,
 } from '@lusoria/skat/engine/inference/auction-history.ts';
 import { loadWeights } from '@lusoria/skat/engine/weights.ts';
-import type { Action } from '@lusoria/skat/rules/actions.ts';
 import { skat } from '@lusoria/skat/rules/game.ts';
 import type { ThreeView } from '@lusoria/skat/rules/three/types.ts';
 import { args, print } from '../../training/files.ts';
 import { interval, undealt } from '../opponent/seatings.ts';
-import { AS_IT_IS, goOn, sittingOf } from './shifted.ts';
+import { AS_IT_IS, goOn, sittingOf, tablesOf } from './shifted.ts';
 import { threeOf } from './valued.ts';
 
 await loadWeights();
@@ -54,17 +53,14 @@ function hear(view: ThreeView, own: number, truth: number, other: number): void 
   }
 }
 
-for (let index = Number(from); index < Number(from) + Number(deals); index += 1) {
-  const deal = { seed, index, chosen: new Map<string, Action>() };
-  for (const seat of [0, 1, 2]) {
-    const declared = goOn({ deal, kind, seat }, player, undealt(deal), 'play');
-    const view = skat.view(declared.state, seat);
-    const hands = defined(threeOf(declared).deal ?? undefined).hands.map(grandMask);
-    if (view.form !== 'three' || view.declarer === null) continue;
-    for (const other of [0, 1, 2]) {
-      if (other === seat || other === view.declarer) continue;
-      hear(view, defined(hands[seat]), defined(hands[other]), other);
-    }
+for (const table of tablesOf(kind, { deals: Number(deals), from: Number(from), seed })) {
+  const declared = goOn(table, player, undealt(table.deal), 'play');
+  const view = skat.view(declared.state, table.seat);
+  const hands = defined(threeOf(declared).deal ?? undefined).hands.map(grandMask);
+  if (view.form !== 'three' || view.declarer === null) continue;
+  for (const other of [0, 1, 2]) {
+    if (other === table.seat || other === view.declarer) continue;
+    hear(view, defined(hands[table.seat]), defined(hands[other]), other);
   }
 }
 const asItIs = defined(said[HALVES.indexOf(0)]);

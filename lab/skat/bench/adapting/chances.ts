@@ -4,7 +4,7 @@
  *     node lab/skat/bench/adapting/chances.ts self|bold|timid|decent|novice DEALS [FROM [SEED]]
  *
  * Every deal in three seatings, each with chances as they are and with chances 0.8 logits better, so that hands are played, too, that are not now.
- * Prints a line of JSON a game declared, or passed by; in the end the shift by which chances fit best, and what passing came to.
+ * Prints a line of JSON a game of the one, or a close hand that it passed; in the end the shift by which chances fit best, and what passing came to.
  */
 import { defined } from '@lusoria/core';
 import { planOfBid } from '@lusoria/skat/engine/bidding/bidding.ts';
@@ -17,12 +17,11 @@ import { grandMask, indexOf } from '@lusoria/skat/engine/evaluation/grand-bitboa
 import { auctionContextOf, logit } from '@lusoria/skat/engine/evaluation/win-probability.ts';
 import { auctionHistory } from '@lusoria/skat/engine/inference/auction-history.ts';
 import { loadWeights } from '@lusoria/skat/engine/weights.ts';
-import type { Action } from '@lusoria/skat/rules/actions.ts';
 import type { ThreeState } from '@lusoria/skat/rules/three/types.ts';
 import { logistic } from '../../training/fit.ts';
 import { args, print } from '../../training/files.ts';
 import { type Dealt, difference, interval, undealt } from '../opponent/seatings.ts';
-import { AS_IT_IS, goOn, ROLLOUTS, sittingOf, type Table } from './shifted.ts';
+import { AS_IT_IS, goOn, ROLLOUTS, sittingOf, type Table, tablesOf } from './shifted.ts';
 import { threeOf } from './valued.ts';
 
 await loadWeights();
@@ -92,37 +91,32 @@ function kindOf(game: string): Declared['kind'] {
   return game === 'grand' || game === 'null' ? game : 'suit';
 }
 
-/** Plays the cards, and keeps what these seats believed and what came. */
-function record(table: Table, declared: Dealt, seats: readonly number[]): void {
+/** Plays the cards, and keeps what the one believed and what came. */
+function record(table: Table, declared: Dealt): void {
+  const { deal, seat } = table;
   const start = threeOf(declared);
-  const end = goOn(table, defined(sittings[0]), declared, 'over').state;
-  const result = threeOf({ ...declared, state: end }).end?.result;
-  for (const seat of seats) {
-    const { index } = table.deal;
-    const came = difference(end, (one) => one === seat);
-    if (result?.kind === 'game' && result.declarer === seat) {
-      const chance = believed(start, seat);
-      if (chance === null || result.overbid) continue;
-      const game = { kind: kindOf(result.contract.game), chance, won: result.won };
-      games.push(game);
-      print(JSON.stringify({ deal: index, seat, ...game, came }));
-    } else if (result?.kind === 'game') {
-      const worth = passedAt(start, seat);
-      if (worth === null || worth < CLOSE.least || worth > CLOSE.most) continue;
-      passes.push(came);
-      print(JSON.stringify({ deal: index, seat, worth, came }));
-    }
+  const { state } = goOn(table, defined(sittings[0]), declared, 'over');
+  const result = threeOf({ ...declared, state }).end?.result;
+  if (result?.kind !== 'game') return;
+  const came = difference(state, (one) => one === seat);
+  if (result.declarer === seat) {
+    const chance = believed(start, seat);
+    if (chance === null || result.overbid) return;
+    const game = { kind: kindOf(result.contract.game), chance, won: result.won };
+    games.push(game);
+    print(JSON.stringify({ deal: deal.index, seat, ...game, came }));
+  } else {
+    const worth = passedAt(start, seat);
+    if (worth === null || worth < CLOSE.least || worth > CLOSE.most) return;
+    passes.push(came);
+    print(JSON.stringify({ deal: deal.index, seat, worth, came }));
   }
 }
 
-for (let index = Number(from); index < Number(from) + Number(deals); index += 1) {
-  const deal = { seed, index, chosen: new Map<string, Action>() };
-  for (const seat of kind === 'self' ? [index % 3] : [0, 1, 2]) {
-    const table = { deal, kind, seat };
-    const [before, after] = sittings.map((own) => goOn(table, own, undealt(deal), 'play'));
-    record(table, defined(before), kind === 'self' ? [0, 1, 2] : [seat]);
-    if (after?.moves !== before?.moves) record(table, defined(after), [seat]);
-  }
+for (const table of tablesOf(kind, { deals: Number(deals), from: Number(from), seed })) {
+  const [before, after] = sittings.map((own) => goOn(table, own, undealt(table.deal), 'play'));
+  record(table, defined(before));
+  if (after?.moves !== before?.moves) record(table, defined(after));
 }
 
 /** The shift that makes what came most likely, and half of its 95 % interval. */

@@ -11,12 +11,12 @@ import { defined, type Random, seeded } from '@lusoria/core';
 import { easeIn } from '@lusoria/skat/engine/evaluation/ease.ts';
 import { loadWeights } from '@lusoria/skat/engine/weights.ts';
 import type { Action } from '@lusoria/skat/rules/actions.ts';
-import { type OwnGames, placeAfter } from '@lusoria/skat/rules/series.ts';
+import { type OwnGames, placeAfter, type SeriesPlace } from '@lusoria/skat/rules/series.ts';
 import * as three from '@lusoria/skat/rules/three/index.ts';
 import { args, print } from '../../training/files.ts';
 import { type Dealt, difference, interval, options } from '../opponent/seatings.ts';
-import { ADAPTS, AS_IT_IS, goOn, sittingOf, type Table } from './shifted.ts';
-import { gain, threeOf, type Truth, worthOf } from './valued.ts';
+import { AS_IT_IS, goOn, sittingOf, type Table } from './shifted.ts';
+import { gain, threeOf, truthOf, worthOf } from './valued.ts';
 
 await loadWeights();
 
@@ -27,11 +27,10 @@ const [from = '0', seed = 'series'] = args().slice(6);
 if (!['played', 'drawn'].includes(how) || !(Number(series) > 0) || passing === '') {
   throw new Error('series.ts played|drawn KIND SERIES SUIT GRAND PASSING [FROM [SEED]]');
 }
-const truth: Truth = {
-  shift: { suit: Number(suit), grand: Number(grand) },
-  passing: Number(passing),
-};
+const truth = truthOf(suit, grand, passing);
 const plain = sittingOf(AS_IT_IS);
+/** The same player; it is told of the deals before. */
+const adapting = { ...plain, name: 'adapting' };
 
 /** What a series has come to so far. */
 interface Course {
@@ -43,7 +42,7 @@ interface Course {
 
 const NONE = { played: 0, won: 0 };
 
-function placeOf({ games }: Course, number: number, seat: number) {
+function placeOf({ games }: Course, number: number, seat: number): SeriesPlace {
   const others = { suits: NONE, grands: NONE };
   const all = [0, 1, 2].map((one) => (one === seat ? games : others));
   return { ...placeAfter([], options, 3), number, games: all };
@@ -61,11 +60,13 @@ function isWon(table: Table, declared: Dealt, random: Random): boolean {
 
 /** Plays a deal, and counts it. */
 function proceedWith(course: Course, table: Table, number: number, random: Random): void {
-  const place = placeOf(course, number, table.seat);
-  const state = three.init({ options, seats: 3, first: number % 3, place });
-  const start = { state, moves: '', turns: 0 };
-  const before = goOn(table, plain, start, 'play');
-  const after = goOn(table, ADAPTS, start, 'play');
+  const start = (place: SeriesPlace): Dealt => ({
+    state: three.init({ options, seats: 3, first: number % 3, place }),
+    moves: '',
+    turns: 0,
+  });
+  const before = goOn(table, plain, start(placeAfter([], options, 3)), 'play');
+  const after = goOn(table, adapting, start(placeOf(course, number, table.seat)), 'play');
   if (after.moves !== before.moves) {
     course.differ += 1;
     course.worth += gain(threeOf(before), threeOf(after), table.seat, truth);

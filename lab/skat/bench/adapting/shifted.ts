@@ -3,7 +3,7 @@ import type { RolloutLimits } from '@lusoria/skat/engine/evaluation/evaluate-dec
 import models from '@lusoria/skat/engine/data/win-probability.json' with { type: 'json' };
 import { bots } from '@lusoria/skat/engine/index.ts';
 import { searchPlayer } from '@lusoria/skat/engine/search/index.ts';
-import { type Level, LEVEL } from '@lusoria/skat/engine/search/levels.ts';
+import { LEVEL } from '@lusoria/skat/engine/search/levels.ts';
 import type { Action } from '@lusoria/skat/rules/actions.ts';
 import type { View } from '@lusoria/skat/rules/view.ts';
 import { type Deal, type Dealt, isPlay, proceed, type Sitting } from '../opponent/seatings.ts';
@@ -38,19 +38,16 @@ function shiftModels(shift: Shift, sign: number): void {
 
 /** The player, with chances that are shifted. */
 export function sittingOf(shift: Shift, passing = LEVEL.full.passing): Sitting {
-  const player = playerOf({ passing, adapts: false });
+  const player = playerOf(passing);
   const choose: Bot<View, Action>['choose'] = (...asked) =>
     withShift(shift, () => player.choose(...asked));
   return { name: `${JSON.stringify(shift)} ${passing}`, player: { ...player, choose } };
 }
 
-function playerOf(more: Partial<Level>): Bot<View, Action> {
+function playerOf(passing: number): Bot<View, Action> {
   const { full } = LEVEL;
-  return searchPlayer({ ...full, ...more, fixed: { ...full.fixed, ...LESS } });
+  return searchPlayer({ ...full, passing, fixed: { ...full.fixed, ...LESS } });
 }
-
-/** The player that adapts to a series. */
-export const ADAPTS: Sitting = { name: 'adapts', player: playerOf({ adapts: true }) };
 
 const player = sittingOf(AS_IT_IS);
 
@@ -69,6 +66,17 @@ export interface Table {
   readonly kind: string;
   /** The one. */
   readonly seat: number;
+}
+
+/** So many deals, from a number on, each in three seatings. */
+export function* tablesOf(
+  kind: string,
+  { deals, from, seed }: { readonly deals: number; readonly from: number; readonly seed: string },
+): Generator<Table> {
+  for (let index = from; index < from + deals; index += 1) {
+    const deal = { seed, index, chosen: new Map<string, Action>() };
+    for (const seat of [0, 1, 2]) yield { deal, kind, seat };
+  }
 }
 
 /** Goes on until cards are played, or to the end; `own` says how the one bids and declares. */

@@ -17,6 +17,11 @@ export interface Truth {
   readonly passing: number;
 }
 
+/** As arguments have it. */
+export function truthOf(suit: string, grand: string, passing: string): Truth {
+  return { shift: { suit: Number(suit), grand: Number(grand) }, passing: Number(passing) };
+}
+
 export function threeOf({ state }: Dealt): ThreeState {
   if (state.form !== 'three') throw new Error('cards are dealt to three');
   return state;

@@ -15,7 +15,7 @@ import type { Action } from '@lusoria/skat/rules/actions.ts';
 import { args, print } from '../../training/files.ts';
 import { interval, undealt } from '../opponent/seatings.ts';
 import { AS_IT_IS, goOn, sittingOf } from './shifted.ts';
-import { gain, threeOf, type Truth } from './valued.ts';
+import { gain, threeOf, truthOf } from './valued.ts';
 
 await loadWeights();
 
@@ -24,10 +24,7 @@ const [kind = '', deals = '', suit = '', grand = '', passing = '', from = '0', s
 if (!(Number(deals) > 0) || passing === '') {
   throw new Error('worth.ts KIND DEALS SUIT GRAND PASSING [FROM [SEED]]');
 }
-const truth: Truth = {
-  shift: { suit: Number(suit), grand: Number(grand) },
-  passing: Number(passing),
-};
+const truth = truthOf(suit, grand, passing);
 const usual = LEVEL.full.passing;
 
 /** By how much the knowing player takes its chances for better, suit games and grands alike. */
