@@ -9,12 +9,13 @@ import { placeOf } from './place.ts';
 import Preferences from './Preferences.svelte';
 import Review from './LateReview.svelte';
 import { loadMessages } from './messages.svelte.ts';
+import { isDecidedUnread } from './verdict/looked.ts';
 
 /** Time to read why a challenge ended the round. */
 const TO_READ_MS = 12_000;
 
 const gameUi: GameUi = {
-  lingers: (raw) => (isDecidedUnread(raw) ? TO_READ_MS : 1600),
+  lingers: (raw) => (isDecidedUnread(decodeOnce(viewSchema, raw)) ? TO_READ_MS : 1600),
   counts: (raw) => decodeOnce(viewSchema, raw).counts,
   // Who consults the form tables need not decide anything.
   isAsked: (raw) => {
@@ -31,12 +32,6 @@ const gameUi: GameUi = {
   Review,
   optionControls: { deck: { Choice: DeckChoice } },
 };
-
-/** Whether a challenge ended the round before its reader could open the form tables, which makes all others wait. */
-function isDecidedUnread(raw: unknown): boolean {
-  const { you, dispute, lays } = decodeOnce(viewSchema, raw);
-  return dispute?.lay === lays && (you === null || !dispute.looked.includes(you));
-}
 
 /** What an event sounds like; a challenge tells whether the card was laid rightly. */
 function soundOf(raw: unknown): Sound | null {
