@@ -1,5 +1,7 @@
+import { defined } from '@lusoria/core';
 import { GAME_IDS } from '@lusoria/games';
 import { LANGUAGES } from '@lusoria/i18n';
+import { openServer } from '@lusoria/testing/server/server.ts';
 import { sitDown } from '@lusoria/testing/terminal.ts';
 import { describe, expect, test } from 'vitest';
 
@@ -31,6 +33,27 @@ describe.each(GAME_IDS)('a newcomer at a terminal sits down at %s', (game) => {
       .filter((line) => line.length > window.columns);
     expect(wide.filter((line) => !line.includes(' › '))).toEqual([]);
   });
+});
+
+test('whoever types sees above it what others do meanwhile, at two terminals of one table', async () => {
+  const { url } = await openServer();
+  const window = { columns: 60, rows: 20 };
+  const at = ['--server', url, '--lang', 'en', '--name'];
+  const gaia = sitDown(['open', 'is', '--seats', '2', ...at, 'Gaia'], window);
+  await gaia.first;
+  const typed = 'something so long that it does not end in the row of its prompt';
+  gaia.begins(typed);
+  const code = defined(/Table (\w+) is open/u.exec(gaia.shown()))[1];
+  sitDown(['join', defined(code), ...at, 'Servius'], window);
+  const lastRows = () => gaia.rows().slice(-3);
+  await expect
+    .poll(lastRows)
+    .toEqual([
+      'At the table: Gaia, Servius',
+      'Everybody is here (Enter begin · q quit) › something so long',
+      ' that it does not end in the row of its prompt',
+    ]);
+  expect(gaia.rows().filter((row) => row.includes(' › '))).toHaveLength(1);
 });
 
 function lastLine(text: string): string {

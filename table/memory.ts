@@ -190,16 +190,23 @@ function isOf(devices: Devices, tokenHash: string): boolean {
   return (deviceOf(tokenHash) === devices.device) === (devices.kind === 'one');
 }
 
-function tableStore({ tables, idsByCode, parts: { subscriptions, contacts, unrated } }: Data) {
+function tableStore({
+  people: known,
+  tables,
+  idsByCode,
+  parts: { subscriptions, contacts, unrated },
+}: Data) {
   return {
-    create: async (table, entry, people, keptUntil = 0) => {
-      if (tables.has(table.id) || idsByCode.has(table.code)) return false;
+    create: async ({ of, ...table }, entry, people, keptUntil = 0) => {
+      const isFor = !of || ('person' in of ? known.has(of.person) : tables.has(of.table));
+      if (!isFor) return 'orphaned';
+      if (tables.has(table.id) || idsByCode.has(table.code)) return 'taken';
       const seqs = new Map([[entry.command, entry.seq]]);
       const notes = new Map<string, string>();
       const idle = { deadline: null, leasedUntil: 0, keptUntil };
       tables.set(table.id, { table, log: [entry], snapshot: null, seqs, people, ...idle, notes });
       idsByCode.set(table.code, table.id);
-      return true;
+      return 'made';
     },
     find: async (idOrCode) => tables.get(idsByCode.get(idOrCode) ?? idOrCode)?.table ?? null,
     entries: async (table, after, most = Infinity) =>

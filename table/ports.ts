@@ -92,6 +92,17 @@ export const MAX_SHARED = 60;
 /** Time for which a shared round is kept after it was last saved (milliseconds). */
 export const SHARED_MS = 365 * 24 * 60 * 60 * 1000;
 
+/** Whom, or which other table, a table is made for. */
+export type MadeFor = { readonly person: string } | { readonly table: string };
+
+/** A table to be made; once that is gone which it is made for it is not, however late its turn comes. */
+export interface NewTable extends StoredTable {
+  readonly of?: MadeFor;
+}
+
+/** Whether a table was made; or its id or code is taken; or nobody is left that it is for. */
+export type Creation = 'made' | 'taken' | 'orphaned';
+
 /** A stored table with the time of its last entry (milliseconds since 1970). */
 export interface DatedTable extends StoredTable {
   readonly at: number;
@@ -155,16 +166,16 @@ export interface Store extends ContactStore, SchoolStore, RatingStore, PhotoStor
   /** Owner of a transfer code, if unused and in time; the code is used up. */
   redeemTransferCode(codeHash: string, now: number): Promise<StoredPerson | null>;
   /**
-   * Creates a table with its first entry; false when its id or code is taken.
+   * Creates a table with its first entry.
    *
    * @param keptUntil as in {@link Changes}
    */
   create(
-    table: StoredTable,
+    table: NewTable,
     entry: Entry,
     people: readonly string[],
     keptUntil?: number,
-  ): Promise<boolean>;
+  ): Promise<Creation>;
   find(idOrCode: string): Promise<StoredTable | null>;
   /**
    * The log after a seq, in order; at most `most` entries. Rejects with `DamagedLog`, as

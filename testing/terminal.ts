@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import xterm from '@xterm/headless';
+import { defined } from '@lusoria/core';
 import { onTestFinished } from 'vitest';
 import { findNode } from '../scripts/node.mjs';
 
@@ -7,6 +9,10 @@ import { findNode } from '../scripts/node.mjs';
 export interface Sitting {
   /** Everything that stands on the terminal, without colours. */
   shown(): string;
+  /** The rows of the window and of what has gone up out of it, as they are seen, up to the last that is not empty. */
+  rows(): readonly string[];
+  /** Begins to type a line. */
+  begins(text: string): void;
   /** Types a line, and resolves with what is shown until the next prompt, or the end. */
   types(line: string): Promise<string>;
   /** Resolves with what is shown until the first prompt. */
@@ -33,11 +39,13 @@ export function sitDown(args: readonly string[], { columns, rows }: Window): Sit
   const env = { ...process.env, TERM: 'xterm', NO_COLOR: '1', LC_ALL: 'C.UTF-8' };
   const child = spawn('script', ['-qefc', command, '/dev/null'], { env });
   onTestFinished(() => void child.kill('SIGKILL'));
+  const window = new xterm.Terminal({ cols: columns, rows, allowProposedApi: true });
   let text = '';
   let seen = 0;
   let look = (): void => undefined;
   child.stdout.setEncoding('utf8').on('data', (more: string) => {
     text += more;
+    window.write(more);
     look();
   });
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
@@ -57,6 +65,14 @@ export function sitDown(args: readonly string[], { columns, rows }: Window): Sit
   };
   return {
     shown,
+    rows() {
+      const buffer = window.buffer.active;
+      const all = Array.from({ length: buffer.length }, (_, y) =>
+        defined(buffer.getLine(y)).translateToString(true).replaceAll('\u00a0', ' '),
+      );
+      return all.slice(0, all.findLastIndex((row) => row !== '') + 1);
+    },
+    begins: (line) => void child.stdin.write(line),
     first: upToPrompt(),
     ended,
     async types(line) {

@@ -25,9 +25,10 @@ export async function liveMatch(
     loadRejections(language),
   ]);
   const names: string[] = [];
+  const input = terminal.input();
   return {
     live: visit,
-    input: terminal.input(),
+    input,
     language,
     common,
     t,
@@ -35,7 +36,7 @@ export async function liveMatch(
     names,
     botNames: messages.botNames,
     watches,
-    out: terminal.out,
+    out: (text) => input.above(() => terminal.out(text)),
     rejection: (code, params) => rejections.rejection(code, params, messages),
     // Others set the pace.
     pause: async () => Promise.resolve(),

@@ -64,6 +64,7 @@ function inputFrom(written: { out: string }, answer: Reader): LiveInput {
     },
     interrupted: () => false,
     onEnd: (call) => void calls.push(call),
+    above: (write) => write(),
     remind: (prompt) => void (written.out += prompt),
     close: () => undefined,
   };

@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline';
+import { clearScreenDown, createInterface, cursorTo, moveCursor } from 'node:readline';
 import { defined } from '@lusoria/core';
 import { wrapped } from './printable.ts';
 
@@ -16,7 +16,9 @@ export interface Input {
 
 /** Input that can be awaited while output goes on. */
 export interface LiveInput extends Input {
-  /** Shows the prompt again, or another one, below later output. */
+  /** Writes above an open prompt: prompt and what has been typed stay the last of the screen. */
+  above(write: () => void): void;
+  /** Shows another prompt in place of the open one. */
   remind(prompt: string): void;
   /** Calls back when no more lines will follow. */
   onEnd(call: () => void): void;
@@ -42,14 +44,18 @@ export function standardInput({ remembers = true }: InputOptions = {}): LiveInpu
   let ended = false;
   let take: ((line: string | null) => void) | null = null;
   let stopped = false;
+  /** The prompt on the screen; null: none is. */
+  let open: string | null = null;
   const calls: (() => void)[] = [];
   const end = (): void => {
     ended = true;
+    open = null;
     for (const call of calls) call();
     take?.(null);
     take = null;
   };
   reader.on('line', (line) => {
+    open = null;
     if (take) take(line);
     else waiting.push(line);
     take = null;
@@ -62,17 +68,33 @@ export function standardInput({ remembers = true }: InputOptions = {}): LiveInpu
   reader.on('SIGINT', stop);
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  const rowsOf = (prompt: string): string[] => wrapped(prompt, stdout.columns - TYPED).split('\n');
   /** Readline redraws a prompt of several rows over the output before it: only the last row is the prompt. */
-  const setPrompt = (prompt: string): void => {
-    const rows = wrapped(prompt, stdout.columns - TYPED).split('\n');
+  const show = (prompt: string): void => {
+    open = prompt;
+    const rows = rowsOf(prompt);
     const last = defined(rows.pop());
     for (const row of rows) stdout.write(`${row}\n`);
     reader.setPrompt(rows.length === 0 ? last : `${last} `);
   };
+  /** Takes an open prompt off the screen for as long as this writes. */
+  const around = (write: () => void, next: (shown: string) => string): void => {
+    if (open === null) return write();
+    const before = open;
+    const typed = reader.getCursorPos().rows;
+    moveCursor(stdout, 0, 1 - rowsOf(before).length - typed);
+    cursorTo(stdout, 0);
+    clearScreenDown(stdout);
+    write();
+    show(next(before));
+    // Readline redraws as many rows higher as what was typed took; of a pasted text it does not know.
+    Reflect.set(reader, 'prevRows', 0);
+    reader.prompt(true);
+  };
   return {
     async line(prompt) {
       if (isTerminal && !ended) {
-        setPrompt(prompt);
+        show(prompt);
         reader.prompt();
       } else {
         stdout.write(prompt);
@@ -86,12 +108,14 @@ export function standardInput({ remembers = true }: InputOptions = {}): LiveInpu
     },
     interrupted: () => stopped,
     onEnd: (call) => void calls.push(call),
+    above: (write) => around(write, (shown) => shown),
     remind(prompt) {
-      if (isTerminal && !ended) {
-        setPrompt(prompt);
-        // Keeps the text typed so far.
-        reader.prompt(true);
-      } else stdout.write(prompt);
+      if (open === null) stdout.write(prompt);
+      else
+        around(
+          () => undefined,
+          () => prompt,
+        );
     },
     close() {
       process.off('SIGINT', stop);

@@ -100,9 +100,9 @@ export function storeFor(asker: Asker, stored: Store, commits: Commits, carry: C
     create: async (table, entry, people, keptUntil) =>
       write(`create ${table.id}`, async () => {
         const kept = asStored(entry);
-        const isNew = await stored.create(table, kept, people, keptUntil);
-        if (isNew) commits.created(table, kept);
-        return isNew;
+        const creation = await stored.create(table, kept, people, keptUntil);
+        if (creation === 'made') commits.created(table, kept);
+        return creation;
       }),
     find: async (idOrCode) => read(`find ${idOrCode}`, async () => stored.find(idOrCode)),
     entries: async (table, after, most) =>

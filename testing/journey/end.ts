@@ -13,7 +13,10 @@ export async function opensMore(page: Page): Promise<void> {
   });
 }
 
-/** The end of a round: three ways on at most, the first of them in the window; and, folded away, that the shuffle was honest. */
+/**
+ * The end of a round: three ways on at most, the first of them in the window, under which nothing of what the owl says
+ * lies; and, folded away, that the shuffle was honest.
+ */
 export async function seesEnd(one: Traveller): Promise<void> {
   const { page } = one;
   const ways = page.locator('.end .ways').locator('button, a').filter({ visible: true });
@@ -21,8 +24,23 @@ export async function seesEnd(one: Traveller): Promise<void> {
   const all = await ways.allInnerTexts();
   if (all.length > 3) throw new Error(`${all.length} ways on from the end: ${all.join(', ')}`);
   await until(async () => isInWindow(page, await ways.first().boundingBox()));
+  await seesOwl(page);
   await opensMore(page);
   await one.sees('Shuffle checked: honest');
+}
+
+/** What the owl says, if there is an owl, is wholly seen without scrolling; who looks on is told nothing. */
+async function seesOwl(page: Page): Promise<void> {
+  const owl = page.locator('.end .owl');
+  if ((await owl.count()) === 0) return;
+  await page.locator('.end .owl[aria-busy=false]').waitFor();
+  const [said, ways] = await Promise.all([
+    page.locator('.end .owl p').first().boundingBox(),
+    page.locator('.end .ways').boundingBox(),
+  ]);
+  if (!said || !ways) throw new Error('an end without ways on');
+  const covered = said.y + said.height - ways.y;
+  if (covered > 0) throw new Error(`${covered} px covered of "${await owl.innerText()}"`);
 }
 
 function isInWindow(

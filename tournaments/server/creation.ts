@@ -1,4 +1,4 @@
-import { accepted, type AnyGame, type Result } from '@lusoria/core';
+import { accepted, type AnyGame, refused, reject, type Result } from '@lusoria/core';
 import { hashOf, newCode, type Ports, type StoredTable } from '@lusoria/table';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { stored } from '../entries.ts';
@@ -50,7 +50,9 @@ export async function createEvent(
     const first = open(game, { ...opening, code, key }, kept);
     if (!first.ok) return first;
     const entry = stored({ seq: 1, at: now(), command, events: [...first.value, ...also] });
-    const isMade = await store.create({ id, code, game: EVENT_GAME }, entry, people, keptUntil);
-    if (isMade) return accepted(code);
+    const event = { id, code, game: EVENT_GAME, of: { person: opening.director } };
+    const creation = await store.create(event, entry, people, keptUntil);
+    if (creation === 'made') return accepted(code);
+    if (creation === 'orphaned') return refused(reject('hello-first'));
   }
 }

@@ -277,7 +277,7 @@ test('no table is left of a class that is deleted while its tables are made', as
       return isRemoved;
     },
   };
-  const late: (() => Promise<boolean>)[] = [];
+  const late: (() => Promise<unknown>)[] = [];
   const server = nodeOver(slow);
   const { teacher, code } = await openClass(server);
   for (const name of ['Anna', 'Ben']) {

@@ -70,9 +70,11 @@ export function createTableKeeper({ ports, load }: TableKeeperContext): TableKee
       const first = open(actor.game, openingOf(event, place, code));
       if (!first.ok) throw new Error(first.rejection.code);
       const entry = { seq: 1, at: ports.now(), command: `event:${event.id}`, events: first.value };
-      const table = { id: place.id, code, game: actor.game.id };
+      const table = { id: place.id, code, game: actor.game.id, of: { table: event.id } };
       const keptUntil = event.roster === null ? 0 : ports.now() + ROSTER_KEPT_MS;
-      if (await ports.store.create(table, entry, [], keptUntil)) break;
+      const made = await ports.store.create(table, entry, [], keptUntil);
+      if (made === 'made') break;
+      if (made === 'orphaned') return null;
     } while (!(await ports.store.find(place.id)));
     // Made for an event that has been deleted meanwhile, it would keep the names of all.
     if (!(await ports.store.heads([event.id])).has(event.id)) {

@@ -23,6 +23,7 @@ import { answerByKeyboard } from './practice.ts';
 const site = useSite();
 const puzzles = await loadPuzzles();
 const QUESTIONS = 5;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const fileSchema = v.object({ entries: v.array(v.unknown()) });
 
@@ -91,8 +92,31 @@ async function solvesPuzzles(pupil: Traveller): Promise<void> {
     .getByRole('link')
     .first()
     .click();
-  await solves(pupil, defined(dailyOf(puzzles, dayOf(new Date())) ?? undefined));
+  await solves(pupil, puzzleAt(new Date()));
   await pupil.sees('1 day in a row');
+}
+
+function puzzleAt(date: Date): Puzzle {
+  return defined(dailyOf(puzzles, dayOf(date)) ?? undefined);
+}
+
+/** The page stays open over night: it is that of the next day. Whoever misses a day begins anew. */
+async function comesBack(pupil: Traveller): Promise<void> {
+  const { page } = pupil;
+  const tomorrow = new Date(Date.now() + DAY_MS);
+  await page.clock.setFixedTime(tomorrow);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await pupil.seesNo('You have solved today’s.');
+  await pupil.sees('1 day in a row');
+  const outcomes = outcomesOf(puzzleAt(tomorrow));
+  await page.keyboard.press(String(outcomes.findIndex(({ left }) => left === 0) + 1));
+  await pupil.sees('2 days in a row');
+  await pupil.sees('You have solved today’s.');
+  await pupil.opens('/');
+  await pupil.sees('2 days in a row');
+  await page.clock.setFixedTime(new Date(tomorrow.getTime() + 2 * DAY_MS));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await pupil.seesNo('2 days in a row');
 }
 
 /** Takes the lessons: every question is first answered wrongly, every card declared wrongly. */
@@ -275,6 +299,7 @@ journey(
     expect(table[0]).toMatch(/^form,case,number,gender,known/);
 
     await solvesPuzzles(pupil);
+    await comesBack(pupil);
 
     // All of it goes along to another device, and is deleted there.
     await pupil.opens('/');

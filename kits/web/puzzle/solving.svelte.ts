@@ -73,6 +73,11 @@ export class Solving<Theme extends string, P extends AnyPuzzle<Theme>> {
     this.#open(mode === 'daily' ? dailyOf(this.puzzles ?? [], this.today) : this.#next(null));
   };
 
+  /** Whoever comes back to an open page on another day gets the puzzle of that day. */
+  readonly wake = (): void => {
+    if (this.mode === 'daily' && this.today !== dayOf(new Date())) this.choose('daily');
+  };
+
   readonly wishFor = (wish: PuzzleFilter<Theme>): void => {
     this.wish = wish;
     this.#open(this.#next(null));

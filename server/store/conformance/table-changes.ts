@@ -41,7 +41,7 @@ export function tableChangeConformance(name: string, opened: OpenForTest): void 
       expect(await store.personOf('hash 2', NOON)).toEqual({ id: 'p2', name: 'N' });
       expect(await store.noteOf('t1', 'p2')).toBe('note');
       expect(await store.tablesOf('p2', 9)).toEqual([table(1)]);
-      expect(await store.create(table(2), entry(1), [])).toBe(true);
+      expect(await store.create(table(2), entry(1), [])).toBe('made');
     });
 
     test('name nobody who is gone: what was stored too late is found', async () => {

@@ -4,17 +4,27 @@ import { CHECKED, entriesOf, historyStore } from './history.ts';
 import type { Queries } from './queries.ts';
 
 const tableSchema = v.object({ id: v.string(), code: v.string(), game: v.string() });
+const createdSchema = v.object({ still: v.boolean(), made: v.boolean() });
 const headsSchema = v.array(v.object({ id: v.string(), seq: v.number() }));
 /** Tables in the store: logs, members, deadlines (the column `wake`), notes. `append.ts` appends entries. */
 export function tableStore(queries: Queries) {
   const { rows, one } = queries;
   return {
     ...historyStore(queries),
-    async create({ id, code, game }, entry, people, keptUntil = 0) {
+    async create({ id, code, game, of }, entry, people, keptUntil = 0) {
+      const first = [id, code, game, entry.seq, entry.at, entry.command, eventsText(entry)];
+      const person = of && 'person' in of ? of.person : null;
+      const within = of && 'table' in of ? of.table : null;
+      // Whoever it is for is locked: they are not removed before it is there, and it is not made after that.
       const made = await one(
-        `WITH t AS (
+        `WITH p AS MATERIALIZED (SELECT id FROM person WHERE id = $10 FOR KEY SHARE),
+         o AS MATERIALIZED (SELECT id FROM tbl WHERE id = $11 FOR KEY SHARE),
+         f AS MATERIALIZED (
+           SELECT ($10::text IS NULL OR EXISTS (SELECT FROM p))
+             AND ($11::text IS NULL OR EXISTS (SELECT FROM o)) AS still
+         ), t AS (
            INSERT INTO tbl (id, code, game, seq, at, sum, summed, kept)
-           VALUES ($1, $2, $3, $4, $5, lusoria_sum(NULL, $4, $5, $6, $7), $4, $9)
+           SELECT $1, $2, $3, $4, $5, lusoria_sum(NULL, $4, $5, $6, $7), $4, $9 FROM f WHERE still
            ON CONFLICT DO NOTHING RETURNING no, sum
          ), e AS (
            INSERT INTO event (tbl, seq, command, at, body, sum)
@@ -22,10 +32,12 @@ export function tableStore(queries: Queries) {
          ), m AS (
            INSERT INTO member (person, tbl) SELECT DISTINCT p, t.no FROM t, unnest($8::text[]) p
          )
-         SELECT no FROM t`,
-        [id, code, game, entry.seq, entry.at, entry.command, eventsText(entry), people, keptUntil],
+         SELECT still, EXISTS (SELECT FROM t) AS made FROM f`,
+        [...first, people, keptUntil, person, within],
       );
-      return made !== null;
+      const { still, made: isMade } = v.parse(createdSchema, made);
+      if (!still) return 'orphaned';
+      return isMade ? 'made' : 'taken';
     },
     find: async (idOrCode) =>
       v.parse(

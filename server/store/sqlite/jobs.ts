@@ -3,6 +3,7 @@ import type {
   Changes,
   Devices,
   GradeOutcome,
+  MadeFor,
   Page,
   Rest,
   TableRound,
@@ -56,6 +57,7 @@ export type Job =
       readonly id: string;
       readonly code: string;
       readonly game: string;
+      readonly of: MadeFor | null;
       readonly entry: Row;
       readonly people: readonly string[];
       readonly keptUntil: number;

@@ -191,6 +191,7 @@ const people = v.array(person.wrapped);
 const reports = v.array(
   v.object({ ...reportFields, texts: v.pipe(v.string(), v.parseJson(), v.array(v.string())) }),
 );
+const creation = v.picklist(['made', 'taken', 'orphaned']);
 const table = v.object({ id: v.string(), code: v.string(), game: v.string() });
 const datedTables = v.array(v.object({ ...table.entries, at: v.number() }));
 const rounds = v.array(v.object({ table: v.string(), round: v.number() }));
@@ -268,9 +269,10 @@ function storeOver(request: (job: Job) => Promise<unknown>): Store {
     },
     redeemTransferCode: async (hash, now) =>
       v.parse(person, await request({ op: 'redeem-transfer-code', hash, now })),
-    create: async (of, made, people, keptUntil = 0) => {
-      const job = { op: 'create', ...of, entry: storedEntry(made), people, keptUntil } as const;
-      return v.parse(v.boolean(), await request(job));
+    create: async ({ of = null, ...made }, first, people, keptUntil = 0) => {
+      const entry = storedEntry(first);
+      const job = { op: 'create', ...made, of, entry, people, keptUntil } as const;
+      return v.parse(creation, await request(job));
     },
     find: async (idOrCode) => v.parse(v.nullable(table), await request({ op: 'find', idOrCode })),
     entries: async (id, after, most = -1) =>

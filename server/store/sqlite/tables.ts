@@ -1,6 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { defined } from '@lusoria/core/defined';
-import { type Changes, LEASE_BATCH, SWEEP_BATCH } from '@lusoria/table/ports';
+import { type Changes, type Creation, LEASE_BATCH, SWEEP_BATCH } from '@lusoria/table/ports';
 import { checksumOf } from './checksum.ts';
 import { ENTRIES, historyStatements } from './history.ts';
 import type { JobOf } from './jobs.ts';
@@ -35,6 +35,7 @@ export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail, ca
      ON CONFLICT DO NOTHING RETURNING no`,
   );
   const byIdOrCode = prepare('SELECT id, code, game FROM tbl WHERE id = ?1 OR code = ?1');
+  const personNamed = prepare('SELECT 1 FROM person WHERE id = ?');
   const headOf = prepare('SELECT no, seq FROM tbl WHERE id = ?');
   const heads = prepare('SELECT id, seq FROM tbl WHERE id IN (SELECT value FROM json_each(?))');
   const entriesAfter = prepare(`${ENTRIES} WHERE t.id = ? AND e.seq > ? ORDER BY e.seq LIMIT ?`);
@@ -86,14 +87,16 @@ export function tableStatements(prepare: Prepare, logs: LogIndex, tail: Tail, ca
   };
 
   return {
-    create({ id, code, game, entry, people, keptUntil }: JobOf<'create'>) {
+    create({ id, code, game, of, entry, people, keptUntil }: JobOf<'create'>): Creation {
+      const isFor = !of || ('person' in of ? personNamed.get(of.person) : headOf.get(of.table));
+      if (!isFor) return 'orphaned';
       const made = insert.get(id, code, game, entry.seq, entry.at, keptUntil);
-      if (!made) return false;
+      if (!made) return 'taken';
       const { no = null } = made;
       const sum = checksumOf(null, entry);
       insertEntry.run(no, entry.seq, entry.command, entry.at, entry.body, sum);
       change(no, entry.at, { people });
-      return true;
+      return 'made';
     },
     find: ({ idOrCode }: JobOf<'find'>) => byIdOrCode.get(idOrCode),
     entries: ({ table, after, most }: JobOf<'entries'>) =>

@@ -51,7 +51,10 @@ export async function startTable(
       command: `${person}:${first.id}`,
       events: opened.value,
     };
-    if (await ports.store.create({ id, code, game: game.id }, entry, [person, LOBBY])) break;
+    const table = { id, code, game: game.id, of: { person } };
+    const made = await ports.store.create(table, entry, [person, LOBBY]);
+    if (made === 'made') break;
+    if (made === 'orphaned') throw new Error('whoever had come first has been erased');
   } while (!(await ports.store.find(id)));
   const { actor } = defined(await tables.load(id), 'a table just made');
   for (const [i, other] of others.entries()) {

@@ -67,7 +67,11 @@ export function accountHandlers(
         const command = `${person.id}:${message.id} ${content}`;
         const inAt = opening.settings.listed ? [person.id, LOBBY] : [person.id];
         const entry: Entry = { seq: 1, at: ports.now(), command, events: first.value };
-        if (await store.create({ id, code, game: game.id }, entry, inAt)) break;
+        const table = { id, code, game: game.id, of: { person: person.id } };
+        const made = await store.create(table, entry, inAt);
+        if (made === 'made') break;
+        // Erased meanwhile.
+        if (made === 'orphaned') return refuse('hello-first');
       } while (!(await store.find(id)));
       connection.send(created(message.id, id));
     },

@@ -60,8 +60,12 @@ export function createErasure(
       throw error;
     }
     signOut(person, { kind: 'all' });
-    if (failed.size === 0) return store.removePerson(person);
-    retryLater();
+    if (failed.size === 0) {
+      await store.removePerson(person);
+      // From here on no table is made for them, and those that were made meanwhile are found.
+      await eraseEverywhere(person, failed);
+    }
+    if (failed.size > 0) retryLater();
   };
 
   /** Erases a person's data at their tables and at these, of which those remain where it has failed. */

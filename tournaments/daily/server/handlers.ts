@@ -157,7 +157,8 @@ async function begin(
     const first = await openTable(ports.decide, day.game, opening);
     if (!first.ok) return first.rejection.code;
     const entry = { seq: 1, at: ports.now(), command: `day:${day.id}`, events: first.value };
-    await ports.store.create({ id: table, code, game: day.game.id }, entry, [person]);
+    const made = { id: table, code, game: day.game.id, of: { person } };
+    if ((await ports.store.create(made, entry, [person])) === 'orphaned') return 'hello-first';
   }
   const actor = await load(table);
   if (!actor) return 'no-such-table';

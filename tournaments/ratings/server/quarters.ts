@@ -69,7 +69,7 @@ export function openQuarters(ports: Ports): Quarters {
     const people = opened.carried.map(({ person }) => person);
     do {
       const code = codeFrom(ports.randomBytes(CODE_LENGTH));
-      if (await store.create({ id, code, game: RATINGS_GAME }, entry, people)) return;
+      if ((await store.create({ id, code, game: RATINGS_GAME }, entry, people)) === 'made') return;
     } while (!(await store.find(id)));
   };
 

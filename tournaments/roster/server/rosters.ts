@@ -135,11 +135,13 @@ export function openRosters(
     erasePupil,
     async create(id, command, events) {
       const entry = { seq: 1, at: ports.now(), command, events };
-      const people = peopleIn(initialRoster(id, entry));
+      const roster = initialRoster(id, entry);
       while (!(await store.find(id))) {
         const code = codeFrom(ports.randomBytes(CODE_LENGTH));
+        const log = { id, code, game: ROSTER_GAME, of: { person: roster.owner } };
         const kept = ports.now() + ROSTER_KEPT_MS;
-        await store.create({ id, code, game: ROSTER_GAME }, stored(entry), people, kept);
+        const made = await store.create(log, stored(entry), peopleIn(roster), kept);
+        if (made === 'orphaned') return;
       }
     },
     async follow(event) {

@@ -4,7 +4,7 @@ deck = Deck
 known-between = Du kannst wohl { $from } bis { $to } von 30 Formen
 known-unclear = Noch zu wenig gesehen, um zu sagen, wie viele der 30 Formen du kannst
 none-yet = Hier steht noch nichts. Spiel eine Runde oder übe: Dann siehst du, welche Formen du kannst.
-trend = { $from } bis { $to } Formen
+trend = erst { $from }, zuletzt { $to } Formen
 trend-label = Wie viele Formen du konntest, vom { $first } bis zum { $last }: erst { $from }, jetzt { $to }
 due = { $n ->
     [0] Heute ist nichts fällig.

@@ -4,7 +4,7 @@ deck = Deck
 known-between = You probably know { $from } to { $to } of 30 forms
 known-unclear = Too little seen yet to say how many of the 30 forms you know
 none-yet = Nothing is here yet. Play a round, or practise: then you see which forms you know.
-trend = { $from } to { $to } forms
+trend = { $from } forms at first, { $to } lately
 trend-label = How many forms you knew, from { $first } to { $last }: { $from } at first, { $to } now
 due = { $n ->
     [0] Nothing is due today.

@@ -4,7 +4,7 @@ deck = Chartae
 known-between = Ex 30 fōrmīs fermē { $from } ad { $to } nōvistī
 known-unclear = Nōndum satis vīsum est ut dīcī possit quot ex 30 fōrmīs nōveris
 none-yet = Hīc nihil adhūc est. Lūde aut tē exercē: tum vidēbis quās fōrmās nōveris.
-trend = ā { $from } ad { $to } fōrmās
+trend = prīmō { $from }, nūper { $to } fōrmae
 trend-label = Quot fōrmās nōveris, ā diē { $first } ad diem { $last }: prīmō { $from }, nunc { $to }
 due = { $n ->
     [0] Hodiē nihil repetendum est.

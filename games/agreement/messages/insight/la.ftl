@@ -3,7 +3,7 @@ challenges = { $n ->
     [one] Semel iūrē intercessistī
    *[other] Intercessiōnēs iūstae: { $n }
   }
-lays = Chartae rēctē positae: { $right } ex { $n }
+lays = Chartae rēctē positae: { $right } ex { $n }
 learned = didicistī:
 ## What was mistaken
 flawless = Neque errāvistī neque ūllus error tē fefellit.

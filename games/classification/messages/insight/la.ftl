@@ -1,5 +1,5 @@
 ## What went well
-lays = Gradūs rēctī: { $right } ex { $n }
+lays = Gradūs rēctī: { $right } ex { $n }
 described = dīvīsiō rēctē dēscrīpta
 ## How the tree could have been known
 known = Post gradum { $lay } ({ $card }) scīrī poterat: haec ūna dīvīsiō congruēbat.

@@ -23,6 +23,7 @@ const made = (id: string): Job => ({
   game: 'a-game',
   entry: row(1, 'made'),
   people: [],
+  of: null,
   keptUntil: 0,
 });
 const append = (table: string, seq: number, command: string): Job => ({
@@ -61,7 +62,11 @@ test('a table that was deleted and made again has a new log', () => {
   answers(db, made('t1'), append('t1', 2, 'one'));
   answers(db, { op: 'sweep', before: NOON + 1, now: NOON });
   expect(answers(db, append('t1', 3, 'two'))).toEqual(['behind']);
-  expect(answers(db, made('t2'), made('t1'), append('t1', 2, 'one'))).toEqual([true, true, 'done']);
+  expect(answers(db, made('t2'), made('t1'), append('t1', 2, 'one'))).toEqual([
+    'made',
+    'made',
+    'done',
+  ]);
   expect(answers(db, append('t2', 2, 'one'), append('t2', 3, 'one'))).toEqual(['done', 2]);
 });
 

@@ -16,6 +16,7 @@ const made = (id: string): Job => ({
   game: 'a-game',
   entry: { seq: 1, at: NOON, command: 'made', body: '[]' },
   people: [],
+  of: null,
   keptUntil: 0,
 });
 const append = (table: string, seq: number): Job => ({
