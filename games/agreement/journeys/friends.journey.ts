@@ -52,7 +52,16 @@ async function challenged(
   for (const [person, player] of all) {
     await player.verdict(verdict).waitFor();
     await person.looksAround(`a challenge ${verdict}`);
+    if (person !== all[0]?.[0]) {
+      await player.close.click();
+      continue;
+    }
+    // Whoever loads the page anew still has it before them, until they have closed it.
+    await person.reloads();
     await player.close.click();
+    await person.reloads();
+    await player.hand.first().waitFor();
+    expect(await player.close.count()).toBe(0);
   }
 }
 

@@ -9,9 +9,13 @@ import { placeOf } from './place.ts';
 import Preferences from './Preferences.svelte';
 import Review from './LateReview.svelte';
 import { loadMessages } from './messages.svelte.ts';
+import { isDecidedUnread } from './verdict/looked.ts';
+
+/** Time to read why a challenge ended the round. */
+const TO_READ_MS = 12_000;
 
 const gameUi: GameUi = {
-  lingers: () => 1600,
+  lingers: (raw) => (isDecidedUnread(decodeOnce(viewSchema, raw)) ? TO_READ_MS : 1600),
   counts: (raw) => decodeOnce(viewSchema, raw).counts,
   // Who consults the form tables need not decide anything.
   isAsked: (raw) => {

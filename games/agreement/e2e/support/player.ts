@@ -209,7 +209,8 @@ export class Player {
   private get asked(): Locator {
     const { t } = this.words;
     const names = ['draw', 'pass', 'go-on', 'challenge', 'close'] as const;
-    return this.button(beginning(...names.map((name) => t(`action-${name}`)), t('accept-last'))).or(
+    const asks = names.map((name) => t(`action-${name}`));
+    return this.button(beginning(...asks, t('accept-last'), this.words.page('table-result'))).or(
       this.goOn,
     );
   }
@@ -270,10 +271,11 @@ export class Player {
   async idle(): Promise<void> {
     if ((await this.close.count()) > 0) await pressed(this.close);
     else if (await this.isMyTurn()) await pressed(this.draw.or(this.keep).first());
-    else
-      await pressed(
-        this.button(beginning(this.words.t('accept-last'), this.words.t('action-go-on'))).first(),
-      );
+    else {
+      const { t, page } = this.words;
+      const names = [t('accept-last'), t('action-go-on'), page('table-result')];
+      await pressed(this.button(beginning(...names)).first());
+    }
     await this.settled();
   }
 
