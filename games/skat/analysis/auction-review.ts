@@ -55,7 +55,7 @@ export function worthOfBid(bidder: Bidder, value: number, question: BidQuestion)
 
 function planAt(bidder: Bidder, value: number, question: BidQuestion): Plan {
   const context = value === question.bid ? question.at : contextAt(value, bidder, question);
-  return planOfBid(bidder, { bid: value, context }, ROLLOUTS);
+  return planOfBid(bidder, { bid: value, context, ease: 0 }, ROLLOUTS);
 }
 
 /**
@@ -102,7 +102,7 @@ export function reviewAuction(view: ThreeView, seat: number): AuctionReview | nu
   const { bidder, review } = judged;
   const judgedAt = Math.max(review.bid, lowestBid(options));
   const { at: context, passing } = bidQuestion(bidder, LEVEL.full.passing);
-  const plan = planOfBid(bidder, { bid: judgedAt, context }, ROLLOUTS);
+  const plan = planOfBid(bidder, { bid: judgedAt, context, ease: 0 }, ROLLOUTS);
   const { expectedValue, winProbability } = plan;
   const { highestBid, refusedBid } = defined(auctionHistory(view).get(seat));
   return {
@@ -146,7 +146,7 @@ function reviewCall(bidder: Bidder, call: ThreeView['calls'][number]['call']): C
   }
   const made = call === 'hold' ? defined(bid ?? undefined, 'a bid to hold') : call;
   // A bid above the next value is judged by the value that was bid.
-  const weighed = weigh(planOfBid(bidder, { bid: made, context: at }, ROLLOUTS), passing);
+  const weighed = weigh(planOfBid(bidder, { bid: made, context: at, ease: 0 }, ROLLOUTS), passing);
   const verdict = weighed === 'worse' ? 'bold' : 'sound';
   return { bid: made, wasBid: true, limit, weighing: weighed, verdict };
 }

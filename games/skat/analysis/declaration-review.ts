@@ -7,12 +7,12 @@ import { LEVEL } from '../engine/search/levels.ts';
 import type { Action } from '../rules/actions.ts';
 import type { ThreeView } from '../rules/three/types.ts';
 import type { DealLayout } from './deal-layout.ts';
-import { type Declaration, declarationIn, rate, ratedGame, ROLLOUTS } from './rated-games.ts';
+import { AMONG_EQUALS, type Declaration, declarationIn, rate, ratedGame } from './rated-games.ts';
 import type { DeclarationReview, RatedGame } from './types.ts';
 
 /** Whether to play by hand, as the strongest player does. */
 export function adviseHandOrSkat(view: ThreeView, seat: number): Action {
-  return chooseHandOrSkat(view, seat, ROLLOUTS);
+  return chooseHandOrSkat(view, seat, AMONG_EQUALS);
 }
 
 /** Game and discards, as the strongest player has them; the cards decide what is sampled. */
@@ -20,7 +20,7 @@ export function adviseDeclaration(view: ThreeView, seat: number): Action | null 
   const seed = JSON.stringify(['declare', view.hand.toSorted(), view.bid, view.calls]);
   const { discardDeals: deals, nodes } = LEVEL.full.fixed;
   const search = { deals, nodes, random: fastRandom(seeded(seed)) };
-  return chooseDeclaration(view, seat, ROLLOUTS, search);
+  return chooseDeclaration(view, seat, AMONG_EQUALS, search);
 }
 
 /** The least difference, in points, by which one declaration is told from another. */

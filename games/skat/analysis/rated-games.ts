@@ -30,6 +30,9 @@ export interface Declaration {
 /** As many rollouts as the strongest player makes, without a clock. */
 export const ROLLOUTS = { skats: LEVEL.full.fixed.bidRollouts, isLate: () => false };
 
+/** Reckoned as among equals: what is recommended and judged is the same in every deal of a series. */
+export const AMONG_EQUALS = { ease: 0, rollouts: ROLLOUTS };
+
 /** A declaration of the viewer. */
 export function declarationIn(
   view: ThreeView,
@@ -37,7 +40,7 @@ export function declarationIn(
 ): Declaration {
   const you = defined(view.you ?? undefined, 'a seat');
   const ten = view.hand.filter((card) => !discards.includes(card));
-  return { contract, context: declarerContext(view, you, ROLLOUTS), ten, discards };
+  return { contract, context: declarerContext(view, you, AMONG_EQUALS), ten, discards };
 }
 
 export function ratedGame(candidate: Candidate): RatedGame {

@@ -25,6 +25,7 @@ function judged(deal: AuctionDeal) {
     context: at,
     position: players.indexOf(YOU),
     options,
+    ease: 0,
     rollouts: ROLLOUTS,
   }).withSkat.games;
   if (!likely) throw new Error('no game');

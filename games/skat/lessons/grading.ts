@@ -60,6 +60,7 @@ export function auctionOf(
     context: at,
     position: players.indexOf(YOU),
     options,
+    ease: 0,
     rollouts: ROLLOUTS,
   }).withSkat.games;
   if (!likely) return null;
@@ -82,7 +83,7 @@ export function isClear({ worth, limit, passing }: GradedAuction, value: number)
 
 function evaluated(deal: Dealt) {
   const view = viewOf(pickedUp(deal));
-  const context = declarerContext(view, YOU, ROLLOUTS);
+  const context = declarerContext(view, YOU, { ease: 0, rollouts: ROLLOUTS });
   const twelve = grandMask(view.hand);
   return { view, context, twelve, declarations: evaluateDeclarations(twelve, context) };
 }

@@ -123,7 +123,7 @@ describe('the points are those of the analysis', () => {
     const view = viewOf(pickedUp(deal));
     const { candidates } = evaluateDeclarations(
       grandMask(view.hand),
-      declarerContext(view, YOU, ROLLOUTS),
+      declarerContext(view, YOU, { ease: 0, rollouts: ROLLOUTS }),
     );
     const plain = candidates.filter(({ ouvert, announced }) => !ouvert && !announced);
     for (const { game, worth } of deal.games) {

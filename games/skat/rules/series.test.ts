@@ -192,6 +192,26 @@ describe('bock and ramsch rounds', () => {
   });
 });
 
+test('a deal knows what each has played alone before it, null apart', () => {
+  const given = options();
+  expect(placeAfter([], given, 3)).not.toHaveProperty('games');
+  const grand = { contract: plainContract('grand') };
+  const nullGame = { contract: plainContract('null') };
+  const before = [
+    clubs(0, true),
+    clubs(0, false),
+    clubs(2, true, grand),
+    clubs(2, true, nullGame),
+    PASSED,
+  ];
+  const none = { played: 0, won: 0 };
+  expect(placeAfter(series(before, given), given, 3).games).toEqual([
+    { suits: { played: 2, won: 1 }, grands: none },
+    { suits: none, grands: none },
+    { suits: none, grands: { played: 1, won: 1 } },
+  ]);
+});
+
 test('what a game brings by Seeger and Fabian, with kontra where that counts, too', () => {
   const bonus = (doubled: 1 | 2 | 4, seats: number, kontraBonus: boolean) =>
     bonusOf({ doubled }, seats, { kontraBonus });

@@ -7,7 +7,7 @@ import {
   outcomeByPoints,
   type Standing,
 } from '@lusoria/core';
-import { count, schemaOf } from '@lusoria/core/schema';
+import { count, list, schemaOf } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import type { Options } from './options.ts';
 import { type DealResult, type GameResult, resultSchema } from './result.ts';
@@ -19,13 +19,29 @@ export interface SeriesPlace {
   /** Number of deals; null when points end the series. */
   readonly of: number | null;
   readonly kind: 'plain' | 'bock' | 'ramsch';
+  /** By seat; absent in the first deal. */
+  readonly games?: readonly OwnGames[];
 }
+
+/** What a seat has played alone in the deals before. */
+export interface OwnGames {
+  readonly suits: Tally;
+  readonly grands: Tally;
+}
+
+interface Tally {
+  readonly played: number;
+  readonly won: number;
+}
+
+const tally = v.strictObject({ played: count, won: count });
 
 export const seriesPlaceSchema = schemaOf<SeriesPlace>()(
   v.strictObject({
     number: count,
     of: v.nullable(count),
     kind: v.picklist(['plain', 'bock', 'ramsch']),
+    games: v.exactOptional(list(v.strictObject({ suits: tally, grands: tally }))),
   }),
 );
 
@@ -79,7 +95,24 @@ export function placeAfter(
     number: played.length,
     of: lengthOf(options, seats),
     kind: queue[0] ?? 'plain',
+    ...(played.length > 0 && { games: gamesIn(played, seats) }),
   };
+}
+
+function gamesIn(played: readonly Played[], seats: number): readonly OwnGames[] {
+  const results = played.flatMap(({ outcome }) => resultOf(outcome) ?? []);
+  const games = results.filter((result) => result.kind === 'game');
+  return Array.from({ length: seats }, (_, seat) => {
+    const own = games.filter(({ declarer }) => declarer === seat);
+    const isGrand = ({ contract: { game } }: GameResult): boolean => game === 'grand';
+    const isSuit = ({ contract: { game } }: GameResult): boolean =>
+      game !== 'grand' && game !== 'null';
+    return { suits: tallyOf(own.filter(isSuit)), grands: tallyOf(own.filter(isGrand)) };
+  });
+}
+
+function tallyOf(games: readonly GameResult[]): Tally {
+  return { played: games.length, won: games.filter(({ won }) => won).length };
 }
 
 /** A deal's result out of an outcome; null when there is none. */

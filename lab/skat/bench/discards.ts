@@ -41,7 +41,7 @@ const mixed: number[] = [];
 while (open.length < Number(hands)) {
   const twelve = drawCards(-1, 12, random);
   const position = random.int(3);
-  const seen = { bid: 18, context: 0, position, options } as const;
+  const seen = { bid: 18, context: 0, position, options, ease: 0 } as const;
   // By the models alone first: most hands are not worth a game.
   const guess = evaluateDeclarations(twelve, { ...seen, rollouts: null }).best;
   if (!guess || guess.expectedValue < LEVEL.full.passing) continue;

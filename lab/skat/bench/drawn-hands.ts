@@ -20,5 +20,5 @@ export function drawnHand(random: FastRandom): {
   const ten = drawCards(-1, 10, random);
   const position = random.int(3);
   const context = defined(CONTEXTS[random.int(3)]);
-  return { ten, seen: { bid: BIDS[context], context, position, options, rollouts } };
+  return { ten, seen: { bid: BIDS[context], context, position, options, ease: 0, rollouts } };
 }

@@ -40,7 +40,7 @@ function passedIn(view: ThreeView, seat: number): Passed | null {
   // When forehand passes at the end nobody plays.
   if (bid === null || view.asked === 'take') return null;
   const context = auctionContextOf({ calls: view.calls, you: seat });
-  const worth = planOfBid({ ...view, seat }, { bid, context }, null).expectedValue;
+  const worth = planOfBid({ ...view, seat }, { bid, context, ease: 0 }, null).expectedValue;
   return { seat, context, worth };
 }
 

@@ -145,7 +145,7 @@ function beliefOf(layout: DealLayout): Belief | null {
   const position = players.indexOf(declarer);
   const options: Options = { ...view.options, scoring: 'seeger-fabian' };
   const context = auctionContextOf({ calls, you: declarer });
-  const seen = { bid, context, position, options, rollouts: ROLLOUTS };
+  const seen = { bid, context, position, options, ease: 0, rollouts: ROLLOUTS };
   const isIt = (one: Candidate): boolean =>
     gameAt(one.game) === contract.game &&
     one.ouvert === contract.ouvert &&

@@ -21,6 +21,8 @@ import { chooseDiscard, type DiscardEffort } from './discard.ts';
 export interface BidPolicy {
   /** What passing is worth, in points: a game is bid if it is worth more. */
   readonly passing: number;
+  /** How easily games come home (`ease.ts`). */
+  readonly ease: number;
   readonly rollouts: RolloutLimits | null;
 }
 
@@ -62,7 +64,7 @@ function questionIn({ asked, bid, calls, options, seat }: Asked, passing: number
 /** How to play for a bid, with the skat or by hand, and what that is worth. */
 export function planOfBid(
   { hand, players, options, seat }: Bidder,
-  at: Pick<HandContext, 'bid' | 'context'>,
+  at: Pick<HandContext, 'bid' | 'context' | 'ease'>,
   rollouts: RolloutLimits | null,
 ): Plan {
   const context = { ...at, position: players.indexOf(seat), options, rollouts };
@@ -74,7 +76,8 @@ export function chooseCall(view: ThreeView, seat: number, policy: BidPolicy): Ac
   const asked = defined(view.asked ?? undefined, 'a question');
   const { bid, at, passing } = questionIn({ ...view, asked, seat }, policy.passing);
   if (bid === null) return { type: 'pass' };
-  const plan = planOfBid({ ...view, seat }, { bid, context: at }, policy.rollouts);
+  const { ease, rollouts } = policy;
+  const plan = planOfBid({ ...view, seat }, { bid, context: at, ease }, rollouts);
   if (plan.expectedValue <= passing) return { type: 'pass' };
   return asked === 'answer' ? { type: 'hold' } : { type: 'bid', value: bid };
 }
@@ -83,19 +86,19 @@ export function chooseCall(view: ThreeView, seat: number, policy: BidPolicy): Ac
 export function declarerContext(
   { bid, calls, players, options }: Pick<ThreeView, 'bid' | 'calls' | 'players' | 'options'>,
   seat: number,
-  rollouts: RolloutLimits | null,
+  { ease, rollouts }: Pick<HandContext, 'ease' | 'rollouts'>,
 ): HandContext {
   const context = auctionContextOf({ calls, you: seat });
-  return { bid, context, position: players.indexOf(seat), options, rollouts };
+  return { bid, context, position: players.indexOf(seat), options, ease, rollouts };
 }
 
 /** Picks up the skat, or declares a hand game. */
 export function chooseHandOrSkat(
   view: ThreeView,
   seat: number,
-  rollouts: RolloutLimits | null,
+  policy: Pick<BidPolicy, 'ease' | 'rollouts'>,
 ): Action {
-  const context = declarerContext(view, seat, rollouts);
+  const context = declarerContext(view, seat, policy);
   const { isByHand, byHand } = evaluateHand(grandMask(view.hand), context);
   if (!isByHand || !byHand) return { type: 'pick-up' };
   const contract = contractOf(byHand, view.options);
@@ -116,11 +119,11 @@ export interface DiscardSearch extends DiscardEffort {
 export function chooseDeclaration(
   view: ThreeView,
   seat: number,
-  rollouts: RolloutLimits | null,
+  policy: Pick<BidPolicy, 'ease' | 'rollouts'>,
   search: DiscardSearch | null,
 ): Action | null {
   const twelve = grandMask(view.hand);
-  const context = declarerContext(view, seat, rollouts);
+  const context = declarerContext(view, seat, policy);
   const { best } = evaluateDeclarations(twelve, context);
   if (!best) return null;
   const decision = { twelve, candidate: best, position: context.position };

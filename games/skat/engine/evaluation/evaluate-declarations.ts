@@ -7,6 +7,7 @@ import { GAMES_BY_INDEX, gameAt, GRAND, matadorCount, NULL, toLayout } from './g
 import { bestDiscard, handStrength } from './hand-strength.ts';
 import {
   type AuctionContext,
+  logit,
   lostSchneiderProbability,
   rolloutShift,
   schneiderProbability,
@@ -28,6 +29,8 @@ export interface HandContext {
   /** 0 for forehand. */
   readonly position: number;
   readonly options: Options;
+  /** By how much suit games and grands come home more easily than among equals, a logit (`ease.ts`). */
+  readonly ease: number;
   /** Rollouts of the most promising games count beside the fitted models; null: the models alone. */
   readonly rollouts: RolloutLimits | null;
 }
@@ -155,7 +158,7 @@ export function withRollouts(
     if (!isNear) return one;
     const hand = { ten: twelve & ~discards, discards, game, position: context.position };
     const probability = winProbability(KIND_OF[gameAt(game)], winInputs(one, context));
-    return { ...one, shift: shiftOf(hand, probability, count) };
+    return { ...one, shift: shiftOf(hand, probability, count, easeOf(game, context)) };
   });
 }
 
@@ -163,14 +166,19 @@ export function withRollouts(
 const winRates = new Map<string, number>();
 const MAX_WIN_RATES = 1000;
 
-/** The shift that rollouts of a game bring to the logit of a probability. */
-export function shiftOf(hand: RolloutHand, probability: number, count: RolloutCount): number {
+/** The shift that rollouts of a game bring to the logit of a probability, in which so much ease is reckoned. */
+export function shiftOf(
+  hand: RolloutHand,
+  probability: number,
+  count: RolloutCount,
+  ease: number,
+): number {
   const { ten, discards, game, position } = hand;
   const key = `${ten} ${discards} ${game} ${position} ${count.deals} ${count.times}`;
   const rate = winRates.get(key) ?? winRate(hand, count);
   if (winRates.size >= MAX_WIN_RATES) winRates.clear();
   winRates.set(key, rate);
-  return rolloutShift(KIND_OF[gameAt(game)], probability, rate);
+  return rolloutShift(KIND_OF[gameAt(game)], logit(probability) - ease, rate);
 }
 
 /** The declarations of games with twelve cards. */
@@ -189,11 +197,15 @@ export function candidatesOf(
   });
 }
 
-function winInputs(
-  { strength, trumps, shift }: TwelveGame,
-  { context, position }: HandContext,
-): WinInputs {
-  return { strength, context, position, trumps, isHand: false, shift };
+function winInputs({ game, strength, trumps, shift }: TwelveGame, known: HandContext): WinInputs {
+  const { context, position } = known;
+  const sum = shift + easeOf(game, known);
+  return { strength, context, position, trumps, isHand: false, shift: sum };
+}
+
+/** The ease of a game; null is as hard as ever. */
+export function easeOf(game: number, { ease }: Pick<HandContext, 'ease'>): number {
+  return game === NULL ? 0 : ease;
 }
 
 /** The better of some candidates in expectation; null without any. */

@@ -8,6 +8,7 @@ import {
   bonusOf,
   type Candidate,
   candidatesOf,
+  easeOf,
   type Estimate,
   estimateTrumpGame,
   type HandContext,
@@ -74,7 +75,8 @@ export function handGamesOf(ten: number, game: number, context: HandContext): re
   const best = bestCandidate(byModels.filter(({ ouvert }) => !ouvert));
   if (!rollouts || !best) return byModels;
   const hand = { ten, discards: 0, game, position };
-  return handCandidates(ten, game, context, shiftOf(hand, best.winProbability, HAND_GAME));
+  const ease = easeOf(game, context);
+  return handCandidates(ten, game, context, shiftOf(hand, best.winProbability, HAND_GAME, ease));
 }
 
 function handGame(ten: number, context: HandContext): Candidate | null {
@@ -89,9 +91,10 @@ function handGame(ten: number, context: HandContext): Candidate | null {
 function handCandidates(
   ten: number,
   game: number,
-  { bid, context, position, options }: HandContext,
-  shift: number,
+  { bid, context, position, options, ease }: HandContext,
+  ofRollouts: number,
 ): readonly Candidate[] {
+  const shift = ofRollouts + easeOf(game, { ease });
   const name = gameAt(game);
   const own = toLayout(ten, game);
   const bonus = bonusOf(options);

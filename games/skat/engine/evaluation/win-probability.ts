@@ -104,12 +104,12 @@ export function logit(probability: number): number {
   return Math.log(bounded / (1 - bounded));
 }
 
-/** The shift of the logit of a win probability by the win rate of rollouts. */
+/** The shift of the logit of winning by the win rate of rollouts. */
 export function rolloutShift(
   model: 'suit' | 'grand' | 'null',
-  probability: number,
+  score: number,
   winRate: number,
 ): number {
   const [base, before, rollouts] = models.rollouts[model];
-  return base! + (before! - 1) * logit(probability) + rollouts! * logit(winRate);
+  return base! + (before! - 1) * score + rollouts! * logit(winRate);
 }

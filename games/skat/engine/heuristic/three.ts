@@ -14,6 +14,7 @@ import { type Situation, situationIn } from './situation.ts';
  * deals each, in six seatings): −1.6 ± 1.7 points a game; with −15 0.0 ± 1.7, but then hardly a deal is passed by all.
  */
 const PASSING = 0;
+const POLICY = { passing: PASSING, ease: 0, rollouts: null };
 
 /** A heuristic action at a table of three or four; null when the viewer need not act. */
 export function heuristicAction(view: ThreeView): Action | null {
@@ -23,11 +24,11 @@ export function heuristicAction(view: ThreeView): Action | null {
   if (view.current !== you) return null;
   switch (view.phase) {
     case 'auction':
-      return chooseCall(view, you, { passing: PASSING, rollouts: null });
+      return chooseCall(view, you, POLICY);
     case 'skat':
-      return chooseHandOrSkat(view, you, null);
+      return chooseHandOrSkat(view, you, POLICY);
     case 'discard':
-      return chooseDeclaration(view, you, null, null);
+      return chooseDeclaration(view, you, POLICY, null);
     case 'push':
       return view.pickedUp ? { type: 'push', cards: cardsToPush(view.hand) } : { type: 'pick-up' };
     case 'play':

@@ -30,7 +30,7 @@ export interface Level {
   readonly grows: boolean;
   /** What passing is worth to it, in points: it bids a game that is worth more. */
   readonly passing: number;
-  /** Whether it draws inferences from bids, declaration, discards and plays. */
+  /** Whether it draws inferences from bids, declaration, discards and plays, and from how its games of the series came home. */
   readonly infers: boolean;
   /** The number of tricks that a beginner, playing cards heuristically, remembers; null: it searches. */
   readonly memory: number | null;

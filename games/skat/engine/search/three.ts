@@ -3,6 +3,7 @@ import type { Action } from '../../rules/actions.ts';
 import type { Card } from '../../rules/cards.ts';
 import type { ThreeView } from '../../rules/three/types.ts';
 import { chooseCall, chooseDeclaration, chooseHandOrSkat } from '../bidding/bidding.ts';
+import { easeIn } from '../evaluation/ease.ts';
 import { fastRandom } from '../fast-random.ts';
 import { beginnersCard } from '../heuristic/beginner.ts';
 import { playAlone } from '../heuristic/declarer-play.ts';
@@ -36,15 +37,19 @@ function beforePlay(view: ThreeView, random: Random, level: Level, budget?: Budg
   const { discardDeals: deals, bidRollouts, nodes } = budget ? level.timed : level.fixed;
   const time = budget?.left() ?? 0;
   const isLate = () => budget !== undefined && budget.left() <= time / 2;
-  const rollouts = bidRollouts > 0 ? { skats: bidRollouts, isLate } : null;
+  const policy = {
+    passing: level.passing,
+    ease: level.infers ? easeIn(view.place, you) : 0,
+    rollouts: bidRollouts > 0 ? { skats: bidRollouts, isLate } : null,
+  };
   switch (view.phase) {
     case 'auction':
-      return chooseCall(view, you, { passing: level.passing, rollouts });
+      return chooseCall(view, you, policy);
     case 'skat':
-      return chooseHandOrSkat(view, you, rollouts);
+      return chooseHandOrSkat(view, you, policy);
     case 'discard': {
       const search = deals > 0 ? { deals, nodes, random: fastRandom(random), budget } : null;
-      return chooseDeclaration(view, you, rollouts, search);
+      return chooseDeclaration(view, you, policy, search);
     }
     default:
       return null;

@@ -12,7 +12,7 @@ import { skat } from '@lusoria/skat/rules/game.ts';
 import { optionsSchema } from '@lusoria/skat/rules/options.ts';
 import type { State, View } from '@lusoria/skat/rules/view.ts';
 
-const options = v.parse(optionsSchema, {});
+export const options = v.parse(optionsSchema, {});
 
 /** Less effort of the strongest, so that there are many deals: for a card a quarter of the layouts. */
 export const LESS = { determinizations: 20, rollouts: 3, discardDeals: 8 };
