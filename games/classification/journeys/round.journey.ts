@@ -71,6 +71,18 @@ async function looksBothWays(person: Traveller, place: string): Promise<void> {
   await person.turns();
 }
 
+/** On the smallest phone, too, what to do with a tree is read without scrolling. */
+async function readsIntroduction({ page }: Traveller): Promise<void> {
+  const window = defined(page.viewportSize() ?? undefined);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await until(async () => {
+    const said = await page.locator('.editor .side > p').boundingBox();
+    const below = await page.locator('.floating > .foot').boundingBox();
+    return said !== null && below !== null && said.y + said.height <= below.y;
+  });
+  await page.setViewportSize(window);
+}
+
 /** Begun upright, and turned on the way; the smallest phone held sideways is too low for a tree. */
 function upright(size: Circumstances['size']): Circumstances['size'] {
   if (size === 'phone-side') return 'phone';
@@ -136,6 +148,7 @@ journey(
     await passesOn(iulia, table);
     await iulia.sees('With one class there is nothing to find out: ask about something.');
     await looksBothWays(iulia, 'describing, before the first question');
+    if (isPhone(iulia)) await readsIntroduction(iulia);
     await iulia.presses('Classes on the table');
     await iulia.looksAround('describing, the classes');
     await iulia.presses('Your description');

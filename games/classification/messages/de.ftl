@@ -236,7 +236,7 @@ constraints = { $n ->
     [0] Mindestens zwei Klassen
    *[other] Genau { classes }
   }, in jeder mindestens { $cards }.
-edit-begin = Noch liegen alle Karten in einer Klasse. Wähle, wonach gefragt wird; jeder Wert bekommt seinen Zweig.
+edit-begin = Wähle, wonach gefragt wird; jeder Wert bekommt seinen Zweig.
 edit-hint = Tippe einen oder mehrere Werte an und lege sie in einen anderen Zweig.
 edit-root = Was mit allen Karten geschieht
 edit-node = Was geschieht bei { $path }

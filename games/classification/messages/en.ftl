@@ -226,7 +226,7 @@ constraints = { $n ->
     [0] At least two classes
    *[other] Exactly { classes }
   }, each of at least { $cards }.
-edit-begin = So far all cards are in one class. Choose what is asked; each value gets a branch.
+edit-begin = Choose what is asked; each value gets a branch.
 edit-hint = Tap one or more values and put them into another branch.
 edit-root = What happens to all cards
 edit-node = What happens to { $path }

@@ -236,7 +236,7 @@ constraints = { $n ->
     [0] Saltem duae classēs
    *[other] Numerus classium: { $n }
   }; in quāque minimus chartārum numerus { $min }.
-edit-begin = Adhūc omnēs chartae in ūnā classe sunt. Ēlige quid interrogētur; quisque valor suum rāmum habēbit.
+edit-begin = Ēlige quid interrogētur; quisque valor suum rāmum habēbit.
 edit-hint = Tange ūnum valōrem plūrēsve et in alium rāmum trānsfer.
 edit-root = Quid omnibus chartīs fīat
 edit-node = Quid fīat hīc: { $path }
