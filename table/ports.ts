@@ -12,6 +12,7 @@ import type { RatingStore, TableRound } from './rating-store.ts';
 import type { StoredReport } from './report.ts';
 import type { Entry, Snapshot } from './model/types.ts';
 import type { SchoolStore, StoredPerson } from './school-store.ts';
+import type { Creation, NewTable, StoredTable } from './stored-table.ts';
 
 export * from './contacts.ts';
 export * from './damaged.ts';
@@ -21,6 +22,7 @@ export type { Page, StoredEntry } from './record/entry-text.ts';
 export * from './rating-store.ts';
 export * from './report.ts';
 export * from './school-store.ts';
+export * from './stored-table.ts';
 
 /** A program that plays for its owner or against people: a person with a token, and an owner. */
 export interface StoredBot extends StoredPerson {
@@ -50,12 +52,6 @@ export function deviceOf(tokenHash: string): string {
 export type Devices =
   | { readonly kind: 'all' }
   | { readonly kind: 'one' | 'others'; readonly device: string };
-
-export interface StoredTable {
-  readonly id: string;
-  readonly code: string;
-  readonly game: string;
-}
 
 export { MAX_PASSKEYS, type Passkeys, type StoredPasskey } from './passkeys.ts';
 
@@ -91,17 +87,6 @@ export const PUSH_BATCH = 4;
 export const MAX_SHARED = 60;
 /** Time for which a shared round is kept after it was last saved (milliseconds). */
 export const SHARED_MS = 365 * 24 * 60 * 60 * 1000;
-
-/** Whom, or which other table, a table is made for. */
-export type MadeFor = { readonly person: string } | { readonly table: string };
-
-/** A table to be made; once that is gone which it is made for it is not, however late its turn comes. */
-export interface NewTable extends StoredTable {
-  readonly of?: MadeFor;
-}
-
-/** Whether a table was made; or its id or code is taken; or nobody is left that it is for. */
-export type Creation = 'made' | 'taken' | 'orphaned';
 
 /** A stored table with the time of its last entry (milliseconds since 1970). */
 export interface DatedTable extends StoredTable {

@@ -91,6 +91,8 @@ export async function walkOnPage(walk: Walk): Promise<readonly string[]> {
   while (lesson.awaits !== 'end') {
     switch (lesson.awaits) {
       case 'reading':
+        // While something is explained, the cards it is about lie in the window.
+        if (lesson.answers.length === 0) await until(() => page.evaluate(isHandShown));
         await does({ do: 'go-on' }, () => button(names.goOn).click());
         break;
       case 'others':
@@ -132,6 +134,12 @@ function isAtHand(): boolean {
   return (
     hand.getBoundingClientRect().bottom <= innerHeight && document.activeElement !== document.body
   );
+}
+
+/** In the page: whether the hand, if there is one, is wholly in the window. */
+function isHandShown(): boolean {
+  const hand = document.querySelector('[role=group][data-cards]');
+  return hand === null || hand.getBoundingClientRect().bottom <= innerHeight + 0.5;
 }
 
 /** A lesson of a course, by default the first one. */

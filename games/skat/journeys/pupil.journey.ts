@@ -10,12 +10,14 @@ import { loadLessonMessages } from '../messages/lessons/index.ts';
 const site = useSite();
 /** After these come auctions and decisions by the twenty, which are all of one kind. */
 const FIRST = 16;
+const SMALLEST = { width: 320, height: 568 };
+const PHONE = { width: 390, height: 844 };
 
 journey(
   site,
   'somebody who knows no Skat takes the lessons one after the other, and answers everything wrongly once',
   'phone',
-  async ({ person }) => {
+  async ({ person, size }) => {
     const pupil = await person('Iulia');
     const { page, language } = pupil;
     await pupil.opens('/learn/skat');
@@ -26,7 +28,10 @@ journey(
     const courses = await manifest.lessons.load();
     const lessons = courses['skat']?.lessons.slice(0, FIRST) ?? [];
     expect(lessons).toHaveLength(FIRST);
-    for (const { id } of lessons) {
+    for (const [index, { id }] of lessons.entries()) {
+      // Every other one on the smallest phone, where the coach and the hand share the window.
+      const window = index % 2 === 0 ? SMALLEST : PHONE;
+      if (size === 'phone') await page.setViewportSize(window);
       const ofErrors = await walkOnPage({
         page,
         language,
@@ -36,8 +41,8 @@ journey(
         tries,
       });
       expect(ofErrors.length).toBeGreaterThan(0);
+      await pupil.looksAround(`the end of the lesson ${id}`);
     }
-    await pupil.looksAround('the end of a lesson');
     // What was wrong once has cost its stars, and all is done.
     await pupil.opens('/learn/skat');
     await expect.poll(() => page.locator('.stars').count()).toBe(FIRST);

@@ -124,6 +124,7 @@ table-panel = Verlauf, Chat und Tisch
 table-pause = Unterbrechen
 table-resume = Weiterspielen
 table-paused = Das Spiel ist unterbrochen.
+table-away = Alle warten auf { $name }, offline.
 table-leave = Platz verlassen
 table-really-leave = Wirklich gehen?
 table-leave-hint = Ein Bot springt ein, bis du wiederkommst.
@@ -177,6 +178,7 @@ end-won-whole = Insgesamt { $n ->
    *[other] gewinnen
   } { $names }.
 end-you-won-whole = Insgesamt gewonnen!
+end-even = Insgesamt unentschieden
 end-next-round = Nächste Runde
 end-next-deal = Nächstes Spiel
 end-by-itself = In { $n } Sekunden geht es von allein weiter. Jede Taste hält es an.

@@ -124,6 +124,7 @@ table-panel = Log, chat and table
 table-pause = Pause
 table-resume = Resume
 table-paused = The game is paused.
+table-away = Everybody waits for { $name }, who is offline.
 table-leave = Leave the seat
 table-really-leave = Really leave?
 table-leave-hint = A bot plays for you until you come back.
@@ -174,6 +175,7 @@ end-won-whole = { $names } { $n ->
    *[other] win
   } overall.
 end-you-won-whole = You win overall!
+end-even = A draw overall
 end-next-round = Next round
 end-next-deal = Next deal
 end-by-itself = It goes on by itself in { $n } seconds. Any key stops it.

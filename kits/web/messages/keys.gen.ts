@@ -28,6 +28,7 @@ export interface Messages {
   'end-deal': { n: string | number };
   'end-done': null;
   'end-download': null;
+  'end-even': null;
   'end-fair-hint': null;
   'end-more': null;
   'end-next-deal': null;
@@ -160,6 +161,7 @@ export interface Messages {
   'status-reconnecting': null;
   'status-refused': null;
   'status-retrying': null;
+  'table-away': { name: string | number };
   'table-chat': null;
   'table-come-back': null;
   'table-end': null;

@@ -124,6 +124,7 @@ table-panel = Rēs gestae, colloquium, mēnsa
 table-pause = Intermitte
 table-resume = Perge
 table-paused = Lūdus intermissus est.
+table-away = Omnēs { $name } exspectant, quī abest.
 table-leave = Sēdem relinque
 table-really-leave = Vērēne abīs?
 table-leave-hint = Māchina prō tē lūdet, dōnec redeās.
@@ -177,6 +178,7 @@ end-won-whole = Summā { $n ->
    *[other] vīcērunt
   } { $names }.
 end-you-won-whole = Summā vīcistī!
+end-even = Summā parēs estis.
 end-next-round = Lūdus proximus
 end-next-deal = Lūdus proximus
 end-by-itself = Post { $n } secundās sponte pergitur. Quaelibet clāvis sistit.

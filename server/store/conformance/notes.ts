@@ -12,9 +12,9 @@ export function noteConformance(name: string, opened: OpenForTest): void {
       await store.saveNote('t1', 'p1', 'second');
       expect(await store.noteOf('t1', 'p1')).toBe('second');
       expect(await store.noteOf('t1', 'p2')).toBe('ā "\u{1F984}" \n');
+      expect(await store.entries('t1', 0)).toEqual([entry(1)]);
       expect(await store.noteOf('t2', 'p1')).toBe('');
       expect(await store.noteOf('t1', 'p3')).toBe('');
-      expect(await store.entries('t1', 0)).toEqual([entry(1)]);
     });
 
     test('go with their table', async () => {

@@ -1,6 +1,6 @@
 import { SEEN_MS, SWEEP_BATCH } from '@lusoria/table';
 import { describe, expect, test } from 'vitest';
-import { DAY, entry, NOON, type OpenForTest, table } from './fixtures.ts';
+import { DAY, entry, NOON, type OpenForTest, PERSON, table } from './fixtures.ts';
 
 /** Deletion of old data. */
 export function retentionConformance(name: string, opened: OpenForTest): void {
@@ -19,11 +19,27 @@ export function retentionConformance(name: string, opened: OpenForTest): void {
       expect(new Set([...first, ...second]).has('t1')).toBe(false);
       expect(await store.tablesOf('p1', 100)).toEqual([table(1)]);
       expect(await store.find('CODE2')).toBeNull();
-      expect(await store.entries('t2', 0)).toEqual([]);
       expect(await store.append('t2', entry(2))).toEqual({ kind: 'behind' });
+      expect(await store.entries('t2', 0)).toEqual([]);
       // The code is free again.
       expect(await store.create(table(2), entry(1), ['p1'])).toBe('made');
       expect(await store.entries('t2', 0)).toEqual([entry(1)]);
+    });
+
+    test('is made for somebody who is known, or for another table that is there, and not once these are gone', async () => {
+      const store = await opened();
+      const of = { person: PERSON };
+      await store.addPerson({ id: PERSON, name: 'Anna' }, 'hash', NOON);
+      expect(await store.create({ ...table(1), of }, entry(1), [PERSON])).toBe('made');
+      expect(await store.find('t1')).toEqual(table(1));
+      const inner = { ...table(2), of: { table: 't1' } };
+      expect(await store.create(inner, entry(1), [])).toBe('made');
+      expect(await store.create(inner, entry(1), [])).toBe('taken');
+      for (const id of ['t2', 't1']) await store.removeTable(id, 1);
+      await store.removePerson(PERSON);
+      expect(await store.create({ ...table(1), of }, entry(1), [PERSON])).toBe('orphaned');
+      expect(await store.create(inner, entry(1), [])).toBe('orphaned');
+      expect(await store.latestTables(9)).toEqual([]);
     });
 
     test('is forgotten: people who were not here and belong nowhere, with tokens and codes', async () => {

@@ -24,22 +24,6 @@ export function tableConformance(name: string, opened: OpenForTest): void {
       expect(await store.entries('t1', 0)).toEqual([entry(1)]);
     });
 
-    test('are made for somebody who is known, or for another table that is there, and not once these are gone', async () => {
-      const store = await opened();
-      const of = { person: PERSON };
-      await store.addPerson({ id: PERSON, name: 'Anna' }, 'hash', NOON);
-      expect(await store.create({ ...table(1), of }, entry(1), [PERSON])).toBe('made');
-      expect(await store.find('t1')).toEqual(table(1));
-      const inner = { ...table(2), of: { table: 't1' } };
-      expect(await store.create(inner, entry(1), [])).toBe('made');
-      expect(await store.create(inner, entry(1), [])).toBe('taken');
-      for (const id of ['t2', 't1']) await store.removeTable(id, 1);
-      await store.removePerson(PERSON);
-      expect(await store.create({ ...table(1), of }, entry(1), [PERSON])).toBe('orphaned');
-      expect(await store.create(inner, entry(1), [])).toBe('orphaned');
-      expect(await store.latestTables(9)).toEqual([]);
-    });
-
     test('keep their entries in order', async () => {
       const store = await withTable(opened);
       await store.create(table(2), entry(1), ['p1']);

@@ -58,7 +58,7 @@ proposed = Drei Rätsel für dich
 proposed-skat = Am letzten Abend ging am meisten beim Drücken verloren.
 proposed-alone = Am letzten Abend ging am meisten im Alleinspiel verloren.
 proposed-defence = Am letzten Abend ging am meisten im Gegenspiel verloren.
-proposed-auction = Noch mehr kostete das Reizen.
+proposed-auction = Nur das Reizen kostete noch mehr.
 proposed-trainer = Zwanzigmal reizen
 proposed-puzzle = Rätsel { $number } (Stufe { $level })
 

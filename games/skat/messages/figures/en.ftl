@@ -58,7 +58,7 @@ proposed = Three puzzles for you
 proposed-skat = On the last evening, discarding cost you most.
 proposed-alone = On the last evening, playing alone cost you most.
 proposed-defence = On the last evening, defending cost you most.
-proposed-auction = Bidding cost even more.
+proposed-auction = Only bidding cost you more.
 proposed-trainer = Twenty auctions
 proposed-puzzle = Puzzle { $number } (level { $level })
 

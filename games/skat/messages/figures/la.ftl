@@ -58,7 +58,7 @@ proposed = Tria problēmata tibi
 proposed-skat = Proximō vespere plūrimum dēpōnendō āmīsistī.
 proposed-alone = Proximō vespere plūrimum sōlus lūdendō āmīsistī.
 proposed-defence = Proximō vespere plūrimum adversus lūsōrem āmīsistī.
-proposed-auction = Etiam plūs lacessendō āmīsistī.
+proposed-auction = Sōlum lacessendō etiam plūs āmīsistī.
 proposed-trainer = Vīciēs lacessere
 proposed-puzzle = Problēma { $number } (gradus { $level })
 

@@ -24,7 +24,7 @@ export function insightText(
   view: View,
   reader: Omit<SkatReader, 'name'>,
 ): Insight {
-  const eyes = eyesOf(view, reader);
+  const eyes = found.kind === 'sat-out' ? null : eyesOf(view, reader);
   return {
     praise: eyes && words.insight.sentence('eyes', eyes),
     sentence: [sentenceOf(words, found, reader)],

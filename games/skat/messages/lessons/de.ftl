@@ -80,7 +80,7 @@ advise-best = Spiel { $card }: Keine andere bringt dir hier mehr.
 cards-suits = Skat hat 32 Karten in vier Farben: Kreuz, Pik, Herz und Karo. Von jeder Farbe gibt es acht.
 cards-pack = Am höchsten ist das Ass, dann kommen Zehn, König, Dame, Neun, Acht und Sieben. Die Zehn ist also die zweithöchste! Wo die Buben stehen, kommt gleich.
 cards-jacks = Die vier Buben gehören nicht zu ihrer Farbe. Sie sind Trumpf: Sie schlagen jede andere Karte. Der höchste ist { $CJ }, dann { $SJ }, { $HJ } und { $DJ }.
-cards-trumps = Beim Skat spielt einer allein gegen die beiden anderen. Hier bist du es, und du hast Herz als Trumpf gewählt: Trumpf sind also die vier Buben und darunter sieben Herzen, zusammen elf Karten.
+cards-trumps = Beim Skat spielt einer allein gegen die beiden anderen. Hier bist du es und hast Herz gewählt: Trumpf sind die vier Buben und darunter sieben Herzen, zusammen elf Karten.
 cards-trick = Jetzt wird gespielt. Du legst die erste Karte, man sagt: Du spielst aus. Die anderen legen je eine dazu, und die höchste der drei macht den Stich.
 cards-highest = Welche dieser drei Karten ist hier die höchste?
 cards-not-ace = Ein Trumpf ist es, aber jeder Bube steht über allen Herzen, auch über dem Ass.
@@ -403,8 +403,8 @@ deal-high = Überreizt! { $game ->
 deal-end = Das waren fünf Blätter. Richtig war, was der stärkste Bot hier tun würde. Beim nächsten Mal geht es schneller.
 ## Twenty decisions, graded by points
 answer-cards = { $card } und { $other }
-trainer-passed = Richtig, hier passt man: Passen bringt im Schnitt { $passing } Punkte, bis { $n } zu reizen nur { $worth }.
-trainer-right = Richtig, bis { $n }: Das bringt im Schnitt { $worth } Punkte, Passen { $passing }. Meist wird es { $game ->
+trainer-passed = Richtig, hier passt man: Passen bringt im Schnitt { $passing } Punkte gegenüber den anderen, bis { $n } zu reizen nur { $worth }.
+trainer-right = Richtig, bis { $n }: Das bringt im Schnitt { $worth } Punkte gegenüber den anderen, Passen { $passing }. Meist wird es { $game ->
     [clubs] Kreuz
     [spades] Pik
     [hearts] Herz
@@ -412,8 +412,8 @@ trainer-right = Richtig, bis { $n }: Das bringt im Schnitt { $worth } Punkte, Pa
     [grand] Grand
    *[null] Null
   }.
-trainer-high = Zu hoch gereizt: Für { $n } zu spielen bringt im Schnitt { $worth } Punkte, Passen { $passing }. Das kostet dich { $cost } Punkte.
-trainer-low = Zu früh gepasst: Bis { $n } zu reizen bringt im Schnitt { $worth } Punkte, Passen { $passing }. Damit verschenkst du bis zu { $cost } Punkte.
+trainer-high = Zu hoch gereizt: Für { $n } zu spielen bringt im Schnitt { $worth } Punkte gegenüber den anderen, Passen { $passing }. Das kostet dich { $cost } Punkte.
+trainer-low = Zu früh gepasst: Bis { $n } zu reizen bringt im Schnitt { $worth } Punkte gegenüber den anderen, Passen { $passing }. Damit verschenkst du bis zu { $cost } Punkte.
 trainer-game = Du hast den Skat aufgenommen. Welches Spiel sagst du an?
 trainer-game-hint = Zähl die Trümpfe und was daneben sicher sticht. Und was ist jedes Spiel wert?
 trainer-game-right = Richtig: { $game ->

@@ -403,8 +403,8 @@ deal-high = Overbid! Here { $game ->
 deal-end = Those were five hands. What counted as right is what the strongest bot here would do. Next time it will go faster.
 ## Twenty decisions, graded by points
 answer-cards = { $card } and { $other }
-trainer-passed = Right, pass: passing brings { $passing } points on average, playing for { $n } only { $worth }.
-trainer-right = Right, up to { $n }: that brings { $worth } points on average, passing { $passing }. Most often it becomes { $game ->
+trainer-passed = Right, pass: passing brings { $passing } points against the others on average, playing for { $n } only { $worth }.
+trainer-right = Right, up to { $n }: that brings { $worth } points against the others on average, passing { $passing }. Most often it becomes { $game ->
     [clubs] clubs
     [spades] spades
     [hearts] hearts
@@ -412,8 +412,8 @@ trainer-right = Right, up to { $n }: that brings { $worth } points on average, p
     [grand] Grand
    *[null] Null
   }.
-trainer-high = Too high: playing for { $n } brings { $worth } points on average, passing { $passing }. That costs you { $cost } points.
-trainer-low = You passed too soon: playing up to { $n } brings { $worth } points on average, passing { $passing }. You leave up to { $cost } points on the table.
+trainer-high = Too high: playing for { $n } brings { $worth } points against the others on average, passing { $passing }. That costs you { $cost } points.
+trainer-low = You passed too soon: playing up to { $n } brings { $worth } points against the others on average, passing { $passing }. You leave up to { $cost } points on the table.
 trainer-game = You have picked up the skat. Which game do you declare?
 trainer-game-hint = Count the trumps, and what wins tricks besides. And what is each game worth?
 trainer-game-right = Right: { $game ->

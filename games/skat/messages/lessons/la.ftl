@@ -395,8 +395,8 @@ deal-high = Nimis lacessīvistī! Minus valet: { $game ->
 deal-end = Hae quīnque manūs erant. Rēctum erat quod māchina optima faceret. Proximē citius fīet.
 ## Twenty decisions, graded by points
 answer-cards = { $card } et { $other }
-trainer-passed = Rēctē „nōn“ dīcis: id ferē { $passing } pūncta affert, lūdere ad { $n } tantum { $worth }.
-trainer-right = Rēctē, ūsque ad { $n }: id ferē { $worth } pūncta affert, „nōn“ dīcere { $passing }. Plērumque fit { $game ->
+trainer-passed = Rēctē „nōn“ dīcis: id ferē { $passing } pūncta prae cēterīs affert, lūdere ad { $n } tantum { $worth }.
+trainer-right = Rēctē, ūsque ad { $n }: id ferē { $worth } pūncta prae cēterīs affert, „nōn“ dīcere { $passing }. Plērumque fit { $game ->
     [clubs] trifolium
     [spades] spīculum
     [hearts] corda
@@ -404,8 +404,8 @@ trainer-right = Rēctē, ūsque ad { $n }: id ferē { $worth } pūncta affert, �
     [grand] Grandis
    *[null] Nūllum
   }.
-trainer-high = Nimis: lūdere ad { $n } ferē { $worth } pūncta affert, „nōn“ dīcere { $passing }. Ita { $cost } pūncta āmittis.
-trainer-low = Nimis mātūrē cessistī: lūdere ad { $n } ferē { $worth } pūncta affert, „nōn“ dīcere { $passing }. Ūsque ad { $cost } pūncta āmittis.
+trainer-high = Nimis: lūdere ad { $n } ferē { $worth } pūncta prae cēterīs affert, „nōn“ dīcere { $passing }. Ita { $cost } pūncta āmittis.
+trainer-low = Nimis mātūrē cessistī: lūdere ad { $n } ferē { $worth } pūncta prae cēterīs affert, „nōn“ dīcere { $passing }. Ūsque ad { $cost } pūncta āmittis.
 trainer-game = Duās chartās sūmpsistī. Quem lūdum nūntiās?
 trainer-game-hint = Numerā trump, et quid praetereā certō vincat. Et quantī quisque lūdus valet?
 trainer-game-right = Rēctē: { $game ->
