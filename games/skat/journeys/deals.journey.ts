@@ -8,6 +8,24 @@ import { playOut, SkatTraveller } from './support.ts';
 
 const site = useSite();
 
+/** On a phone on its side the calls stay where they are while a hint is thought about, and when it is told. */
+async function hintMovesNothing({ as, dock }: SkatTraveller): Promise<void> {
+  const { page } = as;
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 844, height: 390 });
+  const pass = dock.locator('.pass');
+  const before = await pass.boundingBox();
+  const shift = await watchShift(page);
+  await as.presses('Hint');
+  await dock.locator('.advice b').waitFor();
+  const after = await pass.boundingBox();
+  if (!before || !after) throw new Error('The call is not shown.');
+  expect(after.x).toBe(before.x);
+  expect(Math.abs(after.y - before.y)).toBeLessThan(4);
+  expect(await shift()).toBeLessThanOrEqual(MOST_SHIFT);
+  if (size) await page.setViewportSize(size);
+}
+
 journey(
   site,
   'a stranger plays three deals against bots: in few presses, with the keyboard alone, and one that is given up',
@@ -34,6 +52,7 @@ journey(
     // Said once how far she goes along, she is the declarer without another press.
     await anna.pressable('Up to …').first().waitFor();
     await look('the auction');
+    await hintMovesNothing(skat);
     await anna.presses('Up to …');
     await skat.looksAroundEverywhere('how far to bid');
     await anna.presses(/^264$/u);
