@@ -90,6 +90,25 @@ describe('a report', () => {
   });
 });
 
+test('options that so many players cannot have are not played with', () => {
+  const { game } = liarSubject;
+  const admits: typeof game.admits = ({ hand }, seats) =>
+    hand === 3 && seats === 3 ? { code: 'not-now', params: {} } : null;
+  const strict: typeof game = {
+    ...game,
+    admits,
+    init(setup) {
+      if (admits(setup.options, setup.seats) !== null) throw new Error('too few cards');
+      return game.init(setup);
+    },
+  };
+  expect(violations({ ...liarSubject, game: strict })).toEqual({});
+  const never: typeof game = { ...game, admits: () => ({ code: 'not-now', params: {} }) };
+  expect(violations({ ...liarSubject, game: never })['acceptance']).toContain(
+    'players can have none',
+  );
+});
+
 test('what a game throws is reported with its playthrough', () => {
   const game = {
     ...liarSubject.game,

@@ -40,6 +40,26 @@ export function randomFor({ seed, seats }: PlaythroughId, purpose: string, index
   return seeded(`conformance ${seed} ${seats} ${purpose}`, index);
 }
 
+/** Draws tried until this number of players can have the options. */
+const MOST_DRAWS = 100;
+
+/**
+ * Options that `admits` lets this number of players have.
+ *
+ * @throws RangeError if none are drawn
+ */
+function possibleOptions<O, S, A, E, V>(
+  { game, options }: Subject<O, S, A, E, V>,
+  seats: number,
+  random: Random,
+): O {
+  for (let i = 0; i < MOST_DRAWS; i++) {
+    const drawn = options(random);
+    if ((game.admits?.(drawn, seats) ?? null) === null) return drawn;
+  }
+  throw new RangeError(`${seats} players can have none of the options that the subject draws`);
+}
+
 /** Starts a playthrough; `first` is drawn if it is not given. */
 export function startPlaythrough<O, S, A, E, V>(
   subject: Subject<O, S, A, E, V>,
@@ -49,7 +69,7 @@ export function startPlaythrough<O, S, A, E, V>(
   const { game } = subject;
   const random = randomFor(id, 'setup');
   const setup = {
-    options: subject.options(random),
+    options: possibleOptions(subject, id.seats, random),
     seats: id.seats,
     first: random.int(id.seats),
     ...given,

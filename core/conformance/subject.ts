@@ -36,6 +36,7 @@ type Disclosure = boolean | readonly unknown[];
  */
 export interface Subject<O, S, A, E, V> {
   readonly game: Game<O, S, A, E, V>;
+  /** Options of a table; those that `admits` refuses to a number of players are drawn again. */
   options(random: Random): O;
   /** Well-formed actions that are probably illegal: foreign cards, stale references, out of turn. */
   mutants(view: V, random: Random): readonly A[];

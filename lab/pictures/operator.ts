@@ -9,7 +9,7 @@ const RUDE = 'Maximiliane v. Hohenfels';
 const BANNED = 'Kleopatra Ptolemaia';
 const NAMES = [RUDE, BANNED, 'Bo'];
 const TEXTS = [
-  'Wer so spielt wie du, der sollte lieber wieder Mau-Mau lernen, und zwar bei meiner Großmutter!',
+  'Wer so spielt wie du, der sollte lieber erst einmal die Regeln lernen, und zwar bei meiner Großmutter!',
   'Loser',
 ];
 const NOTICE =

@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { filesBelow } from '../messages/folders.mjs';
@@ -26,6 +34,8 @@ export function copyTree(needed: (path: string) => boolean): string {
     symlinkSync(from, join(root, 'node_modules', name));
   }
   for (const name of readdirSync(join(modules, '@lusoria'))) {
+    // A game of another branch leaves a link that leads nowhere.
+    if (!existsSync(join(modules, '@lusoria', name))) continue;
     const folder = relative(realpathSync(ROOT), realpathSync(join(modules, '@lusoria', name)));
     symlinkSync(join(root, folder), join(packages, name));
   }

@@ -38,9 +38,10 @@ export type Told<V> = {
   readonly [K in keyof V]-?: ((value: V[K], view: V) => readonly Fact[]) | string;
 };
 
-/** A control to press, by its name. */
+/** A control to press. */
 export interface Press {
   readonly kind: 'press';
+  /** Its accessible name: a text is the whole of it, so nothing else may stand in the button. */
   readonly name: string | RegExp;
   /** A toggle is pressed only if it is off. */
   readonly isToggle?: true;

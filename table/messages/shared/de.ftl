@@ -25,7 +25,4 @@ end-rounds-won = { $n } gewonnen
 end-fair = Fair gemischt, nachgerechnet
 end-unfair = Beim Mischen stimmt etwas nicht:
 ## A view without a board
-generic-hidden = { $n ->
-    [1] verdeckt
-   *[other] { $n } verdeckt
-  }
+generic-hidden = { $n } verdeckt

@@ -28,7 +28,4 @@ end-rounds-won = { $n ->
 end-fair = Shuffle checked: honest
 end-unfair = Something is wrong with the shuffle:
 ## A view without a board
-generic-hidden = { $n ->
-    [1] hidden
-   *[other] { $n } hidden
-  }
+generic-hidden = { $n } hidden

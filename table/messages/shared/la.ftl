@@ -29,6 +29,6 @@ end-fair = Sine fraude mixta, computātiōne probātum
 end-unfair = In mixtiōne aliquid nōn congruit:
 ## A view without a board
 generic-hidden = { $n ->
-    [1] tēcta
+    [1] { $n } tēcta
    *[other] { $n } tēctae
   }

@@ -7,8 +7,8 @@ import type { OwnGames, SeriesPlace } from '../../rules/series.ts';
 
 /** The logit of winning among equals: 72 of 100 suit games, 89 grands (data/README.md). */
 const EQUALS = { suits: 0.94, grands: 2.09 } as const;
-/** How far series differ, a standard deviation (a logit): its prior is normal with the mean 0. */
-const SPREAD = 0.5;
+/** How far series differ, a standard deviation (a logit): the prior is normal with the mean 0. With 0.5 equals cost 0.05 points a deal (lab/bench/RESULTS.md). */
+const SPREAD = 0.3;
 const ROUNDS = 8;
 
 /**
