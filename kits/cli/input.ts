@@ -34,6 +34,7 @@ export interface InputOptions {
 export function standardInput({ remembers = true }: InputOptions = {}): LiveInput {
   const { stdin, stdout } = process;
   const isTerminal = stdin.isTTY && stdout.isTTY;
+  const canRedraw = process.env['TERM'] !== 'dumb';
   const reader = createInterface({
     input: stdin,
     ...(isTerminal ? { output: stdout } : {}),
@@ -71,7 +72,7 @@ export function standardInput({ remembers = true }: InputOptions = {}): LiveInpu
   const rowsOf = (prompt: string): string[] => wrapped(prompt, stdout.columns - TYPED).split('\n');
   /** Readline redraws a prompt of several rows over the output before it: only the last row is the prompt. */
   const show = (prompt: string): void => {
-    open = prompt;
+    open = canRedraw ? prompt : null;
     const rows = rowsOf(prompt);
     const last = defined(rows.pop());
     for (const row of rows) stdout.write(`${row}\n`);

@@ -22,33 +22,6 @@ function tricks(from: number, ...texts: readonly string[]): ThreeView['tricks'] 
   return texts.map((text) => ({ cards: laid(from, text), winner: from }));
 }
 
-test('a hand that is passed in the first deal is bid where the games before came home', () => {
-  const none = { played: 0, won: 0 };
-  const called = (won: number): unknown =>
-    chosen({
-      you: 1,
-      hand: cards('DT DK D8 D7 HA H9 ST SK S8 CA'),
-      phase: 'auction',
-      asked: 'bid',
-      bid: 0,
-      declarer: null,
-      contract: null,
-      pickedUp: false,
-      place: {
-        number: 30,
-        of: 36,
-        kind: 'plain',
-        games: [
-          { suits: { played: 9, won: 9 }, grands: none },
-          { suits: { played: 12, won }, grands: none },
-          { suits: none, grands: none },
-        ],
-      },
-    });
-  expect(called(12)).toEqual({ type: 'bid', value: 18 });
-  expect(called(8)).toEqual({ type: 'pass' });
-});
-
 describe('a declarer', () => {
   const own = { you: 1, current: 1, declarer: 1 };
 
@@ -173,6 +146,21 @@ describe('the auction', () => {
   };
   const bids = (hand: string, changes: Partial<ThreeView> = {}) =>
     chosen({ ...asked, hand: cards(hand), ...changes });
+
+  test('a hand that is passed in the first deal is bid where the games before came home', () => {
+    const none = { played: 0, won: 0 };
+    const called = (won: number): unknown => {
+      const games = [
+        { suits: { played: 9, won: 9 }, grands: none },
+        { suits: { played: 12, won }, grands: none },
+        { suits: none, grands: none },
+      ];
+      const place = { number: 30, of: 36, kind: 'plain', games } as const;
+      return bids('DT DK D8 D7 HA H9 ST SK S8 CA', { place });
+    };
+    expect(called(12)).toEqual({ type: 'bid', value: 18 });
+    expect(called(8)).toEqual({ type: 'pass' });
+  });
 
   test('a strong hand bids, a weak one passes', () => {
     expect(bids('CJ SJ HJ CA CT CK C9 SA HA D7')).toEqual({ type: 'bid', value: 18 });
