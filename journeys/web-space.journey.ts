@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { untilKept } from '@lusoria/testing/browser/kept.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import { journey } from '@lusoria/testing/journey/journey.ts';
 import type { Traveller } from '@lusoria/testing/journey/traveller.ts';
@@ -48,7 +49,7 @@ journey(
       await pupil.sees('This page has no server');
     }
     await pupil.looksAround('what needs a server');
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+    await untilKept(page);
     expect(sockets).toEqual([]);
     expect(space.missing).toEqual([]);
 

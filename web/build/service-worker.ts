@@ -39,7 +39,7 @@ export function serviceWorker(unneeded: RegExp): Plugin {
 
 /**
  * Files are fetched a few at a time, which leaves bandwidth to players; files cached by an older version are
- * reused. A new version waits until the page says `take-over`, or all pages of the old one are closed.
+ * reused, and a file that did not come is fetched again. A new version waits until the page says `take-over`, or all pages of the old one are closed.
  */
 function script(version: string, files: readonly string[]): string {
   return `const BASE = new URL('./', location).pathname;
@@ -49,6 +49,16 @@ const NAME = OURS + '${version}';
 const ASSETS = BASE + 'assets/';
 const FILES = ${JSON.stringify(files)}.map((file) => new URL(file, location).pathname);
 const AT_ONCE = 3;
+const TRIES = 4;
+async function add(cache, file, tries) {
+  try {
+    await cache.add(new Request(file, { cache: file.startsWith(ASSETS) ? 'default' : 'reload' }));
+  } catch (error) {
+    if (tries === 1) throw error;
+    await new Promise((resolve) => setTimeout(resolve, (1 + TRIES - tries) * 1000));
+    await add(cache, file, tries - 1);
+  }
+}
 async function keep() {
   const cache = await caches.open(NAME);
   const waiting = [...FILES];
@@ -56,7 +66,7 @@ async function keep() {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
       const known = file.startsWith(ASSETS) && (await caches.match(file));
       if (known) await cache.put(file, known);
-      else await cache.add(new Request(file, { cache: file.startsWith(ASSETS) ? 'default' : 'reload' }));
+      else await add(cache, file, TRIES);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, fetchSome));

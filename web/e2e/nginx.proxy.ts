@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { get } from 'node:https';
 import { promisify } from 'node:util';
+import { untilKept } from '@lusoria/testing/browser/kept.ts';
 import { check } from '@lusoria/testing/accessibility/accessibility.ts';
 import { type Nginx, openNginx, type Site } from '@lusoria/testing/server/nginx.ts';
 import { freePort } from '@lusoria/testing/server/ports.ts';
@@ -56,7 +57,7 @@ test.each(['lusoria', 'lusoria-path'] as const)(
     const { page } = await site.visit({ name: 'Iulia', keeps: true }, `${nginx.url}/`);
     await openTable(page, '');
     await check(page, 'waiting room', name === 'lusoria-path' ? 'all' : 'none');
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+    await untilKept(page);
     const invitation = await page.getByRole('textbox', { name: 'Invitation' }).inputValue();
     expect(invitation.startsWith(`${nginx.url}/t/`)).toBe(true);
     const guest = await site.visit({ name: 'Marcus' }, `${nginx.url}/`);

@@ -1,12 +1,15 @@
 import { appendFileSync, cpSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defined } from '@lusoria/core';
 import { GAME_IDS, type GameId, manifestOf } from '@lusoria/games';
 import { textOf } from '@lusoria/i18n';
 import { openProxy } from '@lusoria/testing/server/proxy.ts';
+import { LOOPBACK, portOf } from '@lusoria/testing/server/ports.ts';
 import { openServer } from '@lusoria/testing/server/server.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
+import { untilKept } from '@lusoria/testing/browser/kept.ts';
 import { pressed, until } from '@lusoria/testing/until.ts';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
@@ -46,7 +49,7 @@ test('the first visit keeps all that was built; then every game is played and ca
   const server = await openServer();
   const { page, context } = await site.visit({ keeps: true }, server.url);
   await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  await untilKept(page);
   await expectAllKept(page);
   await server.close();
   await context.setOffline(true);
@@ -68,6 +71,35 @@ test('the first visit keeps all that was built; then every game is played and ca
     await page.getByText(language, { exact: true }).click();
     await page.getByRole('button', { name: words }).first().waitFor();
   }
+});
+
+test('a file that does not come the first time is asked for again, and then all is kept', async () => {
+  const { port } = new URL(site.server.url);
+  const failed = new Set<string>();
+  const unsteady = createServer(({ url = '/', headers }, response) => {
+    if (
+      headers['sec-fetch-dest'] === 'empty' &&
+      /\/assets\/.*[0-4]\.js$/u.test(url) &&
+      !failed.has(url)
+    ) {
+      failed.add(url);
+      response.destroy();
+      return;
+    }
+    request({ port, path: url, headers }, (found) => {
+      response.writeHead(found.statusCode ?? 502, found.headers);
+      found.pipe(response);
+    }).end();
+  });
+  const { page } = await site.visit(
+    { keeps: true },
+    `http://${LOOPBACK}:${await portOf(unsteady)}`,
+  );
+  onTestFinished(() => void unsteady.close());
+  await page.goto('/');
+  await untilKept(page);
+  expect(failed.size).toBeGreaterThan(0);
+  await expectAllKept(page);
 });
 
 /** Expects all that was built to be kept, but what only other alphabets, stores or readers of licences need. */
@@ -135,9 +167,9 @@ test('a page whose server has gone waits; a newer one is announced, and comes wh
     await newer.close();
     rmSync(folder, { recursive: true });
   });
-  const { page } = await site.visit({ keeps: true }, proxy.url);
+  const { page, context } = await site.visit({ keeps: true }, proxy.url);
   await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  await untilKept(page);
   // The service worker controls the page from here on.
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const line = page.getByText('A new version is ready.', { exact: true });
@@ -159,12 +191,17 @@ test('a page whose server has gone waits; a newer one is announced, and comes wh
   await page.goto('/');
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update().then(() => null));
   await line.waitFor();
-  const reloaded = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await reloaded;
-  await page
-    .getByRole('button', { name: /^Play now/ })
-    .first()
-    .waitFor();
-  expect(await line.count()).toBe(0);
+  const second = await context.newPage();
+  await second.goto('/');
+  for (const tab of [page, second]) {
+    await tab.getByText('A new version is ready.', { exact: true }).waitFor();
+    const reloaded = tab.waitForEvent('load');
+    await tab.getByRole('button', { name: 'Reload' }).click();
+    await reloaded;
+    await tab
+      .getByRole('button', { name: /^Play now/ })
+      .first()
+      .waitFor();
+    expect(await line.count()).toBe(0);
+  }
 });

@@ -1,3 +1,4 @@
+import { untilKept } from '@lusoria/testing/browser/kept.ts';
 import { openPathProxy } from '@lusoria/testing/server/path-proxy.ts';
 import { openServer } from '@lusoria/testing/server/server.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
@@ -16,7 +17,7 @@ test('under a path of another server everything is found there: page, links, tab
 
   const { page } = await site.visit({ name: 'Iulia', keeps: true }, `${proxy.url}/`);
   await page.goto('./');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+  await untilKept(page);
   await openTable(page, '');
   expect(pathOf(page)).toMatch(/^\/cards\/t\/\w+$/);
   const invitation = await page.getByRole('textbox', { name: 'Invitation' }).inputValue();

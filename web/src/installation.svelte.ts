@@ -46,16 +46,19 @@ export function postponeUpdate(): void {
 
 /** Reloads the page with its newer version. */
 export function update(): void {
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
-    once: true,
-  });
-  next?.postMessage('take-over');
+  const reload = () => location.reload();
+  // Another tab may have let it take over already.
+  if (next?.state !== 'installed') return reload();
+  next.addEventListener('statechange', reload, { once: true });
+  next.postMessage('take-over');
 }
 
 /** Delay after the first render, which leaves the bandwidth to visible content. */
 const START_MS = 1500;
 /** Interval at which an open page checks for an update. */
 const ASK_AGAIN_MS = 3_600_000;
+/** Delay after the page could not be kept. */
+const AGAIN_MS = 60_000;
 
 /** Registers the service worker and tracks offers to install and updates; must be called once. */
 export function keepPage(): void {
@@ -72,15 +75,20 @@ async function register(): Promise<void> {
   const registration = await navigator.serviceWorker
     .register(belowBase('/sw.js'))
     .catch(() => null);
-  if (!registration) return;
+  if (!registration) return registerLater();
   const look = () => {
-    const { waiting, installing } = registration;
+    const { waiting, installing, active } = registration;
+    if (!installing && !waiting && !active) return registerLater();
+    if (!waiting) installing?.addEventListener('statechange', look, { once: true });
     // The first service worker replaces nothing.
-    if (!navigator.serviceWorker.controller) return;
-    if (waiting) next = waiting;
-    else installing?.addEventListener('statechange', look, { once: true });
+    else if (navigator.serviceWorker.controller) next = waiting;
   };
   look();
   registration.addEventListener('updatefound', look);
   setInterval(() => void registration.update().catch(() => null), ASK_AGAIN_MS);
+}
+
+/** A first visit over a bad network: the page is kept as soon as it can be. */
+function registerLater(): void {
+  setTimeout(() => void register(), AGAIN_MS);
 }

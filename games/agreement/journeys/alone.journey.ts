@@ -1,4 +1,5 @@
 import { PARADIGMS } from '@lusoria/latin';
+import { untilKept } from '@lusoria/testing/browser/kept.ts';
 import { seesEnd } from '@lusoria/testing/journey/end.ts';
 import { journey } from '@lusoria/testing/journey/journey.ts';
 import { playsRounds, seesRounds } from '@lusoria/testing/journey/rounds.ts';
@@ -53,7 +54,7 @@ journey(
     const server = await openServer();
     const anna = await person('Anna', { keeps: true, language: 'en' }, server.url);
     await anna.opens('/');
-    await anna.page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+    await untilKept(anna.page);
     await openOffline(anna.page, { deck: 'ipse', bots: ['uniform'] });
     await server.close();
     const player = new Player(anna.page, PARADIGMS.ipse);

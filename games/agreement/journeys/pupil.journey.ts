@@ -3,6 +3,7 @@ import { defined } from '@lusoria/core';
 import { dailyOf, dayOf, nextPuzzle, NO_PROGRESS } from '@lusoria/core/puzzle';
 import { textOf } from '@lusoria/i18n';
 import { PARADIGMS } from '@lusoria/latin';
+import { untilKept } from '@lusoria/testing/browser/kept.ts';
 import { check } from '@lusoria/testing/accessibility/accessibility.ts';
 import { seesEnd } from '@lusoria/testing/journey/end.ts';
 import { journey } from '@lusoria/testing/journey/journey.ts';
@@ -221,7 +222,7 @@ journey(
     const pupil = await person('Iulia', { keeps: true });
     const { page, language } = pupil;
     await pupil.opens('/');
-    await page.evaluate(async () => navigator.serviceWorker.ready.then(() => null));
+    await untilKept(page);
     await pupil.looksAround('the hall');
 
     await learns(pupil);
