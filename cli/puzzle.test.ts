@@ -34,6 +34,8 @@ describe.each(GAMES)('lusoria puzzle %s', (game) => {
     [['--theme', 'no-game'], '--theme'],
     [['--level', '6'], '--level'],
     [['--day', 'today'], 'YYYY-MM-DD'],
+    [['--day', '2026-13-45'], 'YYYY-MM-DD'],
+    [['--day', '2026-02-30'], 'YYYY-MM-DD'],
     [['--id', 'none'], '--id'],
     [['zebra'], 'ANSWER'],
   ])('refuses %j', async (args, says) => {

@@ -117,12 +117,18 @@ function chosen(
     const levels = listed([...new Set(ofTheme)].toSorted((a, b) => a - b));
     throw new Usage('one-of', { what: '--level', text: String(level), names: levels });
   }
-  if (day !== null && !WRITTEN_DAY.test(day)) {
+  if (day !== null && !isDay(day)) {
     throw new Usage('one-of', { what: '--day', text: day, names: 'YYYY-MM-DD' });
   }
   const daily = dailyOf(puzzles, day ?? dayOf(new Date()));
   if (!daily) throw new Error('there are no puzzles');
   return daily;
+}
+
+/** Whether a text is a day of the calendar. */
+function isDay(text: string): boolean {
+  const at = new Date(`${text}T00:00Z`);
+  return WRITTEN_DAY.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
 
 function someOf(puzzles: readonly AnyPuzzle<string>[]): string {
