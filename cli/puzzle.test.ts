@@ -20,6 +20,7 @@ describe.each(GAMES)('lusoria puzzle %s', (game) => {
     expect(one).toEqual(two);
     const ids = [one, ...others].map((ran) => ran?.stdout.split('\n')[0]?.split(' · ').at(-1));
     expect(new Set(ids).size).toBe(1);
+    expect(one?.stdout).toContain(`lusoria puzzle ${game} ANSWER --id ${ids[0]}\n`);
     expect(new Set([one, ...others].map((ran) => ran?.stdout)).size).toBe(3);
   });
 

@@ -58,8 +58,10 @@ export const puzzle = command({
       terminal.out(JSON.stringify({ ...asked, ...shown }));
       return exit;
     }
+    const t = await loadCliMessages(terminal.language);
+    const how = t('puzzle-how', { command: `lusoria puzzle ${name} ANSWER --id ${id}` });
     const lines = [
-      ...(answer ? answer.lines() : opened.task()),
+      ...(answer ? answer.lines() : [...opened.task(), '', how]),
       ...(given.has('hint') && !isSolved ? ['', opened.hint()] : []),
       ...(given.has('show') && !isSolved ? opened.solution().lines() : []),
     ];
