@@ -5,9 +5,22 @@ import { Usage } from '@lusoria/cli-kit/usage.ts';
 const VARIABLES = ['LC_ALL', 'LC_MESSAGES', 'LANG'];
 
 /** The language of the environment; English where that is unsupported or unset. */
-export function languageOf(environment: Readonly<Partial<Record<string, string>>>): Language {
+function languageOf(environment: Readonly<Partial<Record<string, string>>>): Language {
   const said = VARIABLES.map((name) => environment[name]).find((value) => value);
   return pickLanguage(said ? [said.replace(/[.@].*$/, '')] : []);
+}
+
+/** The language in which an error in the arguments is told: the one that `--lang` names among them, else that of the environment. */
+export function languageSaid(
+  args: readonly string[],
+  environment: Readonly<Partial<Record<string, string>>>,
+): Language {
+  const said = args.flatMap((one, i) => [
+    ...(one === '--lang' ? args.slice(i + 1, i + 2) : []),
+    ...(one.startsWith('--lang=') ? [one.slice('--lang='.length)] : []),
+  ]);
+  const named = LANGUAGES.find((language) => language === said.at(-1));
+  return named === undefined ? languageOf(environment) : named;
 }
 
 /**

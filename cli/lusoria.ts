@@ -8,7 +8,7 @@ import { Failure, oneLine, reasonOf, Usage } from '@lusoria/cli-kit/usage.ts';
 import { checkNoArguments, commandAt, type OptionSpec, readArguments } from './arguments.ts';
 import { allCommands, commandNamed } from './commands/index.ts';
 import { listed } from './games.ts';
-import { languageNamed, languageOf } from './language.ts';
+import { languageNamed, languageSaid } from './language.ts';
 import description from './package.json' with { type: 'json' };
 
 /** Context of a run: its environment, and a factory of its terminal in a language. */
@@ -24,7 +24,7 @@ export interface Context {
  */
 export async function lusoria(args: readonly string[], context: Context): Promise<number> {
   const speaking = (language: Language): Terminal => tidy(context.terminal(language));
-  let terminal = speaking(languageOf(context.environment));
+  let terminal = speaking(languageSaid(args, context.environment));
   let called = 'lusoria';
   /** Switches to the requested language. */
   const inLanguage = (given: Arguments): Arguments => {

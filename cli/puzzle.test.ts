@@ -20,6 +20,7 @@ describe.each(GAMES)('lusoria puzzle %s', (game) => {
     expect(one).toEqual(two);
     const ids = [one, ...others].map((ran) => ran?.stdout.split('\n')[0]?.split(' · ').at(-1));
     expect(new Set(ids).size).toBe(1);
+    expect(one?.stdout).toContain(`lusoria puzzle ${game} ANSWER --id ${ids[0]}\n`);
     expect(new Set([one, ...others].map((ran) => ran?.stdout)).size).toBe(3);
   });
 
@@ -34,6 +35,8 @@ describe.each(GAMES)('lusoria puzzle %s', (game) => {
     [['--theme', 'no-game'], '--theme'],
     [['--level', '6'], '--level'],
     [['--day', 'today'], 'YYYY-MM-DD'],
+    [['--day', '2026-13-45'], 'YYYY-MM-DD'],
+    [['--day', '2026-02-30'], 'YYYY-MM-DD'],
     [['--id', 'none'], '--id'],
     [['zebra'], 'ANSWER'],
   ])('refuses %j', async (args, says) => {

@@ -240,8 +240,9 @@ const FAILS: readonly (readonly [string, string])[] = [
   ['backup FILES_FOLDER/new.db --data /nonexistent', '/nonexistent'],
   ['restore /nonexistent/old.db --data FILES_FOLDER/new', '/nonexistent/old.db'],
   ['restore NOT_JSON --data FILES_FOLDER/new', 'is no backup'],
-  [`play ${GAME} --seed 1 --export /nonexistent/x`, '/nonexistent/x'],
-  [`print ${GAME} --out /nonexistent/x.pdf`, '/nonexistent/x.pdf'],
+  [`play ${GAME} --seed 1 --export /nonexistent/x`, 'no folder /nonexistent'],
+  ['practice --journal /nonexistent/x', 'no folder /nonexistent'],
+  [`print ${GAME} --out /nonexistent/x.pdf`, 'no folder /nonexistent'],
 ];
 
 describe('what cannot be done', () => {
@@ -274,6 +275,14 @@ describe('languages', () => {
     const { stderr } = await inside(['--lang', language]);
     expect(stderr).toContain(said);
   });
+
+  it.each([['dance'], ['doctor', '--fast'], ['simulate', GAME, '--games']])(
+    'complains in it, wherever it was asked for: %s %s',
+    async (...args) => {
+      const { stderr } = await inside([...args, '--lang=de']);
+      expect(stderr).toContain('(siehe lusoria ');
+    },
+  );
 });
 
 describe('the environment', () => {

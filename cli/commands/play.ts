@@ -1,6 +1,4 @@
 import { defined } from '@lusoria/core';
-import { access, constants, stat } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NewTable } from '@lusoria/client';
 import type { GameMessages } from '@lusoria/core';
@@ -10,6 +8,7 @@ import { STANDARD } from '@lusoria/table';
 import { distinctName } from '@lusoria/table/names';
 import { loadRejections } from '@lusoria/table/messages';
 import { type Arguments, command } from '@lusoria/cli-kit/command.ts';
+import { checkWritable } from '@lusoria/cli-kit/files.ts';
 import { type LocalServer, openLocalServer } from '@lusoria/cli-kit/local-server.ts';
 import { playMatches, type PlayedMatch } from '@lusoria/cli-kit/match.ts';
 import { loadCommonMessages } from '@lusoria/cli-kit/messages/index.ts';
@@ -18,7 +17,6 @@ import type { GameTerminal } from '@lusoria/cli-kit/game-terminal.ts';
 import type { Playing } from '@lusoria/cli-kit/playing.ts';
 import type { Terminal } from '@lusoria/cli-kit/terminal.ts';
 import { playTogether, type SharedMatch } from '@lusoria/cli-kit/together.ts';
-import { Failure, reasonOf } from '@lusoria/cli-kit/usage.ts';
 import { checkSeats, checkBotCount, readBots, usualSeats } from '../bots.ts';
 import { tellFairness } from '../fairness.ts';
 import { aloneOptions, type Manifest, type NamedGame, namedGame } from '../games.ts';
@@ -184,25 +182,4 @@ async function tableFrom(
       ],
     },
   };
-}
-
-/**
- * Checks that a file can be written: before the game, not after it.
- *
- * @throws Failure when it cannot.
- */
-async function checkWritable(file: string): Promise<void> {
-  const notThere = (error: unknown): boolean =>
-    error instanceof Error && 'code' in error && error.code === 'ENOENT';
-  try {
-    const found = await stat(file).catch((error: unknown) => {
-      if (notThere(error)) return null;
-      throw error;
-    });
-    if (found?.isDirectory() === true) throw new Failure('is-folder', { file });
-    await access(found ? file : dirname(resolve(file)), constants.W_OK);
-  } catch (error) {
-    if (error instanceof Failure) throw error;
-    throw new Failure('not-written', { file, reason: reasonOf(error) });
-  }
 }

@@ -58,8 +58,10 @@ export const puzzle = command({
       terminal.out(JSON.stringify({ ...asked, ...shown }));
       return exit;
     }
+    const t = await loadCliMessages(terminal.language);
+    const how = t('puzzle-how', { command: `lusoria puzzle ${name} ANSWER --id ${id}` });
     const lines = [
-      ...(answer ? answer.lines() : opened.task()),
+      ...(answer ? answer.lines() : [...opened.task(), '', how]),
       ...(given.has('hint') && !isSolved ? ['', opened.hint()] : []),
       ...(given.has('show') && !isSolved ? opened.solution().lines() : []),
     ];
@@ -117,12 +119,18 @@ function chosen(
     const levels = listed([...new Set(ofTheme)].toSorted((a, b) => a - b));
     throw new Usage('one-of', { what: '--level', text: String(level), names: levels });
   }
-  if (day !== null && !WRITTEN_DAY.test(day)) {
+  if (day !== null && !isDay(day)) {
     throw new Usage('one-of', { what: '--day', text: day, names: 'YYYY-MM-DD' });
   }
   const daily = dailyOf(puzzles, day ?? dayOf(new Date()));
   if (!daily) throw new Error('there are no puzzles');
   return daily;
+}
+
+/** Whether a text is a day of the calendar. */
+function isDay(text: string): boolean {
+  const at = new Date(`${text}T00:00Z`);
+  return WRITTEN_DAY.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
 
 function someOf(puzzles: readonly AnyPuzzle<string>[]): string {

@@ -408,6 +408,7 @@ typed-insist = trotzdem
 does-show = vormachen
 ## Rätsel
 command-puzzle = zeigt ein Rätsel mit einer richtigen Antwort; mit ANSWER, was aus ihr wird
+puzzle-how = Antworten kannst du mit: { $command }
 command-puzzle-id = das Rätsel mit dieser ID
 command-puzzle-day = das Rätsel dieses Tages (von heute)
 command-puzzle-theme = das erste Rätsel zu einem Thema

@@ -408,6 +408,7 @@ typed-insist = insist
 does-show = have it done
 ## Puzzles
 command-puzzle = shows a puzzle with one right answer; with ANSWER, what comes of it
+puzzle-how = Answer with: { $command }
 command-puzzle-id = the puzzle of this ID
 command-puzzle-day = the puzzle of that day (of today)
 command-puzzle-theme = the first puzzle of a theme

@@ -346,6 +346,7 @@ export interface Messages {
   'papers-done': { file: string | number; pages: number };
   'print-done': { file: string | number; kilobytes: string | number; pages: number; title: string | number };
   'print-list': null;
+  'puzzle-how': { command: string | number };
   'restore-done': { file: string | number; folder: string | number };
   'season-events': null;
   'season-lost': null;

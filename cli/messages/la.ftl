@@ -408,6 +408,7 @@ typed-insist = tamen
 does-show = prō tē fit
 ## Problēmata
 command-puzzle = problēma mōnstrat, cui ūnum respōnsum rēctum est; additō ANSWER quid ex eō fīat
+puzzle-how = Sīc respondē: { $command }
 command-puzzle-id = problēma huius ID
 command-puzzle-day = problēma illīus diēī (hodiernī)
 command-puzzle-theme = prīmum problēma argūmentī

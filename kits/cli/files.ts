@@ -1,5 +1,14 @@
-import { mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import {
+  access,
+  constants,
+  mkdtemp,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { Failure, reasonOf, Usage } from './usage.ts';
 
@@ -59,10 +68,39 @@ export function parsedJson(file: string, text: string): unknown {
 
 /** The error for a file that cannot be read. */
 export function unreadable(file: string, error: unknown): Usage {
-  const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-  return missing
+  return isMissing(error)
     ? new Usage('no-file', { file })
     : new Usage('unreadable', { file, reason: reasonOf(error) });
+}
+
+/** The error for a file that cannot be written. */
+function unwritten(file: string, error: unknown): Failure {
+  return isMissing(error)
+    ? new Failure('no-folder', { file, folder: dirname(resolve(file)) })
+    : new Failure('not-written', { file, reason: reasonOf(error) });
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+/**
+ * Checks that a file can be written: before what it is to hold is made, not after that.
+ *
+ * @throws Failure when it cannot.
+ */
+export async function checkWritable(file: string): Promise<void> {
+  try {
+    const found = await stat(file).catch((error: unknown) => {
+      if (isMissing(error)) return null;
+      throw error;
+    });
+    if (found?.isDirectory() === true) throw new Failure('is-folder', { file });
+    await access(found ? file : dirname(resolve(file)), constants.W_OK);
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw unwritten(file, error);
+  }
 }
 
 /**
@@ -78,7 +116,7 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
     await writeFile(made, content);
     await rename(made, file);
   } catch (error) {
-    throw new Failure('not-written', { file, reason: reasonOf(error) });
+    throw unwritten(file, error);
   } finally {
     if (folder !== null) await rm(folder, { recursive: true, force: true });
   }

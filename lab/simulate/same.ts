@@ -7,9 +7,14 @@ export function isSame(a: unknown, b: unknown): boolean {
     return a.length === b.length && a.every((one, i) => isSame(one, b[i]));
   }
   if (!isFields(a) || !isFields(b)) return false;
-  const there = (one: Fields): string[] => Object.keys(one).filter((key) => one[key] !== undefined);
-  const keys = there(a);
-  return keys.length === there(b).length && keys.every((key) => isSame(a[key], b[key]));
+  let more = 0;
+  for (const key of Object.keys(a)) {
+    if (a[key] === undefined) continue;
+    if (!isSame(a[key], b[key])) return false;
+    more += 1;
+  }
+  for (const key of Object.keys(b)) if (b[key] !== undefined) more -= 1;
+  return more === 0;
 }
 
 function isFields(value: unknown): value is Fields {

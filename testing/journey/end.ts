@@ -29,16 +29,26 @@ export async function seesEnd(one: Traveller): Promise<void> {
   await one.sees('Shuffle checked: honest');
 }
 
-/** What the owl says, if there is an owl, is wholly seen without scrolling; who looks on is told nothing. */
+/** How far (px) the middle of what the owl says may lie from its own, where it says nothing else. */
+const OFF_CENTRE = 6;
+
+/**
+ * What the owl says, if there is an owl, is wholly seen without scrolling, and in the middle where no link is below; who
+ * looks on is told nothing.
+ */
 async function seesOwl(page: Page): Promise<void> {
   const owl = page.locator('.end .owl');
   if ((await owl.count()) === 0) return;
   await page.locator('.end .owl[aria-busy=false]').waitFor();
-  const [said, ways] = await Promise.all([
-    page.locator('.end .owl p').first().boundingBox(),
+  const [around, said, ways] = await Promise.all([
+    owl.boundingBox(),
+    owl.locator('p').first().boundingBox(),
     page.locator('.end .ways').boundingBox(),
   ]);
-  if (!said || !ways) throw new Error('an end without ways on');
+  if (!around || !said || !ways) throw new Error('an end without ways on');
+  const off = Math.abs(said.y + said.height / 2 - around.y - around.height / 2);
+  if (off > OFF_CENTRE && (await owl.getByRole('link').count()) === 0)
+    throw new Error(`${off} px off the middle: "${await owl.innerText()}"`);
   const covered = said.y + said.height - ways.y;
   if (covered > 0) throw new Error(`${covered} px covered of "${await owl.innerText()}"`);
 }

@@ -193,8 +193,9 @@ test('a page whose server has gone waits; a newer one is announced, and comes wh
   await line.waitFor();
   const second = await context.newPage();
   await second.goto('/');
+  second.setDefaultTimeout(120_000);
+  await second.getByText('A new version is ready.', { exact: true }).waitFor();
   for (const tab of [page, second]) {
-    await tab.getByText('A new version is ready.', { exact: true }).waitFor();
     const reloaded = tab.waitForEvent('load');
     await tab.getByRole('button', { name: 'Reload' }).click();
     await reloaded;

@@ -44,12 +44,20 @@ export function postponeUpdate(): void {
   next = null;
 }
 
+/** Time after which the page is loaded anew though the older service worker is still at work, which may take minutes. */
+const TAKE_OVER_MS = 4000;
+
 /** Reloads the page with its newer version. */
 export function update(): void {
-  const reload = () => location.reload();
   // Another tab may have let it take over already.
-  if (next?.state !== 'installed') return reload();
-  next.addEventListener('statechange', reload, { once: true });
+  if (next?.state !== 'installed') return location.reload();
+  let isReloaded = false;
+  const reload = (): void => {
+    if (!isReloaded) location.reload();
+    isReloaded = true;
+  };
+  next.addEventListener('statechange', reload);
+  setTimeout(reload, TAKE_OVER_MS);
   next.postMessage('take-over');
 }
 

@@ -76,6 +76,7 @@ journey(
     await page.getByRole('button', { name: NAME, exact: true }).waitFor();
     await magistra.chooses(/^bonus/u, 'Or begin with');
     await magistra.presses('Save on this device');
+    await magistra.sees('Saved on this device');
     const saved = page.waitForEvent('download');
     await magistra.presses('Save all as one file');
     const library = await readFile(await (await saved).path());

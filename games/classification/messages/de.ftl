@@ -26,8 +26,8 @@ right = richtig
 wrong = falsch
 open = offen
 fault-mixed = Die Karten sind nicht alle aus einer Klasse.
-fault-elsewhere = Sie sind aus einer anderen Klasse.
-fault-known = Ihre Klasse liegt schon auf dem Tisch.
+fault-elsewhere = Das gehört in eine andere Klasse.
+fault-known = Diese Klasse liegt schon auf dem Tisch.
 end-out = Eine Hand ist leer.
 end-stock = Der Stapel ist leer.
 ## What the table waits for
@@ -172,7 +172,10 @@ handed-in-nothing = Du gibst keine Lösung ab. Du kannst es dir noch anders übe
 time-left = noch { $time }
 time-short = Noch { $seconds } Sekunden zum Beschreiben.
 done = Fertig: { $names }
-not-done = Es fehlt noch: { $names }
+not-done = { $n ->
+    [one] Es fehlt
+   *[other] Es fehlen
+  } noch: { $names }
 agrees = Dieser Baum passt zu jedem Urteil.
 contradicts = { $n ->
     [one] Diesem Baum widerspricht ein Urteil:
@@ -222,6 +225,7 @@ review-next = Weiter
 review-possible = Mögliche Einteilungen: { $possible }.
 review-left = Mögliche Einteilungen: vorher { $before }, jetzt { $after }.
 review-bits = Der Zug verrät { $bits } Bit; jedes Bit halbiert, was möglich ist.
+review-nothing = Der Zug verrät nichts Neues.
 review-outside = Diese Einteilung ist komplizierter als alle, die hier gezählt werden.
 review-truth = Die wahre Einteilung
 letters-hint = Die Buchstaben sind die Klassen des wahren Baums, die Zahlen die auf dem Tisch.
@@ -426,8 +430,8 @@ rejection-no-passing = An diesem Tisch wird nicht gepasst. Leg eine oder mehrere
 rejection-not-by-tree = { $fault ->
     [none] Nach dem Baum ist dieser Zug richtig.
     [mixed] Nach dem Baum sind die Karten nicht alle aus einer Klasse.
-    [elsewhere] Nach dem Baum gehören die Karten zu einer anderen Klasse.
-   *[known] Nach dem Baum liegt die Klasse dieser Karten schon auf dem Tisch.
+    [elsewhere] Nach dem Baum gehört das in eine andere Klasse.
+   *[known] Nach dem Baum liegt diese Klasse schon auf dem Tisch.
   }
 rejection-wrong-description = So wird an diesem Tisch nicht beschrieben.
 rejection-too-many-changes = Du hast deine Beschreibung schon zu oft geändert. Die letzte gilt.

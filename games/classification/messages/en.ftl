@@ -26,8 +26,8 @@ right = right
 wrong = wrong
 open = open
 fault-mixed = The cards are not all of one class.
-fault-elsewhere = They are of another class.
-fault-known = Their class is on the table already.
+fault-elsewhere = This belongs in another class.
+fault-known = This class is on the table already.
 end-out = A hand is empty.
 end-stock = The stock is empty.
 ## What the table waits for
@@ -212,6 +212,7 @@ review-next = Next
 review-possible = Possible classifications: { $possible }.
 review-left = Possible classifications: { $before } before, { $after } now.
 review-bits = The lay reveals { $bits } bits; each bit halves what is possible.
+review-nothing = The lay reveals nothing new.
 review-outside = This classification is more complicated than all that are counted here.
 review-truth = The true classification
 letters-hint = The letters are the classes of the true tree, the numbers those on the table.
@@ -407,8 +408,8 @@ rejection-no-passing = There is no passing at this table. Lay one or more cards.
 rejection-not-by-tree = { $fault ->
     [none] By the tree this lay is right.
     [mixed] By the tree the cards are not all of one class.
-    [elsewhere] By the tree the cards belong to another class.
-   *[known] By the tree the class of these cards is on the table already.
+    [elsewhere] By the tree this belongs in another class.
+   *[known] By the tree this class is on the table already.
   }
 rejection-wrong-description = That is not how one describes at this table.
 rejection-too-many-changes = You have changed your description too often. The last one counts.

@@ -177,7 +177,7 @@ export interface Messages {
   'new-class': null;
   'new-class-when': null;
   'no-lays': null;
-  'not-done': { names: string | number };
+  'not-done': { n: number; names: string | number };
   'not-here': null;
   'not-ruled': null;
   'note-begin': null;
@@ -317,6 +317,7 @@ export interface Messages {
   'review-bits': { bits: string | number };
   'review-left': { after: string | number; before: string | number };
   'review-next': null;
+  'review-nothing': null;
   'review-outside': null;
   'review-possible': { possible: string | number };
   'review-start': null;

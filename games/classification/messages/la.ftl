@@ -27,8 +27,8 @@ right = rēctē
 wrong = perperam
 open = incertum
 fault-mixed = Chartae nōn omnēs eiusdem classis sunt.
-fault-elsewhere = Ad aliam classem pertinent.
-fault-known = Classis eārum iam in mēnsā iacet.
+fault-elsewhere = Hoc ad aliam classem pertinet.
+fault-known = Haec classis iam in mēnsā iacet.
 end-out = Ūna manus vacua est.
 end-stock = Cumulus exhaustus est.
 ## What the table waits for
@@ -222,6 +222,7 @@ review-next = Porrō
 review-possible = Numerus dīvīsiōnum quae esse possunt: { $possible }.
 review-left = Numerus dīvīsiōnum quae esse possunt anteā { $before } erat, nunc est { $after }.
 review-bits = Quot bit hic gradus aperit: { $bits }. Ūnum bit dīmidiam partem exclūdit.
+review-nothing = Hic gradus nihil novī aperit.
 review-outside = Haec dīvīsiō implicātior est omnibus quae hīc numerantur.
 review-truth = Vēra dīvīsiō
 letters-hint = Litterae sunt classēs arboris vērae, numerī classēs in mēnsā.
@@ -423,8 +424,8 @@ rejection-no-passing = Ad hanc mēnsam omittere nōn licet. Pōne ūnam chartam 
 rejection-not-by-tree = { $fault ->
     [none] Secundum arborem hoc rēctē positum est.
     [mixed] Secundum arborem chartae nōn omnēs eiusdem classis sunt.
-    [elsewhere] Secundum arborem chartae ad aliam classem pertinent.
-   *[known] Secundum arborem classis hārum chartārum iam in mēnsā iacet.
+    [elsewhere] Secundum arborem hoc ad aliam classem pertinet.
+   *[known] Secundum arborem haec classis iam in mēnsā iacet.
   }
 rejection-wrong-description = Ad hanc mēnsam nōn ita dēscrībitur.
 rejection-too-many-changes = Dēscrīptiōnem nimis saepe mūtāvistī. Ultima valet.

@@ -74,6 +74,7 @@ failure-port-forbidden = Port { $port } ist dir nicht erlaubt; mit --port einen 
 failure-no-such-host = dieser Rechner hat keine Adresse { $host }
 failure-not-written = { $file } lässt sich nicht schreiben: { $reason }
 failure-is-folder = { $file } lässt sich nicht schreiben: Es ist ein Ordner
+failure-no-folder = { $file } lässt sich nicht schreiben: Den Ordner { $folder } gibt es nicht
 failure-file-exists = { $file } gibt es schon; einen anderen Namen wählen oder die Datei vorher wegräumen
 failure-no-data = { $file } gibt es nicht; mit --data sagen, in welchem Ordner der Server seine Tische aufbewahrt
 failure-data-exist = { $file } gibt es schon und wurde nicht angerührt; vorher wegräumen oder mit --data einen leeren Ordner wählen

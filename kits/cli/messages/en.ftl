@@ -74,6 +74,7 @@ failure-port-forbidden = port { $port } is not open to you; choose one above 102
 failure-no-such-host = this machine has no address { $host }
 failure-not-written = { $file } cannot be written: { $reason }
 failure-is-folder = { $file } cannot be written: it is a folder
+failure-no-folder = { $file } cannot be written: there is no folder { $folder }
 failure-file-exists = { $file } is there already; choose another name, or move it away first
 failure-no-data = there is no { $file }; say with --data in which folder the server keeps its tables
 failure-data-exist = { $file } is there already and was not touched; move it away first, or choose an empty folder with --data

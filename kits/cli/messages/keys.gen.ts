@@ -25,6 +25,7 @@ export interface Messages {
   'failure-no-answers': null;
   'failure-no-backup': { file: string | number };
   'failure-no-data': { file: string | number };
+  'failure-no-folder': { file: string | number; folder: string | number };
   'failure-no-seat': null;
   'failure-no-such-host': { host: string | number };
   'failure-not-recorded': { file: string | number; reason: string | number };

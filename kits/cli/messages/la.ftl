@@ -74,6 +74,7 @@ failure-port-forbidden = porta { $port } tibi nōn patet; per --port ēlige mai�
 failure-no-such-host = hoc īnstrūmentum īnscrīptiōnem { $host } nōn habet
 failure-not-written = { $file } scrībī nōn potest: { $reason }
 failure-is-folder = { $file } scrībī nōn potest: locus documentōrum est
+failure-no-folder = { $file } scrībī nōn potest: locus documentōrum nōn est { $folder }
 failure-file-exists = { $file } iam adest; aliud nōmen ēlige aut id prius amovē
 failure-no-data = { $file } nōn adest; per --data locum indicā, ubi moderātrum mēnsās servat
 failure-data-exist = { $file } iam adest neque tāctum est; id prius amovē aut per --data locum vacuum ēlige

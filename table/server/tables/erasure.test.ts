@@ -151,6 +151,31 @@ describe('deleting that does not come to its end', () => {
     expect(await store.peopleToErase()).toEqual([]);
   });
 
+  test('finds a joining that was stored only after it', async () => {
+    const late = Promise.withResolvers<void>();
+    const store = memoryStore();
+    const append: Store['append'] = async (...joining) =>
+      late.promise.then(async () => store.append(...joining));
+    const ports = testPorts({ store });
+    const server = openTableServer(ports);
+    const [anna, brutus] = [await testClient(server), await testClient(server)];
+    const table = await testTable(brutus, [ME, OPEN]);
+    const token = anna.said[0]?.t === 'welcome' ? anna.said[0].token : null;
+    // Another node, which is cut off from the store while she sits down there.
+    const there = await testClient(
+      openTableServer(testPorts({ store: { ...store, append } })),
+      token,
+    );
+    await there.ask({ t: 'open', table, seen: null });
+    const sits = there.does(table, { do: 'sit', seat: 1 });
+    await anna.ask({ t: 'erase' });
+    late.resolve();
+    await sits;
+    expect(await store.tablesOf(anna.person(), 9)).toMatchObject([{ id: table }]);
+    await ports.pass(10 * 60_000);
+    expect(await store.tablesOf(anna.person(), 9)).toEqual([]);
+  });
+
   test('never shows what was to be deleted to whoever loads the table, nor keeps it', async () => {
     const { store, server, anna, brutus, table } = await begun((real) => failing(real, 'eraseAt'));
     await anna.ask({ t: 'erase' });

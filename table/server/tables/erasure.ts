@@ -11,6 +11,8 @@ import { scanForErasure } from './erase-log.ts';
 const BATCH = 200;
 /** Delay before an incomplete erasure is retried. */
 const RETRY_MS = 60_000;
+/** Delay after which no joining that a database had begun before the erasure is still under way. */
+const LATE_MS = 10 * 60_000;
 
 /** The right to be forgotten: erases a person's data (seats, name, chat, notes, tokens). The moves stay. */
 export interface Erasure {
@@ -47,12 +49,11 @@ export function createErasure(
    */
   const erasePerson = async (person: string, again: readonly string[] = []): Promise<void> => {
     const failed = new Set(again);
-    const retryLater = (): void =>
-      void ports.after(RETRY_MS, () => {
-        erasePerson(person, [...failed]).catch((error: unknown) =>
-          ports.notice({ kind: 'failed', table: null, error }),
-        );
+    const later = (ms: number, work: () => Promise<void>): void =>
+      void ports.after(ms, () => {
+        work().catch((error: unknown) => ports.notice({ kind: 'failed', table: null, error }));
       });
+    const retryLater = (): void => later(RETRY_MS, async () => erasePerson(person, [...failed]));
     try {
       await eraseEverywhere(person, failed);
     } catch (error) {
@@ -64,6 +65,7 @@ export function createErasure(
       await store.removePerson(person);
       // From here on no table is made for them, and those that were made meanwhile are found.
       await eraseEverywhere(person, failed);
+      later(LATE_MS, async () => eraseEverywhere(person, new Set()));
     }
     if (failed.size > 0) retryLater();
   };

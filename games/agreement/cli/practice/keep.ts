@@ -1,4 +1,4 @@
-import { readText, writeWhole } from '@lusoria/cli-kit/files.ts';
+import { checkWritable, readText, writeWhole } from '@lusoria/cli-kit/files.ts';
 import { Usage } from '@lusoria/cli-kit/usage.ts';
 import { gameOf, type JournalEntry, journalText, keyOf, readJournal } from '@lusoria/table/journal';
 import { existsSync } from 'node:fs';
@@ -18,9 +18,10 @@ export const NOTHING_KEPT: KeptJournal = { entries: [], keep: () => Promise.reso
 /**
  * The journal in a file; an empty one if there is no such file yet.
  *
- * @throws Usage if the file holds something else
+ * @throws Usage if the file holds something else; Failure if it cannot be written
  */
 export async function journalIn(file: string): Promise<KeptJournal> {
+  await checkWritable(file);
   const all = new Map((existsSync(file) ? await read(file) : []).map((one) => [keyOf(one), one]));
   const entries = [...all.values()]
     .filter((entry) => gameOf(entry) === GAME)

@@ -6,6 +6,7 @@ set-up = Tisch einrichten
 alone = Allein spielen
 save = Auf diesem Gerät speichern
 saved = Auf diesem Gerät gespeichert: { $name }.
+saved-here = Auf diesem Gerät gespeichert
 forget = Löschen
 forgotten = Gelöscht: { $name }.
 share = Link kopieren

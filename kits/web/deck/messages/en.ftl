@@ -6,6 +6,7 @@ set-up = Set up a table
 alone = Play alone
 save = Save on this device
 saved = Saved on this device: { $name }.
+saved-here = Saved on this device
 forget = Delete
 forgotten = Deleted: { $name }.
 share = Copy a link

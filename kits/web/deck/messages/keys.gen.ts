@@ -13,6 +13,7 @@ export interface Messages {
   name: null;
   save: null;
   saved: { name: string | number };
+  'saved-here': null;
   'set-up': null;
   share: null;
   shared: null;

@@ -6,6 +6,7 @@ set-up = Mēnsam parā
 alone = Sōlus lūde
 save = In hōc īnstrūmentō servā
 saved = In hōc īnstrūmentō servātae: { $name }.
+saved-here = In hōc īnstrūmentō servātae sunt
 forget = Dēlē
 forgotten = Dēlētae: { $name }.
 share = Nexum trānscrībe
