@@ -18,6 +18,12 @@ import type { Person } from './portraits/persons.ts';
 
 export type Chosen = ChosenOptions;
 
+/** A round's result in a few words, and whose it is: of somebody who has won, or who has lost. */
+export interface Headline {
+  readonly text: string;
+  readonly seats: readonly Seat[];
+}
+
 /** Occupant of a seat, for a board that shows the seats itself. */
 export interface Sitting {
   readonly kind: 'open' | 'person' | 'bot';
@@ -146,8 +152,8 @@ export interface GameUi {
   readonly event?: GameMessages['event'];
   /** Numbers of cards in hand, by seat, from a view, null for who sits this round out; absent if the game has no hands. */
   readonly counts?: (raw: unknown) => readonly (number | null)[];
-  /** A round's result in a few words, from its final view; by default the winners are named. */
-  readonly headline?: (raw: unknown, names: Names) => string | null;
+  /** From a round's final view; by default the winners are named. */
+  readonly headline?: (raw: unknown, names: Names) => Headline | null;
   /** Whether a decision of the reader is due, from their view; by default whenever the table waits for them. */
   readonly isAsked?: (raw: unknown) => boolean;
   /** What an event of the game sounds like; by default whatever the log tells as a play sounds like a card that is laid. */
@@ -172,8 +178,8 @@ export interface GameUi {
   readonly lessonMessages?: (language: Language) => Promise<LessonMessages>;
   /** What belongs to the end of a round besides who won, such as what was hidden; absent: nothing. */
   readonly Report?: Component<{ raw: unknown; names: Names; leavesOut?: readonly string[] }>;
-  /** The cards that decided a round, as wide as `--card-w`, for its end; `winners` may be several. */
-  readonly LastCards?: Component<{ raw: unknown; winners: readonly Seat[] }>;
+  /** The cards that decided a round, as wide as `--card-w`, for its end, which is about these seats. */
+  readonly LastCards?: Component<{ raw: unknown; seats: readonly Seat[] }>;
   /**
    * What a player should keep from a finished round, where it takes time to find; it is stopped by `signal`. By default
    * the insight of the manifest.

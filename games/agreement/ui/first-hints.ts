@@ -29,6 +29,6 @@ export const firstHints: FirstHintsOf = (raw, _, turn) => {
       at: '.ring .decl',
       text: match.as === null ? t.sentence('hint-start', start) : t.sentence('hint-two'),
     },
-    { key: 'declare', at: '.ring .declare', text: t.sentence('hint-declare') },
+    { key: 'declare', at: '.ring .declare:not(.joker)', text: t.sentence('hint-declare') },
   ];
 };

@@ -21,6 +21,45 @@ async function toldInOneLine(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
+/** All play until the first trick is over and it is the declarer's turn. */
+async function leadsToSecondTrick(
+  declarer: SkatTraveller,
+  defenders: readonly SkatTraveller[],
+): Promise<void> {
+  await until(async () => {
+    for (const one of defenders) await one.acts();
+    if (!(await declarer.isToPlay())) return false;
+    if ((await declarer.hand.count()) < 10) return true;
+    await declarer.playsCard();
+    return false;
+  });
+}
+
+/** A defender concedes for both. Whoever takes their time sees their cards to the end; the way on lies over none of them. */
+async function concedes(
+  by: SkatTraveller,
+  declarer: SkatTraveller,
+  slow: SkatTraveller,
+): Promise<void> {
+  const { as } = slow;
+  await as.presses('Settings');
+  await as.presses('until I tap');
+  await as.page.keyboard.press('Escape');
+  await by.as.presses(by.as.partly('Concede'));
+  await by.as.presses('Concede', by.as.page.getByRole('dialog'));
+  await declarer.as.presses('Accept');
+  await as.pressable('Show the result').waitFor();
+  await slow.looksAroundEverywhere('a game that was conceded');
+  await as.presses('Show the result');
+}
+
+/** Each sees the declarer who has lost beside the headline, and nobody in a laurel. */
+async function seesLoser({ as }: SkatTraveller): Promise<void> {
+  await as.page.locator('.end .portrayed').waitFor();
+  expect(await as.page.locator('.end .winner').count()).toBe(0);
+  await as.looksAround('a deal that was given up');
+}
+
 journey(
   site,
   'three friends play at three devices: bids said ahead, kontra, a line cut off, a claim, an open game, the score and its records',
@@ -82,10 +121,7 @@ journey(
     await until(async () => (await anna.page.locator('.plate .away').count()) === 0);
 
     // He claims; Anna agrees and Cora does not: play goes on with open cards, until Anna gives up for both.
-    await until(async () => {
-      for (const one of [a, c]) await one.acts();
-      return b.isToPlay();
-    });
+    await leadsToSecondTrick(b, [a, c]);
     const claim = anna.partly('Concede');
     await ben.presses(claim);
     await ben.presses('I have won');
@@ -94,9 +130,7 @@ journey(
     await ben.sees('Declined: play goes on.');
     for (const { as } of [a, c]) await as.page.locator('.open').waitFor();
     await c.looksAroundEverywhere('the declarer’s cards lie open');
-    await anna.presses(claim);
-    await anna.presses('Concede', anna.page.getByRole('dialog'));
-    await ben.presses('Accept');
+    await concedes(a, b, c);
     for (const { as } of all) await as.sees(/× 24/u);
 
     // Ouvert, everybody sees the cards, also after the page was loaded anew.
@@ -110,11 +144,10 @@ journey(
     await ben.reloads();
     await until(async () => (await open(b)) === 10);
     await until(async () => (await b.hand.count()) === 10);
-    // Two presses give it up.
     await anna.presses(claim);
     await anna.presses('Concede', anna.page.getByRole('dialog'));
     await playOut(all);
-    for (const one of all) await one.as.looksAround('a deal that was given up');
+    for (const one of all) await seesLoser(one);
 
     // Nobody wants the next one: its end is there at once.
     await anna.presses('Next deal');

@@ -520,3 +520,4 @@ skip = Zum Ergebnis
 try-lines = Varianten ausprobieren
 play-from-here = Ab hier spielen
 hand-of-winner = Das Blatt, das gewonnen hat
+hand-of-loser = Das Blatt, das verloren hat

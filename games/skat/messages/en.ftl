@@ -520,3 +520,4 @@ skip = Skip to the result
 try-lines = Try lines from here
 play-from-here = Play on from here
 hand-of-winner = The hand that won
+hand-of-loser = The hand that lost

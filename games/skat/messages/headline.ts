@@ -1,4 +1,4 @@
-import { defined } from '@lusoria/core';
+import { defined, type Seat } from '@lusoria/core';
 import { capital } from '@lusoria/i18n';
 import type { DealResult, RamschResult } from '../rules/result.ts';
 import type { SkatTranslator } from './index.ts';
@@ -23,6 +23,18 @@ export function headlineText(t: SkatTranslator, result: DealResult, reader: Skat
       return `${end}, ${signed(value)}`;
     }
   }
+}
+
+/** Whose the result is. */
+export function headlineSeats(result: DealResult): readonly Seat[] {
+  if (result.kind === 'game') return [result.declarer];
+  return result.kind === 'ramsch' ? result.who : [];
+}
+
+/** Whether the headline of a result tells that a seat has lost. */
+export function hasLost(result: DealResult, seat: Seat): boolean {
+  if (!headlineSeats(result).includes(seat)) return false;
+  return result.kind === 'game' ? !result.won : result.kind === 'ramsch' && !result.march;
 }
 
 function ramschHeadline(

@@ -153,6 +153,7 @@ export interface Messages {
   'gives-up-you': null;
   'go-on': null;
   'hand-count': { count: number };
+  'hand-of-loser': null;
   'hand-of-winner': null;
   'headline-broken-off': null;
   'headline-march-other': { name: string | number; points: string | number };

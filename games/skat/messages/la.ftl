@@ -574,3 +574,4 @@ skip = Ad exitum perge
 try-lines = Aliās viās temptā
 play-from-here = Hinc lūde
 hand-of-winner = Chartae victrīcēs
+hand-of-loser = Chartae victae

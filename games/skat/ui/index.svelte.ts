@@ -2,7 +2,7 @@ import { decodeOnce } from '@lusoria/core';
 import { eventSchema, type OptionKey, viewSchema } from '@lusoria/skat';
 import { preferences, restTime } from './options/preferences.svelte.ts';
 import { botNames, botText } from '../messages/choices.ts';
-import { headlineText } from '../messages/headline.ts';
+import { headlineSeats, headlineText } from '../messages/headline.ts';
 import { logLine } from '../messages/log.ts';
 import { fetchSkatMessages, skatMessages } from './messages.svelte.ts';
 import type { GameUi } from '@lusoria/web-kit/game-ui.ts';
@@ -44,7 +44,12 @@ const gameUi: GameUi = {
   headline(raw, names) {
     const { end, you } = decodeOnce(viewSchema, raw);
     const reader = { name: names.seat, you, pack: preferences.deck.value };
-    return end && headlineText(skatMessages(), end.result, reader);
+    return (
+      end && {
+        text: headlineText(skatMessages(), end.result, reader),
+        seats: headlineSeats(end.result),
+      }
+    );
   },
   Board,
   firstHints: async () => (await import('./hints/first-hints.ts')).loadFirstHints(),

@@ -1,8 +1,11 @@
+import { ToResult } from '@lusoria/web-kit/table/to-result.svelte.ts';
 import { onDestroy, untrack } from 'svelte';
 
 /** Whether a finished round is still shown. */
 export interface Lingering {
   readonly is: boolean;
+  /** Whether the board itself shows the way to the result. */
+  readonly hasDock: boolean;
   end(): void;
 }
 
@@ -33,10 +36,15 @@ export function lingersAfter(playing: () => boolean, time: () => number): Linger
   });
   onDestroy(() => clearTimeout(timer));
 
+  const end = () => linger(0);
+  const way = new ToResult(() => (is ? end : null));
   return {
     get is() {
       return is;
     },
-    end: () => linger(0),
+    get hasDock() {
+      return way.hasDock;
+    },
+    end,
   };
 }
