@@ -118,6 +118,14 @@ async function comesBack(pupil: Traveller): Promise<void> {
   await page.clock.setFixedTime(new Date(tomorrow.getTime() + 2 * DAY_MS));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await pupil.seesNo('2 days in a row');
+  // What is due is at hand.
+  const due = page
+    .getByRole('region', { name: pupil.wholly('Puzzle of the day') })
+    .locator('a[href="/practice/agreement"]');
+  expect(await due.innerText()).toMatch(/\d/u);
+  await pupil.looksAround('the hall, two days later');
+  await due.click();
+  await answers(pupil);
 }
 
 /** Takes the lessons: every question is first answered wrongly, every card declared wrongly. */
