@@ -27,8 +27,6 @@ export interface GamePage<Page = unknown> {
   /** Topic, as the icon beside its name. */
   readonly icon: 'pen' | 'grid' | 'puzzle' | 'branch' | 'chart' | 'file';
   readonly load: () => Promise<Page>;
-  /** What is due there today, of what this device has practised, as the hall says it; null: nothing. */
-  readonly due?: (language: Language) => Promise<string | null>;
 }
 
 /** Lessons that teach a game by playing it. */

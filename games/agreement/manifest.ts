@@ -41,7 +41,6 @@ export const manifest = {
       kind: 'practice',
       icon: 'pen',
       load: async () => (await import('./ui/pages.ts')).practice(),
-      due: async (language) => (await import('./ui/pages.ts')).due(language),
     },
     '/forms/agreement': {
       kind: 'practice',

@@ -25,3 +25,4 @@ hint-more = Noch ein Tipp
 # After a second hint; what is struck out stays in its place.
 hint-narrowed = Nur das hier bleibt übrig.
 hint-struck = Das hat der Tipp gestrichen.
+due = heute fällig: { $count }

@@ -25,3 +25,4 @@ hint-more = One more hint
 # After a second hint; what is struck out stays in its place.
 hint-narrowed = Only these are left.
 hint-struck = This is struck out by the hint.
+due = { $count } due today

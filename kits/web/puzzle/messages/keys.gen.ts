@@ -8,6 +8,7 @@ export interface Messages {
   'all-themes': null;
   daily: null;
   'done-today': null;
+  due: { count: string | number };
   hint: null;
   'hint-more': null;
   'hint-narrowed': null;

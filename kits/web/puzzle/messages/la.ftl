@@ -25,3 +25,4 @@ hint-more = Plūra
 # After a second hint; what is struck out stays in its place.
 hint-narrowed = Haec sōla restant.
 hint-struck = Hoc cōnsiliō dēlētum est.
+due = hodiē repetenda: { $count }
