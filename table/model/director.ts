@@ -66,15 +66,33 @@ function assemble(
   if (prepared) events.push({ type: 'prepared', ...prepared });
   if (seed !== undefined) events.push({ type: 'seeded', seed });
   let change = addEvents(beginEntry(table, context.now), events);
-  for (const who of people) change = addEvents(change, seated(change.table, who));
+  for (const who of people) change = addEvents(change, seatedThere(change.table, who));
   return accepted(change);
+}
+
+/** Seats a person; whoever has come in by themselves before and sits elsewhere, or there in their place, stands up. */
+function seatedThere(table: TableState, who: Seated): readonly TableEvent[] {
+  const holder = table.seats[who.seat];
+  if (holder?.kind === 'person' && holder.person === who.person) return [];
+  const inTheWay = holder?.kind === 'person' ? [stood(holder.person, who.seat)] : [];
+  const own = seatOf(table, who.person);
+  const elsewhere = own === null ? [] : [stood(who.person, own)];
+  return [...inTheWay, ...elsewhere, sat(table, who)];
 }
 
 /** Seats a person; no events where another person has the seat, or they have one. */
 function seated(table: TableState, { seat, person, name }: Seated): readonly TableEvent[] {
   const holder = table.seats[seat];
   if (!holder || holder.kind === 'person' || seatOf(table, person) !== null) return [];
-  return [{ type: 'sat', person, name: nameOf(table, name, []), seat }];
+  return [sat(table, { seat, person, name })];
+}
+
+function sat(table: TableState, { seat, person, name }: Seated): TableEvent {
+  return { type: 'sat', person, name: nameOf(table, name, [person]), seat };
+}
+
+function stood(person: string, seat: number): TableEvent {
+  return { type: 'stood', person, seat, removed: false };
 }
 
 function replace(
@@ -85,11 +103,11 @@ function replace(
 ): Decision {
   const seat = seatOf(table, person);
   if (seat === null) return rejectWith('not-seated');
+  if (seatOf(table, by.person) !== null) return rejectWith('already-seated');
   const name = nameOf(table, by.name, [person, by.person]);
-  const sat: TableEvent = { type: 'sat', person: by.person, name, seat };
+  const comes: TableEvent = { type: 'sat', person: by.person, name, seat };
   const isThere = table.seats[seat]?.kind === 'person';
-  const stood: TableEvent = { type: 'stood', person, seat, removed: false };
-  return decideEvents(table, context, isThere ? [stood, sat] : [sat]);
+  return decideEvents(table, context, isThere ? [stood(person, seat), comes] : [comes]);
 }
 
 /** A name that nobody else at the table has. */

@@ -158,3 +158,22 @@ test('an event seats nobody again who has been erased at its table', () => {
   expect(direct({ do: 'replace', person: PEOPLE[0] ?? '', by })).toBe('no-such-person');
   expect(JSON.stringify(script.table().people)).not.toContain('N1');
 });
+
+test('an event seats everybody where they belong who had come in before, each once and under their name', () => {
+  const script = newTable(game, [0, 1, 2]);
+  const before = script.table().people;
+  const [one = '', two = '', three = ''] = PEOPLE;
+  const direct = (command: DirectorCommand) => script.ask({ kind: 'director', command });
+  const direction = { event: 'ev-1', next: 'players' } as const;
+  const named = (person: string) => before.find(({ id }) => id === person)?.name ?? '';
+  const people = [two, one].map((person, seat) => ({ seat, person, name: named(person) }));
+  expect(direct({ do: 'assemble', direction, prepared: null, people })).toBeNull();
+  expect(script.table().seats).toEqual(
+    [two, one, three].map((person) => ({ kind: 'person', person })),
+  );
+  expect(script.table().people).toEqual(before);
+  // Nobody has two seats.
+  expect(direct({ do: 'replace', person: one, by: { person: two, name: 'N2' } })).toBe(
+    'already-seated',
+  );
+});
