@@ -85,7 +85,7 @@ describe.concurrent('lusoria play classification', () => {
         if (question.startsWith('Your turn')) return sageLay(sight);
         if (question.includes('Is that right?')) {
           // After a rejection the same question is asked again; then the other answer is right.
-          const refused = text.includes('By the tree this');
+          const refused = text.includes('By the tree ');
           judged ||= refused;
           return refused ? 'n' : 'y';
         }
