@@ -73,8 +73,8 @@ function assemble(
 /** Seats a person; whoever has come in by themselves before and sits elsewhere, or there in their place, stands up. */
 function seatedThere(table: TableState, who: Seated): readonly TableEvent[] {
   const holder = table.seats[who.seat];
-  if (holder?.kind === 'person' && holder.person === who.person) return [];
-  const inTheWay = holder?.kind === 'person' ? [stood(holder.person, who.seat)] : [];
+  if (!holder || (holder.kind === 'person' && holder.person === who.person)) return [];
+  const inTheWay = holder.kind === 'person' ? [stood(holder.person, who.seat)] : [];
   const own = seatOf(table, who.person);
   const elsewhere = own === null ? [] : [stood(who.person, own)];
   return [...inTheWay, ...elsewhere, sat(table, who)];

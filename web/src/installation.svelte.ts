@@ -65,8 +65,8 @@ export function update(): void {
 const START_MS = 1500;
 /** Interval at which an open page checks for an update. */
 const ASK_AGAIN_MS = 3_600_000;
-/** Delay after the page could not be kept. */
-const AGAIN_MS = 60_000;
+/** Delay after the page could not be kept; twice as long each time. */
+let againMs = 60_000;
 
 /** Registers the service worker and tracks offers to install and updates; must be called once. */
 export function keepPage(): void {
@@ -98,5 +98,6 @@ async function register(): Promise<void> {
 
 /** A first visit over a bad network: the page is kept as soon as it can be. */
 function registerLater(): void {
-  setTimeout(() => void register(), AGAIN_MS);
+  setTimeout(() => void register(), againMs);
+  againMs = Math.min(2 * againMs, ASK_AGAIN_MS);
 }

@@ -8,13 +8,16 @@ export function dueAgain(estimate: Estimate): readonly Cell[] {
   return dueCells(estimate).filter((cell) => estimate.cells[cell].evidence > 0);
 }
 
-/** Days for which what will be due is reckoned ahead. */
-const DAYS_AHEAD = 30;
+/** Days for which what will be due is reckoned ahead; more take a phone too long. */
+const DAYS = [0, 1, 2, 4, 8, 16];
 
-/** How many cells are to be practised again, today and on each of the following days, if nothing is practised. */
-export function dueAhead(belief: Belief, now: number): readonly number[] {
-  return Array.from(
-    { length: DAYS_AHEAD },
-    (_, day) => dueAgain(estimateAt(belief, now + day * DAY_MS)).length,
-  );
+/** How many cells are to be practised again after some days, if nothing is practised until then. */
+export function dueAhead(
+  belief: Belief,
+  now: number,
+): readonly { readonly days: number; readonly count: number }[] {
+  return DAYS.map((days) => ({
+    days,
+    count: dueAgain(estimateAt(belief, now + days * DAY_MS)).length,
+  }));
 }

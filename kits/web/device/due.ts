@@ -1,4 +1,3 @@
-import { defined } from '@lusoria/core/defined';
 import * as v from 'valibot';
 import { storedState } from './stored-state.ts';
 
@@ -6,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const aheadSchema = v.object({
   at: v.number(),
-  counts: v.pipe(v.array(v.number()), v.minLength(1)),
+  ahead: v.array(v.object({ days: v.number(), count: v.number() })),
 });
 
 const kept = (game: string) => storedState(game, 'due', aheadSchema);
@@ -14,16 +13,19 @@ const kept = (game: string) => storedState(game, 'due', aheadSchema);
 /**
  * Keeps for the hall how much of a game is due, which would take long to reckon there.
  *
- * @param counts today and on each of the following days; the last holds from then on
+ * @param ahead the count after so many days, from today on, in order; each holds until the next
  */
-export async function keepDue(game: string, counts: readonly number[]): Promise<void> {
-  await kept(game).keep({ at: Date.now(), counts: [...counts] });
+export async function keepDue(
+  game: string,
+  ahead: readonly { readonly days: number; readonly count: number }[],
+): Promise<void> {
+  await kept(game).keep({ at: Date.now(), ahead: [...ahead] });
 }
 
-/** How much of a game is due today; 0 also if nothing has been kept. */
-export async function dueToday(game: string): Promise<number> {
-  const ahead = await kept(game).load();
-  if (!ahead) return 0;
-  const day = Math.max(0, Math.floor((Date.now() - ahead.at) / DAY_MS));
-  return defined(ahead.counts[Math.min(day, ahead.counts.length - 1)]);
+/** How much of a game is due today; null if nothing has been kept. */
+export async function dueToday(game: string): Promise<number | null> {
+  const found = await kept(game).load();
+  const days = found === null ? 0 : (Date.now() - found.at) / DAY_MS;
+  const now = found?.ahead.findLast((one) => one.days <= days);
+  return now === undefined ? null : now.count;
 }

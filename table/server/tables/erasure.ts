@@ -65,7 +65,10 @@ export function createErasure(
       await store.removePerson(person);
       // From here on no table is made for them, and those that were made meanwhile are found.
       await eraseEverywhere(person, failed);
-      later(LATE_MS, async () => eraseEverywhere(person, new Set()));
+      later(LATE_MS, async () => {
+        await eraseEverywhere(person, failed);
+        if (failed.size > 0) retryLater();
+      });
     }
     if (failed.size > 0) retryLater();
   };
