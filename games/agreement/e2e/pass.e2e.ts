@@ -67,8 +67,9 @@ async function passOn(
     hands.set(name, before);
     await search(name);
     // Plays a card whatever its declaration.
-    await player.lay(await player.wrong());
-    hands.set(name, before.toSpliced(before.indexOf(before[0] ?? ''), 1));
+    const slip = await player.wrong();
+    await player.lay(slip);
+    hands.set(name, before.toSpliced(before.indexOf(slip.form), 1));
     await until(async () => (await player.hand.count()) === 0);
   }
 }
