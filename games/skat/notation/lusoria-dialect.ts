@@ -152,7 +152,6 @@ function declare(deed: Declaration, options: Options): Action {
   return { type: 'declare', contract, discards, instead: deed.instead };
 }
 
-/** The outcome of a replayed record. */
 export function outcomeOfReplay(record: SkatRecord, { state }: LusoriaReplay): Outcome {
   const setting = settingOf(record);
   const bySeat = seatsByPlace(0, seatsOf(record), setting);

@@ -113,7 +113,6 @@ export interface Fault {
 
 /** @public */
 export const FAULT_CODES = [
-  /** There is no record in it. */
   'no-record',
   /** Something after a record where only one is expected. */
   'more-than-one',
