@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -80,6 +80,15 @@ test('a new game is a folder, a line in the registry and an entry in the lock fi
   const lines = (root: string) => readFileSync(join(root, 'games/registry.ts'), 'utf8').split('\n');
   const here = new Set(lines(ROOT));
   expect(lines(copy).filter((line) => !here.has(line))).toHaveLength(2);
+});
+
+test('no table fetches the code of another game, nor does the board made of a view', () => {
+  // Two games more may exceed the limit of the first load, which goes to the other output.
+  const { stderr } = spawnSync(process.execPath, ['scripts/size.mjs'], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
 });
 
 test('its types are right and it conforms', { timeout: PATIENCE_MS }, async () => {

@@ -11,7 +11,7 @@ export type {
   PrintItem,
   ScenePicture,
 } from './item.ts';
-export { type Job, MOST_COPIES, print, usualJob } from './job.ts';
+export { type Job, MAX_COPIES, print, usualJob } from './job.ts';
 export {
   CARD_SIZES,
   landscape,

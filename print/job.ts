@@ -22,15 +22,15 @@ export interface Job extends Omit<Layout, 'size'> {
   readonly large: boolean;
   /** Null: the item's default. */
   readonly size: CardSize | null;
-  /** Copies of each card, 1 to {@link MOST_COPIES}. */
+  /** Copies of each card, 1 to {@link MAX_COPIES}. */
   readonly copies: number;
   /** Photos of the cards of the deck in the options, as addresses of JPEGs (`data:`). */
   readonly photos?: readonly string[];
 }
 
-export const MOST_COPIES = 8;
+export const MAX_COPIES = 8;
 /** Maximum number of cards: nobody cuts more. */
-const MOST_CARDS = 1000;
+const MAX_CARDS = 1000;
 
 /** A job with all defaults. */
 export function usualJob(language: Language): Job {
@@ -109,8 +109,8 @@ function cardSheets(
   { drawings }: Made,
   job: Job & { readonly size: CardSize },
 ): readonly Drawing[] {
-  if (drawings.length * job.copies > MOST_CARDS) {
-    throw new PrintProblem('too-many', { cards: drawings.length * job.copies, most: MOST_CARDS });
+  if (drawings.length * job.copies > MAX_CARDS) {
+    throw new PrintProblem('too-many', { cards: drawings.length * job.copies, most: MAX_CARDS });
   }
   const back = cardBack(sizeOf(job.size, job.paper), job.colours, job.bleed);
   const copies = Array.from({ length: job.copies }, () => drawings).flat();

@@ -54,22 +54,28 @@ function sum(files) {
 }
 
 /**
- * Files of a game's table, or of all games, that fetch those of another game.
+ * Files of a game's table, or of all games, that fetch those of another game, themselves or by what they fetch.
  * @returns {string[]}
  */
 function entangled() {
   /** @type {Record<string, Chunk>} */
   const manifest = JSON.parse(readFileSync(`${ROOT}web/dist/.vite/manifest.json`, 'utf8'));
-  const nameOf = (/** @type {string} */ key) => manifest[key]?.name ?? '';
+  /** @type {(key: string, found?: Set<string>) => Set<string>} */
+  const fetchedBy = (key, found = new Set()) => {
+    if (found.has(key)) return found;
+    found.add(key);
+    for (const next of manifest[key]?.imports ?? []) fetchedBy(next, found);
+    return found;
+  };
   // What belongs to all games is named after its source outside of `games/`, or is the code of all tables.
   const mayNot = (/** @type {string} */ key, /** @type {string} */ name) =>
     /^(game-.*|table)$/.test(name) || /^(\.\.\/kits|src)\//.test(key);
-  return Object.entries(manifest).flatMap(([key, { name = '', imports = [] }]) =>
+  return Object.entries(manifest).flatMap(([key, { name = '' }]) =>
     mayNot(key, name)
-      ? imports
-          .map(nameOf)
+      ? [...fetchedBy(key)]
+          .map((fetched) => manifest[fetched]?.name ?? '')
           .filter((other) => other.startsWith('game-') && other !== name)
-          .map((other) => `${name} imports ${other}: name what both need in web/build/chunks.ts`)
+          .map((other) => `${name} fetches ${other}: name what both need in web/build/chunks.ts`)
       : [],
   );
 }

@@ -323,16 +323,18 @@ test('lines are counted by folder and by kind', async () => {
   const tree = await treeOf({
     'table/a.ts': '1\n2\n3\n',
     'table/a.test.ts': '1\n2\n',
+    'table/testing/b.ts': '1\n',
     'games/whist/ui/A.svelte': '1\n',
+    'games/whist/messages/keys.gen.ts': '1\n2\n3\n',
     'games/whist/messages/en.ftl': '1\n2\n',
     'kits/web/a.ts': '1',
     'games/index.ts': '1',
   });
   expect(linesByFolder(tree)).toEqual({
-    games: { TypeScript: 1 },
-    'games/whist': { Svelte: 1, Fluent: 2 },
-    table: { TypeScript: 5, 'of that tests': 2 },
-    'kits/web': { TypeScript: 1 },
-    all: { TypeScript: 7, Svelte: 1, Fluent: 2, 'of that tests': 2 },
+    games: { code: 1 },
+    'games/whist': { code: 1, messages: 2 },
+    table: { code: 3, tests: 3 },
+    'kits/web': { code: 1 },
+    all: { code: 6, tests: 3, messages: 2 },
   });
 });

@@ -68,7 +68,7 @@ const ONLY_ASKED = {
 };
 
 /** Maximum characters shown of a failure: a counterexample can be long, and is printed in full above. */
-const MOST_SHOWN = 800;
+const MAX_SHOWN = 800;
 
 const steps = [...Object.keys(CHECKS), ...Object.keys(TESTS)];
 const paths = process.argv.slice(2).filter((one) => one.includes('/'));
@@ -96,7 +96,7 @@ const hasPage = !asksForPage() || (await buildPage(node));
 // Checks use the time in which browsers wait.
 const total = sum(...(await Promise.all([tests(), checks()])));
 // Repeated at the end, where one starts reading a long log.
-for (const failure of total.failures) console.log(`\nFAILED ${failure.slice(0, MOST_SHOWN)}`);
+for (const failure of total.failures) console.log(`\nFAILED ${failure.slice(0, MAX_SHOWN)}`);
 if (asked.length === 0) {
   const left = Object.entries(ONLY_ASKED).map(([name, program]) => `${name} (${program})`);
   console.log(`\nLeft to .ci/run, or to npm test -- STEP: ${left.join(', ')}`);

@@ -3,8 +3,8 @@ import { Usage } from '@lusoria/cli-kit/usage.ts';
 import { PROGRAM, readBots } from '../bots.ts';
 import { commandWords, cutAtCommas } from './command-words.ts';
 
-const FEWEST = 2;
-const MOST = 6;
+const MIN_PLAYERS = 2;
+const MAX_PLAYERS = 6;
 
 /** A player by its kind: a bot of the game, or a program. */
 export type Named =
@@ -30,6 +30,10 @@ export function playerNamed(name: string, game: AnyGame): Named | null {
 export function readPlayers(text: string, game: AnyGame): readonly string[] {
   const kinds = [...game.botKinds, PROGRAM];
   const names = readBots(cutAtCommas(text), kinds, (name) => playerNamed(name, game));
-  if (names.length >= FEWEST && names.length <= MOST) return names;
-  throw new Usage('player-count', { players: names.length, fewest: FEWEST, most: MOST });
+  if (names.length >= MIN_PLAYERS && names.length <= MAX_PLAYERS) return names;
+  throw new Usage('player-count', {
+    players: names.length,
+    fewest: MIN_PLAYERS,
+    most: MAX_PLAYERS,
+  });
 }

@@ -6,7 +6,7 @@ import type { Ran } from './lusoria.ts';
 export type Reader = (text: string) => string | null;
 
 /** Maximum answers: stops a player that loops. */
-const MOST = 2000;
+const MAX_ANSWERS = 2000;
 
 /**
  * Runs `lusoria` in this process as if at a pipe: much faster, for commands that do not run for long.
@@ -54,7 +54,7 @@ function inputFrom(written: { out: string }, answer: Reader): LiveInput {
       const text = written.out.slice(seen);
       seen = written.out.length;
       answers += 1;
-      const said = hasEnded || answers > MOST ? null : answer(text);
+      const said = hasEnded || answers > MAX_ANSWERS ? null : answer(text);
       if (said === null && !hasEnded) {
         hasEnded = true;
         for (const call of calls) call();

@@ -51,7 +51,7 @@ export interface Requests {
   /** The connection is lost. */
   suspend(): void;
   /** This device has become another person, in whose name nothing is sent that somebody else has begun. */
-  disown(rejection: Rejection): void;
+  signOut(rejection: Rejection): void;
   /** Rejects all pending and later requests. */
   close(rejection: Rejection): void;
 }
@@ -135,7 +135,7 @@ export function openRequests({ send, after, chance, newId, stuck }: RequestsOpti
         request.isSent = false;
       }
     },
-    disown(rejection) {
+    signOut(rejection) {
       for (const { id, isAnybodys } of pending.values())
         if (!isAnybodys) take(id)?.settle(refused(rejection));
     },

@@ -40,8 +40,8 @@ export function createReceiver(context: ReceiverContext): (text: string) => void
     const before = handshake.me()?.person;
     if (handshake.welcomed(message)) {
       if (before !== undefined && before !== message.person) {
-        subscriptions.disown();
-        requests.disown(reject('unknown-token'));
+        subscriptions.signOut();
+        requests.signOut(reject('unknown-token'));
       }
       tables.reset();
       time.responded(message.now);

@@ -33,7 +33,7 @@ export interface Subscription {
   /** Resolves with a handle once there is a snapshot. */
   ready(resolve: (result: Result<OpenTable>) => void): void;
   /** This device has become another person, who may see less: shows nothing new until there is a view of theirs. */
-  disown(): void;
+  signOut(): void;
   /** Requests the missing entries, or everything. */
   resync(what: 'missing' | 'everything'): void;
   /** The server has opened the table, which is at this seq, and sends the person's notes. */
@@ -131,7 +131,7 @@ export function openSubscription(options: SubscriptionOptions): Subscription {
       if (snapshot) resolve(accepted(handle(snapshot)));
       else waiting.push(resolve);
     },
-    disown() {
+    signOut() {
       known = null;
     },
     resync,

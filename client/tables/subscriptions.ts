@@ -23,7 +23,7 @@ export interface Subscriptions {
   resume(): void;
   suspend(): void;
   /** This device has become another person. */
-  disown(): void;
+  signOut(): void;
   close(rejection: Rejection): void;
 }
 
@@ -126,10 +126,10 @@ export function openSubscriptions({
     suspend() {
       isOnline = false;
     },
-    disown() {
+    signOut() {
       for (const request of reopening.values()) requests.cancel(request);
       reopening.clear();
-      for (const subscription of subscriptions.values()) subscription.disown();
+      for (const subscription of subscriptions.values()) subscription.signOut();
     },
     close(rejection) {
       isOnline = false;

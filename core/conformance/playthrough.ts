@@ -41,7 +41,7 @@ export function randomFor({ seed, seats }: PlaythroughId, purpose: string, index
 }
 
 /** Draws tried until this number of players can have the options. */
-const MOST_DRAWS = 100;
+const MAX_DRAWS = 100;
 
 /**
  * Options that `admits` lets this number of players have.
@@ -53,7 +53,7 @@ function possibleOptions<O, S, A, E, V>(
   seats: number,
   random: Random,
 ): O {
-  for (let i = 0; i < MOST_DRAWS; i++) {
+  for (let i = 0; i < MAX_DRAWS; i++) {
     const drawn = options(random);
     if ((game.admits?.(drawn, seats) ?? null) === null) return drawn;
   }

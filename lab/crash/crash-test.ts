@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Random, seeded } from '@lusoria/core';
 import { type Playable, quickOptions, seatsFor } from '@lusoria/testing/people/games.ts';
-import { openPerson, type Person, type Surroundings } from '../driver/client/person.ts';
+import { openPerson, type Person, type PersonContext } from '../driver/client/person.ts';
 import type { Pauses } from '../driver/oracle/pauses.ts';
 import { openClasses } from '../driver/workload/classes.ts';
 import { openDays } from '../driver/workload/days.ts';
@@ -49,7 +49,7 @@ const PUPILS = 4;
 /** Plays, kills, and lets matches finish. */
 export async function crashTest(
   system: System,
-  around: Surroundings,
+  around: PersonContext,
   pauses: Pauses,
   plan: CrashPlan,
 ): Promise<CrashResult> {
@@ -74,7 +74,7 @@ export async function crashTest(
 /** Tables of two people, with a bot if the game allows three players; classes, deals of the day, and strangers. */
 async function openWorkloads(
   { game, bot: kind, tables, events, days, strangers, seed, thinkMs }: CrashPlan,
-  around: Surroundings,
+  around: PersonContext,
   wentOn: (since: number) => void,
 ): Promise<readonly Workload[]> {
   const bot = game.bot(kind);

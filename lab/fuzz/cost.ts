@@ -5,13 +5,13 @@ import { scratchFolder } from '@lusoria/testing/scratch.ts';
 import { NO_LIMITS } from '@lusoria/testing/server/limits.ts';
 import { openWire } from '../driver/client/wire.ts';
 import { knownAtFirst } from '../driver/fault/messages/fills.ts';
-import { type Generator, MOST_BYTES, openGenerator } from '../driver/fault/messages/generator.ts';
+import { type Generator, MAX_BYTES, openGenerator } from '../driver/fault/messages/generator.ts';
 import { type Finding, openFindings } from '../driver/oracle/findings.ts';
 import { type ServerProcess, startOurs } from '../driver/server/process.ts';
 import { type GameTable, heavyTables } from '../driver/workload/games.ts';
 
 /** Limit for one message on the main thread (milliseconds of processor time). */
-const MOST_TURN_MS = 5;
+const MAX_TURN_MS = 5;
 /**
  * Number of repetitions of an expensive message, of which the middle one counts: other work of the server may fall into
  * any turn.
@@ -64,7 +64,7 @@ export async function costRun(
     most.chars = Math.max(most.chars, chars);
     most.longestMs = Math.max(most.longestMs, ...tries.map((one) => one.turnMs));
     const detail = `${turnMs.toFixed(1)} ms, ${chars} characters`;
-    if (turnMs > MOST_TURN_MS) findings.report('holds the main thread', text, detail);
+    if (turnMs > MAX_TURN_MS) findings.report('holds the main thread', text, detail);
     if (chars > MAX_CHARS) findings.report('is answered with too much', text, detail);
   };
   let sent = 0;
@@ -149,7 +149,7 @@ async function heavyCosts(
 function bearable(generator: Generator): string {
   for (;;) {
     const { text, binary } = generator.next();
-    if (!binary && text.length < MOST_BYTES / 2 && !text.includes('"erase"')) return text;
+    if (!binary && text.length < MAX_BYTES / 2 && !text.includes('"erase"')) return text;
   }
 }
 
@@ -204,7 +204,7 @@ async function repeated(
     const anew = text.replace(/"id":"[^"]*"/u, `"id":"${id}-${tries}"`);
     const cost = await connection.costOf(anew);
     all.push(cost);
-    if (all[0] && all[0].turnMs <= MOST_TURN_MS) break;
+    if (all[0] && all[0].turnMs <= MAX_TURN_MS) break;
   }
   return all;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type AnyGame, defined, seeded } from '@lusoria/core';
 import { NO_LIMITS } from '@lusoria/testing/server/limits.ts';
-import { openPerson, type Surroundings, type Witness } from '../driver/client/person.ts';
+import { openPerson, type PersonContext, type Witness } from '../driver/client/person.ts';
 import { tryFrames } from '../driver/fault/frames.ts';
 import { type HostileContext, runHostileClient } from '../driver/fault/hostile-client.ts';
 import { tryRequests } from '../driver/fault/http-requests.ts';
@@ -124,7 +124,7 @@ export async function fuzzRun(options: FuzzOptions): Promise<FuzzReport> {
   };
 
   const history = openHistory();
-  const around: Surroundings = {
+  const around: PersonContext = {
     url,
     headers: { 'X-Forwarded-For': ADDRESS },
     witnesses: [history],
@@ -207,7 +207,7 @@ function openHonestTable(
   seed: string,
   table: MatchTable,
   thinkMs: number,
-  around: Surroundings,
+  around: PersonContext,
   { known, leakDetector }: HostileContext,
 ): Workload {
   const people = Array.from({ length: table.people + 1 }, (_, i) =>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eventsOver } from '@lusoria/client/events';
 import { type AnyGame, defined } from '@lusoria/core';
-import { openPerson, type Surroundings } from '../driver/client/person.ts';
+import { openPerson, type PersonContext } from '../driver/client/person.ts';
 import type { Known } from '../driver/fault/messages/fills.ts';
 import type { Findings } from '../driver/oracle/findings.ts';
 import type { LeakDetector } from '../driver/oracle/leaks.ts';
@@ -23,8 +23,8 @@ export interface HonestClass {
  * @param searched the same surroundings, but what is told there is searched for leaks
  */
 export async function openHonestClass(
-  around: Surroundings,
-  searched: Surroundings,
+  around: PersonContext,
+  searched: PersonContext,
   game: AnyGame | undefined,
   leakDetector: LeakDetector,
   known: Known,

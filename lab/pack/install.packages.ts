@@ -24,11 +24,11 @@ import { librariesIn, readRoot, readWorkspaces } from './workspaces.ts';
 const INFERRED = ['@lusoria/table', '@lusoria/tournaments'];
 
 /** Limits for an installation of the program and all libraries with their sources: packages, and bytes on the disk. */
-const MOST_PACKAGES = 60;
-const MOST_BYTES = 30e6;
+const MAX_PACKAGES = 60;
+const MAX_BYTES = 30e6;
 
 /** Limit for a module's initial chunk, bundled and minified, in bytes; players' weights load when one is created. */
-const MOST_AT_ONCE = 200e3;
+const MAX_AT_ONCE = 200e3;
 
 const mapSchema = v.object({ sources: v.array(v.string()) });
 
@@ -133,8 +133,8 @@ it.each(libraries.map(({ name }) => name))(
 );
 
 it('is installed with few packages and few bytes', () => {
-  expect(consumer.packages).toBeLessThanOrEqual(MOST_PACKAGES);
-  expect(consumer.bytes).toBeLessThanOrEqual(MOST_BYTES);
+  expect(consumer.packages).toBeLessThanOrEqual(MAX_PACKAGES);
+  expect(consumer.bytes).toBeLessThanOrEqual(MAX_BYTES);
 });
 
 it('says the licence of everything that program and page bring along', () => {
@@ -245,7 +245,7 @@ it('brings no weights along before there is a player', async () => {
     input: Object.fromEntries(files),
   });
   expect(sizes.size).toBe(modules.length);
-  expect([...sizes].filter(([, size]) => size > MOST_AT_ONCE)).toEqual([]);
+  expect([...sizes].filter(([, size]) => size > MAX_AT_ONCE)).toEqual([]);
 });
 
 it('opens the table in a browser', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openPerson, type Surroundings } from '../driver/client/person.ts';
+import { openPerson, type PersonContext } from '../driver/client/person.ts';
 import type { Latencies } from '../driver/oracle/latencies.ts';
 import type { GameTable } from '../driver/workload/games.ts';
 import { sitDown } from '../driver/workload/matches.ts';
@@ -16,7 +16,7 @@ function thinkMs(): number {
 
 /** Two people who chat at a table, then at another, from an address of their own, until the end. */
 export async function honestPair(
-  around: Surroundings,
+  around: PersonContext,
   game: GameTable,
   latencies: Latencies,
   isOver: () => boolean,

@@ -13,11 +13,11 @@ export interface Link {
 }
 
 /** Telephones read codes with smaller squares badly (millimetres). */
-const LEAST_SQUARE = 0.5;
+const MIN_SQUARE = 0.5;
 /** Maximum length of a QR code's text (ISO/IEC 18004, version 40, lowest correction). */
-const MOST_LETTERS = 2953;
+const MAX_LETTERS = 2953;
 /** Maximum length of an address in legible letters. */
-const MOST_SHOWN = 60;
+const MAX_SHOWN = 60;
 const WIDTH = 100;
 /** Width of the code, with the quiet zone that readers need. */
 const CODE = 92;
@@ -34,9 +34,9 @@ const LARGEST = 11;
 export function linkCard({ url, label }: Link, card: Size, fonts: Order['fonts']): Drawing {
   const height = (100 * card.height) / card.width;
   const tooLong = () => new PrintProblem('too-long', { text: url.slice(0, 60) });
-  if (new TextEncoder().encode(url).length > MOST_LETTERS) throw tooLong();
+  if (new TextEncoder().encode(url).length > MAX_LETTERS) throw tooLong();
   const code = generate(url);
-  if ((card.width * CODE) / 100 / (code.size + 2 * QUIET) < LEAST_SQUARE) throw tooLong();
+  if ((card.width * CODE) / 100 / (code.size + 2 * QUIET) < MIN_SQUARE) throw tooLong();
   const unit = CODE / (code.size + 2 * QUIET);
   const at = (WIDTH - CODE) / 2;
   const modules: Mark = {
@@ -51,7 +51,7 @@ export function linkCard({ url, label }: Link, card: Size, fonts: Order['fonts']
     size *= 0.95;
     lines = linesOf(label, 'serif-bold', size, 90, fonts);
   }
-  const shown = url.length > MOST_SHOWN ? `${url.slice(0, MOST_SHOWN - 1)}…` : url;
+  const shown = url.length > MAX_SHOWN ? `${url.slice(0, MAX_SHOWN - 1)}…` : url;
   const small = fitting(shown, 'sans', 5.5, 90, fonts);
   const texts = lines.map(
     (text, i): Mark => ({

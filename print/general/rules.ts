@@ -10,7 +10,7 @@ const MARGIN = 13;
 /** Sizes of letters (millimetres): 3.9 mm are 11 points. */
 const NORMAL = { most: 4.2, least: 2.4 };
 const LARGE = { most: 6.4, least: 6.4 };
-const MOST_PAGES = 8;
+const MAX_PAGES = 8;
 
 /** The rules of a game: on one page to be folded in the middle; in large print on as many as it takes. */
 export function rulesSheets(
@@ -64,7 +64,7 @@ function largeSheets(
 ): readonly Drawing[] {
   const { width, height } = PAPERS[paper];
   const column = { x: 18, y: 18, width: width - 36, height: height - 36 };
-  const columns = Array.from({ length: MOST_PAGES }, () => column);
+  const columns = Array.from({ length: MAX_PAGES }, () => column);
   return flow(blocks, columns, LARGE, fonts)
     .filter((marks) => marks.length > 0)
     .map((marks) => ({ width, height, marks }));

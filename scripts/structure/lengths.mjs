@@ -3,7 +3,7 @@ import ts from 'typescript';
 
 /** @typedef {import('./tree.mjs').Tree} Tree */
 
-const MOST_LINES = { file: 400, function: 120 };
+const MAX_LINES = { file: 400, function: 120 };
 
 /**
  * @param {Tree} tree
@@ -12,7 +12,7 @@ const MOST_LINES = { file: 400, function: 120 };
 export function longFiles({ code }) {
   return code
     .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
-    .filter(({ lines }) => lines > MOST_LINES.file)
+    .filter(({ lines }) => lines > MAX_LINES.file)
     .toSorted((a, b) => b.lines - a.lines)
     .map(({ path, lines }) => `${path}: ${lines} lines`);
 }
@@ -32,7 +32,7 @@ export function longFunctions({ code }) {
       if (ts.isFunctionLike(node) && 'body' in node && node.body) {
         const lines = ast.getLineAndCharacterOfPosition(node.end).line - lineOf(node) + 1;
         const own = 'name' in node && node.name ? node.name.getText(ast) : name;
-        if (lines > MOST_LINES.function)
+        if (lines > MAX_LINES.function)
           found.push({ place: `${path}:${lineOf(node) + 1} ${own}`, lines });
       }
       ts.forEachChild(node, (child) => {

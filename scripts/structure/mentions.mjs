@@ -17,7 +17,7 @@ const ALLOWED =
 
 /** A short alias may also be a word of a language, and games may be about that language. */
 const MAY_BE_WORDS = /^games\//;
-const LEAST_ALIAS = 4;
+const MIN_ALIAS = 4;
 const TEXT = /\.(css|ftl|html|json|webmanifest|yaml|sh)$/;
 
 /**
@@ -41,7 +41,7 @@ export function mentionsIn(tree) {
     const found = pieces.flatMap((piece) =>
       games.flatMap(({ id, aliases }) => {
         if (isNamed(id, piece.text)) return [`${id} (line ${piece.line})`];
-        const isAlias = piece.text.length >= LEAST_ALIAS && !MAY_BE_WORDS.test(path);
+        const isAlias = piece.text.length >= MIN_ALIAS && !MAY_BE_WORDS.test(path);
         const alias = piece.isString && isAlias && aliases.includes(piece.text);
         return alias ? [`${id} as “${piece.text}” (line ${piece.line})`] : [];
       }),

@@ -13,7 +13,7 @@ import ts from 'typescript';
  */
 
 /** Minimum size of a duplicate: tokens, different tokens, lines. */
-const LEAST = { tokens: 50, different: 12, lines: 5 };
+const MIN_SIZE = { tokens: 50, different: 12, lines: 5 };
 
 /**
  * Placeholder for strings and numbers, which are changed first in a copy. In tests they are compared literally, because
@@ -82,13 +82,13 @@ function commonTokens(first, second) {
  * @param {number} length
  */
 function isRepetition({ texts, lines }, at, length) {
-  if (length < LEAST.tokens) return false;
+  if (length < MIN_SIZE.tokens) return false;
   const span = (lines[at + length - 1] ?? 0) - (lines[at] ?? 0) + 1;
-  return span >= LEAST.lines && new Set(texts.slice(at, at + length)).size >= LEAST.different;
+  return span >= MIN_SIZE.lines && new Set(texts.slice(at, at + length)).size >= MIN_SIZE.different;
 }
 
 /**
- * The hash of every run of `LEAST.tokens` tokens, by its start (Rabin and Karp 1987).
+ * The hash of every run of `MIN_SIZE.tokens` tokens, by its start (Rabin and Karp 1987).
  * @param {readonly string[]} texts
  * @returns {number[]}
  */
@@ -96,12 +96,12 @@ function hashesOf(texts) {
   const BASE = 1_000_003;
   const values = texts.map(hashOf);
   let power = 1;
-  for (let i = 0; i < LEAST.tokens; i += 1) power = Math.imul(power, BASE);
+  for (let i = 0; i < MIN_SIZE.tokens; i += 1) power = Math.imul(power, BASE);
   const hashes = [];
   let hash = 0;
   for (const [i, value] of values.entries()) {
     hash = (Math.imul(hash, BASE) + value) | 0;
-    const left = i - LEAST.tokens;
+    const left = i - MIN_SIZE.tokens;
     if (left >= 0) hash = (hash - Math.imul(power, values[left] ?? 0)) | 0;
     if (left >= -1) hashes.push(hash);
   }

@@ -17,7 +17,7 @@ const NAME = /^[0-9a-f]{64}$/u;
 /** A name always means the same; but what is deleted here is not to stay elsewhere for long. */
 const HOUR_S = 3600;
 /** Answers that are kept in memory: a class asks for the same all at once. */
-const MOST_KEPT = 4;
+const MAX_KEPT = 4;
 
 /** The photos of a deck, all at once, for whoever knows the deck; null where there are none, or not all of them yet. */
 export function photoRoutes({
@@ -53,7 +53,7 @@ export function photoRoutes({
     kept.set(name, found);
     found.catch(() => kept.delete(name));
     const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
     const body = await found;
     return c.body(body, 200, {
       'Content-Type': 'application/json',

@@ -95,7 +95,7 @@ function drawn(title: string, size: Size): readonly Circumstances[] {
 
 /** Steps and characters of each page that the message of a failure has: whoever reads a log has no pictures. */
 const LAST_STEPS = 4;
-const MOST_TEXT = 300;
+const MAX_TEXT = 300;
 
 /** What failed, after which steps, and what each person had before them. */
 async function story(
@@ -113,7 +113,7 @@ async function story(
         const text = await page
           .innerText('body', { timeout: 10_000 })
           .catch(() => '(does not answer)');
-        return `${traveller.name} at ${page.url()}: ${text.replaceAll(/\s+/gu, ' ').slice(0, MOST_TEXT)}`;
+        return `${traveller.name} at ${page.url()}: ${text.replaceAll(/\s+/gu, ' ').slice(0, MAX_TEXT)}`;
       }),
     ),
   );

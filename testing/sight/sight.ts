@@ -90,4 +90,4 @@ export async function drawn(page: Page): Promise<void> {
 }
 
 /** Maximum layout shift when something is selected or opened. */
-export const MOST_SHIFT = 0.05;
+export const MAX_SHIFT = 0.05;

@@ -23,7 +23,7 @@ export interface Beacons {
 }
 
 const ANSWERS_MS = 8000;
-const MOST_LETTERS = 10_000;
+const MAX_LETTERS = 10_000;
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(1));
 const infoSchema = v.object({ period: seconds, genesis_time: seconds });
 const hex = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2})+$/));
@@ -47,7 +47,7 @@ async function read(url: string): Promise<unknown> {
   let text = '';
   for await (const part of response.body.pipeThrough(new TextDecoderStream())) {
     text += part;
-    if (text.length > MOST_LETTERS) throw new Error('the beacon answers with too much');
+    if (text.length > MAX_LETTERS) throw new Error('the beacon answers with too much');
   }
   return JSON.parse(text);
 }

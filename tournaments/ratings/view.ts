@@ -3,15 +3,15 @@ import type { RatingsAnswer } from './protocol.ts';
 import type { Member, RatedGame, Ratings } from './types.ts';
 
 /** Results, days and deviation from which a strength is known well enough for others to see it. */
-const LEAST_RESULTS = 10;
-const LEAST_DAYS = 3;
-const MOST_DEVIATION = 120;
+const MIN_RESULTS = 10;
+const MIN_DAYS = 3;
+const MAX_DEVIATION = 120;
 /** Rows of a list that are sent: the best ones, besides the viewer's own. */
 const MAX_ROWS = 100;
 
 /** Whether a strength is more than a guess. */
 export function isKnown({ results, days, strength }: RatedGame): boolean {
-  return results >= LEAST_RESULTS && days >= LEAST_DAYS && strength.deviation <= MOST_DEVIATION;
+  return results >= MIN_RESULTS && days >= MIN_DAYS && strength.deviation <= MAX_DEVIATION;
 }
 
 /** What a person sees of their own ratings. */

@@ -62,6 +62,8 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       test: /\/kits\/web\/(hints\/messages|page\/|unnamed|device\/database)|\/core\/worker-call\.ts/,
       priority: 1.8,
     },
+    // Of whatever game has playing cards, and of the generic board.
+    { name: 'playing-cards', test: /\/kits\/web\/cards\/(PlayingCard|card-names)/, priority: 1.8 },
     {
       name: 'photos',
       test: /\/kits\/web\/photos\/kept-photos\.ts|\/table\/photos\//,

@@ -72,7 +72,7 @@ const commitmentsSchema = v.array(
 );
 
 /** Maximum number of rounds whose commitments survive a reload of the page. */
-const MOST_COMMITMENTS = 50;
+const MAX_COMMITMENTS = 50;
 
 /** Stores a server's commitments, made before the deal, until the round can be verified. */
 export function commitmentsAt(key: string): CommitmentStorage {
@@ -88,7 +88,7 @@ export function commitmentsAt(key: string): CommitmentStorage {
         (one) => !all.some(({ table, round }) => table === one.table && round === one.round),
       );
       const stored = [...others, ...all].map((one) => ({ ...one, round: indexOf(one.round) }));
-      memory.save(key, JSON.stringify(stored.slice(-MOST_COMMITMENTS)));
+      memory.save(key, JSON.stringify(stored.slice(-MAX_COMMITMENTS)));
     },
   };
 }

@@ -14,7 +14,7 @@ import { deckOfTable, readTable, titleOfTable } from '../notation/table/index.ts
 import { isOwnDeck, grammarOf, OWN_BOUNDS, readOwnDeck } from '../rules/own-deck.ts';
 
 /** Problems that are told; the rest is left away. */
-const MOST_TOLD = 8;
+const MAX_TOLD = 8;
 
 /**
  * Reads the file of a custom deck: a table of forms, or JSON. Problems of a table are told in the reader's language,
@@ -56,5 +56,5 @@ function owned(t: WordsTranslator, deck: object): OptionFile {
 }
 
 function refused(problems: readonly string[]): OptionFile {
-  return { ok: false, problem: problems.slice(0, MOST_TOLD).join(' ') };
+  return { ok: false, problem: problems.slice(0, MAX_TOLD).join(' ') };
 }

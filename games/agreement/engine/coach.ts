@@ -24,8 +24,8 @@ const SHRINKAGE = 0.4;
 /** Target probability that an error is noticed: what is noticed for sure is known, and what is not noticed teaches nothing. */
 const NOTICED = 0.5;
 /** Share of wrong plays for a learner who notices much, and for one who notices nothing. */
-const MOST_ERRORS = 0.5;
-const LEAST_ERRORS = 0.3;
+const MAX_ERRORS = 0.5;
+const MIN_ERRORS = 0.3;
 /** Probability that a known play is found; set by hand. */
 const SEEN = 0.9;
 /** Assumed size of a learner's hand, for the probability that one of the cards fits. */
@@ -78,7 +78,7 @@ const BLUFF = 0.1;
  * no oftener than by tossing a coin; less for whoever would only be shown that much is missed.
  */
 function errorRate(noticed: number): number {
-  return Math.max(LEAST_ERRORS, MOST_ERRORS * Math.min(1, noticed / NOTICED));
+  return Math.max(MIN_ERRORS, MAX_ERRORS * Math.min(1, noticed / NOTICED));
 }
 
 /** An error that the learner can notice, though not surely; an unnoticed one is not corrected, and teaches nothing. */

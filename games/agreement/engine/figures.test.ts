@@ -12,7 +12,7 @@ import { options } from '../rules/testing/script.ts';
 const THEIRS = 10_000;
 const OURS = 1_000;
 /** In standard errors: with other seeds, fewer than one run in a thousand would fail by chance. */
-const MOST = 4;
+const MAX_ERRORS = 4;
 
 const FIGURES = [
   { deck: 'is', seats: 2, turns: 18.3, first: 52.4, reshuffled: 6.6 },
@@ -57,7 +57,7 @@ function compared(values: readonly number[]): { mean: number; tolerance: number 
   const mean = values.reduce((sum, x) => sum + x, 0) / values.length;
   const squares = values.reduce((sum, x) => sum + (x - mean) ** 2, 0);
   const variance = squares / (values.length - 1);
-  return { mean, tolerance: MOST * Math.sqrt(variance / values.length + variance / THEIRS) };
+  return { mean, tolerance: MAX_ERRORS * Math.sqrt(variance / values.length + variance / THEIRS) };
 }
 
 describe.each(FIGURES)('$deck with $seats players', ({ deck, seats, ...theirs }) => {

@@ -5,7 +5,7 @@ import { journey } from '@lusoria/testing/journey/journey.ts';
 import { playsRounds, seesRounds } from '@lusoria/testing/journey/rounds.ts';
 import { openServer } from '@lusoria/testing/server/server.ts';
 import type { Traveller } from '@lusoria/testing/journey/traveller.ts';
-import { MOST_SHIFT, watchShift } from '@lusoria/testing/sight/sight.ts';
+import { MAX_SHIFT, watchShift } from '@lusoria/testing/sight/sight.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import { expect } from 'vitest';
 import { openOffline } from '../e2e/support/offline.ts';
@@ -27,7 +27,7 @@ async function choosesCalmly(player: Player): Promise<void> {
   const shift = await watchShift(player.page);
   await player.hand.nth(1).click();
   await player.page.locator('button.lay').waitFor();
-  expect(await shift()).toBeLessThanOrEqual(MOST_SHIFT);
+  expect(await shift()).toBeLessThanOrEqual(MAX_SHIFT);
   await player.page.keyboard.press('Escape');
   // A card with the focus lies over its neighbours.
   await player.hand.nth(1).blur();

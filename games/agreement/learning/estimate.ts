@@ -220,7 +220,7 @@ function memoryAfter(
 
 /** Probability that a cell comes to mind which is learned, under each hypothesis; the oftener it was met, the surer. */
 function firmness(reviews: number): Float64Array {
-  const times = Math.min(Math.max(1, reviews), MOST_TIMES);
+  const times = Math.min(Math.max(1, reviews), MAX_TIMES);
   const before = FIRMNESS.get(times);
   if (before) return before;
   const found = each(({ firm }) => 1 - (1 - firm) * FIRMER ** (times - 1));
@@ -230,7 +230,7 @@ function firmness(reviews: number): Float64Array {
 
 const FIRMNESS = new Map<number, Float64Array>();
 /** From here on nothing is left of the difference. */
-const MOST_TIMES = 60;
+const MAX_TIMES = 60;
 
 /** Share of failures that is left after one more time; set by hand. */
 const FIRMER = 0.88;

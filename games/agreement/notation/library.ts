@@ -12,7 +12,7 @@ export interface FoundLibrary extends Library {
   readonly unread: readonly string[];
 }
 
-const MOST_DECKS = 200;
+const MAX_DECKS = 200;
 
 const titleSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(OWN_BOUNDS.titleLength));
 
@@ -21,7 +21,7 @@ const librarySchema = v.pipe(
   v.parseJson(),
   v.object({
     title: titleSchema,
-    decks: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(MOST_DECKS)),
+    decks: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(MAX_DECKS)),
   }),
 );
 

@@ -14,7 +14,7 @@ const sceneSchema = v.object({
 /** Of a card that is 100 wide. */
 const HEIGHT = 154;
 /** Cards of a hand that can be read in one row. */
-const MOST = 14;
+const MAX_IN_ROW = 14;
 
 /** The card on the pile, and the hand of whoever looks. */
 export const scene: NonNullable<GamePrint['scene']> = async ({ view }) => {
@@ -34,5 +34,7 @@ export const scene: NonNullable<GamePrint['scene']> = async ({ view }) => {
         ),
       ];
     });
-  return { rows: [faces(pile.slice(-1).map(({ card }) => card)), faces(hand.slice(0, MOST))] };
+  return {
+    rows: [faces(pile.slice(-1).map(({ card }) => card)), faces(hand.slice(0, MAX_IN_ROW))],
+  };
 };

@@ -4,7 +4,7 @@ import { actionSchema, eventSchema, optionsSchema, viewSchema } from './schemas.
 import type { Action, Event, Options, View } from './types.ts';
 
 /** Maximum number of turns of a round (rule 13). */
-export const MOST_TURNS = 400;
+export const MAX_TURNS = 400;
 
 /** Option fields for forms and the command line; the schema also accepts the contents of a deck file. */
 const optionFields = [
@@ -63,5 +63,5 @@ export const gameFacts: GameFacts<Options, Action, Event, View> = {
       sure: { aids: [], options: { upheldDraw: true, rejectedDraw: true } },
     },
   },
-  bound: MOST_TURNS * ACTIONS_A_TURN,
+  bound: MAX_TURNS * ACTIONS_A_TURN,
 };

@@ -14,7 +14,7 @@ import {
 } from '@lusoria/core';
 import { deckOf } from './deck.ts';
 import { evolve, pileAfterReshuffle } from './evolve.ts';
-import { MOST_TURNS } from './facts.ts';
+import { MAX_TURNS } from './facts.ts';
 import { cellsToMatch, isRight, judge } from './judge.ts';
 import { accepts } from './legal.ts';
 import { outcomeOf, ranked } from './score.ts';
@@ -253,5 +253,5 @@ function endOf(state: State): 'out' | 'last' | 'blocked' | 'bound' | null {
   if (state.options.end === 'first' && state.out.length > 0) return 'out';
   if (left <= 1) return 'last';
   if (state.idle >= left) return 'blocked';
-  return state.turns >= MOST_TURNS ? 'bound' : null;
+  return state.turns >= MAX_TURNS ? 'bound' : null;
 }

@@ -2,7 +2,7 @@ import { defined } from '@lusoria/core';
 import { findings } from '@lusoria/testing/accessibility/accessibility.ts';
 import { seesEnd } from '@lusoria/testing/journey/end.ts';
 import { type Circumstances, journey } from '@lusoria/testing/journey/journey.ts';
-import { MOST_SHIFT, watchShift } from '@lusoria/testing/sight/sight.ts';
+import { MAX_SHIFT, watchShift } from '@lusoria/testing/sight/sight.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import type { Traveller } from '@lusoria/testing/journey/traveller.ts';
 import { pressed, until } from '@lusoria/testing/until.ts';
@@ -124,7 +124,7 @@ journey(
     const still = await shift();
     await pressesCard(iulia, defined((await handOf(iulia))[11]));
     await iulia.presses('Found a new class');
-    expect((await shift()) - still).toBeLessThan(MOST_SHIFT);
+    expect((await shift()) - still).toBeLessThan(MAX_SHIFT);
     await looksBothWays(iulia, 'a new class aimed at');
     for (const sheet of ['Sort', 'Notes', 'Lays', 'Reference']) {
       await iulia.presses(sheet);

@@ -9,13 +9,13 @@ import { act, goOn, type Guide, type Moment, openGuide, other, othersTurn, seen 
 
 type Learner = (lesson: Guide) => Action | null;
 
-const MOST_STEPS = 400;
+const MAX_STEPS = 400;
 
 /** Plays a lesson to its end; returns the moments explained in it, in order. */
 function taken(learner: Learner): { readonly end: Guide; readonly moments: readonly Moment[] } {
   const moments: Moment[] = [];
   let lesson = openGuide();
-  for (let step = 0; step < MOST_STEPS && !lesson.state.end; step += 1) {
+  for (let step = 0; step < MAX_STEPS && !lesson.state.end; step += 1) {
     if (moments.at(-1) !== lesson.moment) moments.push(lesson.moment);
     // The learner is told that it is their turn only when it is.
     const yours = !lesson.waits && lesson.state.phase === 'play' && !othersTurn(lesson);

@@ -8,7 +8,7 @@ import type { Action, Description, RejectionCode, View } from './types.ts';
 type Refusal = Rejection<RejectionCode | TreeProblemCode> | null;
 
 /** Maximum number of descriptions a seat may submit (rule 14). */
-export const MOST_CHANGES = 20;
+export const MAX_CHANGES = 20;
 
 /**
  * Rejection of an action, from the view alone; null if it is legal. The rules themselves reject with it. A player's lay
@@ -76,7 +76,7 @@ function refuseVerdict(view: View, lay: number, right: boolean): Refusal {
 function refuseDescription(view: View, you: number, what: Description): Refusal {
   if (you === view.sage) return reject('not-for-sage');
   if (view.phase !== 'describe') return reject('not-now');
-  if (defined(view.handedIn[you]) >= MOST_CHANGES) return reject('too-many-changes');
+  if (defined(view.handedIn[you]) >= MAX_CHANGES) return reject('too-many-changes');
   if (what.kind === 'none') return null;
   if (what.kind !== view.options.description) return reject('wrong-description');
   if (what.kind === 'tree') return refuseTree(view, what.tree);

@@ -15,7 +15,7 @@ import { deckOf } from './deck-of.ts';
 import { handOf, seatsFor } from './deck/types.ts';
 import { evolve } from './evolve.ts';
 import { faultOf, partitionUnder } from './judge.ts';
-import { accepts, MOST_CHANGES } from './legal.ts';
+import { accepts, MAX_CHANGES } from './legal.ts';
 import { endOf, outcomeOf, toSort } from './score.ts';
 import { generateTree, hasTree } from './grammar/generate.ts';
 import type { TreeProblemCode } from './tree/check.ts';
@@ -103,7 +103,7 @@ export function turn(state: State): Turn {
         name: 'describe',
         must: describers(state).filter(silent),
         may: describers(state).filter(
-          (seat) => !silent(seat) && defined(state.handedIn[seat]) < MOST_CHANGES,
+          (seat) => !silent(seat) && defined(state.handedIn[seat]) < MAX_CHANGES,
         ),
         limit: { name: 'describe', seconds: state.options.describing },
         window: null,

@@ -1,6 +1,6 @@
 import { findings } from '@lusoria/testing/accessibility/accessibility.ts';
 import { journey } from '@lusoria/testing/journey/journey.ts';
-import { MOST_SHIFT, watchShift } from '@lusoria/testing/sight/sight.ts';
+import { MAX_SHIFT, watchShift } from '@lusoria/testing/sight/sight.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import { until } from '@lusoria/testing/until.ts';
 import { expect } from 'vitest';
@@ -22,7 +22,7 @@ async function hintMovesNothing({ as, dock }: SkatTraveller): Promise<void> {
   if (!before || !after) throw new Error('The call is not shown.');
   expect(after.x).toBe(before.x);
   expect(Math.abs(after.y - before.y)).toBeLessThan(4);
-  expect(await shift()).toBeLessThanOrEqual(MOST_SHIFT);
+  expect(await shift()).toBeLessThanOrEqual(MAX_SHIFT);
   if (size) await page.setViewportSize(size);
 }
 
@@ -69,7 +69,7 @@ journey(
     await page.keyboard.press('1');
     await page.keyboard.press('2');
     // Nothing has jumped.
-    expect(await shift()).toBeLessThanOrEqual(MOST_SHIFT);
+    expect(await shift()).toBeLessThanOrEqual(MAX_SHIFT);
     await page.keyboard.press('g');
     await look('declaring');
     await page.keyboard.press('t');

@@ -8,7 +8,7 @@ export interface Period<T> {
 }
 
 /** Minimum size of a period: fewer rounds say little. */
-const LEAST = 6;
+const MIN_ROUNDS = 6;
 
 /**
  * Splits rounds in order of time into periods of the same size; the last one may be smaller.
@@ -20,7 +20,7 @@ export function periodsOf<T extends { readonly at: number }>(
   most = 12,
 ): readonly Period<T>[] {
   const sorted = rounds.toSorted((a, b) => a.at - b.at);
-  const size = Math.max(LEAST, Math.ceil(sorted.length / most));
+  const size = Math.max(MIN_ROUNDS, Math.ceil(sorted.length / most));
   return Array.from({ length: Math.ceil(sorted.length / size) }, (_, i) => {
     const part = sorted.slice(i * size, (i + 1) * size);
     return { from: i * size + 1, to: i * size + part.length, rounds: part };

@@ -1,7 +1,7 @@
 /** Maximum number of entries of a journal. */
-const MOST_ENTRIES = 2000;
+const MAX_ENTRIES = 2000;
 /** Maximum size of a journal (characters of JSON). */
-const MOST_CHARS = 32_000_000;
+const MAX_CHARS = 32_000_000;
 
 /** The attributes of an entry that decide which ones are evicted. */
 export interface Weight {
@@ -13,7 +13,7 @@ export interface Weight {
 /** Keys of the oldest entries that must be evicted to keep within the limits. */
 export function excess(
   entries: readonly Weight[],
-  most = { entries: MOST_ENTRIES, chars: MOST_CHARS },
+  most = { entries: MAX_ENTRIES, chars: MAX_CHARS },
 ): readonly string[] {
   const newest = entries.toSorted((a, b) => b.at - a.at);
   let chars = 0;

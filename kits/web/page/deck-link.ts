@@ -4,7 +4,7 @@
  */
 
 /** Maximum length of options that a table accepts (characters). */
-const MOST = 100_000;
+const MAX_CHARS = 100_000;
 
 /** The address of a deck. @param base address of the page, without a trailing slash */
 export async function deckLink(base: string, game: string, options: unknown): Promise<string> {
@@ -45,7 +45,7 @@ export async function packed(text: string): Promise<string> {
  *
  * @throws if the data is broken, or the text longer than `most` characters
  */
-export async function unpacked(code: string, most = MOST): Promise<string> {
+export async function unpacked(code: string, most = MAX_CHARS): Promise<string> {
   const letters = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
   const stream = new Blob([bytes])

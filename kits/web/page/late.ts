@@ -1,7 +1,7 @@
 import { isServerThere, tellGone } from './gone.svelte.ts';
 
 const FIRST_MS = 300;
-const MOST_MS = 5000;
+const MAX_MS = 5000;
 /** Tries before the server is asked whether it still has the part. */
 const TRIES = 4;
 
@@ -12,7 +12,7 @@ const TRIES = 4;
 export async function late<T>(load: () => Promise<T>): Promise<T> {
   // Whether the server has answered since the try before: it may have come back only then.
   let isThere = false;
-  for (let tries = 1, ms = FIRST_MS; ; tries += 1, ms = Math.min(MOST_MS, 2 * ms)) {
+  for (let tries = 1, ms = FIRST_MS; ; tries += 1, ms = Math.min(MAX_MS, 2 * ms)) {
     try {
       return await load();
     } catch (error) {

@@ -1,7 +1,7 @@
 import { isSmallJpeg, PHOTO } from '@lusoria/table/photos';
 
 /** Of a file that is looked at: a camera's photo, not a poster. */
-const MOST_FILE_BYTES = 40_000_000;
+const MAX_FILE_BYTES = 40_000_000;
 /** Tried one after the other, until it is small enough. */
 const TRIES = [
   { side: PHOTO.side, quality: 0.8 },
@@ -18,7 +18,7 @@ const TRIES = [
  */
 export async function shrunk(file: Blob): Promise<string | null> {
   // What a drawing is made of is a program's business: only pixels are taken.
-  if (file.size > MOST_FILE_BYTES || file.type.includes('svg')) return null;
+  if (file.size > MAX_FILE_BYTES || file.type.includes('svg')) return null;
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return null;
   try {

@@ -6,29 +6,29 @@ import { inflatedBytes } from './inflated.ts';
 export const SHEET_FILES = '.csv,.tsv,.txt,.xlsx,.ods,text/csv,text/plain';
 
 /** No deck or class needs a larger file (bytes), or a larger sheet. */
-const MOST_BYTES = 2_000_000;
+const MAX_BYTES = 2_000_000;
 /** Bytes that a spreadsheet may unpack to: a file within the limit could hide a thousand times as many. */
-const MOST_INFLATED = 30_000_000;
-const MOST = { rows: 5000, columns: 200 } as const;
+const MAX_INFLATED = 30_000_000;
+const MAX_SIZE = { rows: 5000, columns: 200 } as const;
 
 /** Why a file cannot be read: `unpacks` is one that becomes too large when it is unpacked, `old` is a spreadsheet of before 2007, `broken` one that is damaged or protected. */
 export type SheetFault = 'too-large' | 'unpacks' | 'old' | 'broken' | 'empty';
 
 /** The table of a file as text, columns by tabs: the first sheet of a spreadsheet that is not empty, or the text that it is. */
 export async function readSheet(file: File): Promise<Result<string, SheetFault>> {
-  if (file.size > MOST_BYTES) return refused('too-large');
+  if (file.size > MAX_BYTES) return refused('too-large');
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (begins(bytes, OLD)) return refused('old');
   if (!begins(bytes, ARCHIVE)) return { ok: true, value: decodeText(bytes) };
-  const inflated = await inflatedBytes(bytes, MOST_INFLATED);
+  const inflated = await inflatedBytes(bytes, MAX_INFLATED);
   if (inflated === null) return refused('broken');
-  if (inflated > MOST_INFLATED) return refused('unpacks');
+  if (inflated > MAX_INFLATED) return refused('unpacks');
   const sheets = await sheetsIn(bytes);
   if (sheets === null) return refused('broken');
   const rows = sheets.map(trimmed).find((one) => one.length > 0);
   if (!rows) return refused('empty');
   const columns = Math.max(...rows.map((row) => row.length));
-  if (rows.length > MOST.rows || columns > MOST.columns) return refused('too-large');
+  if (rows.length > MAX_SIZE.rows || columns > MAX_SIZE.columns) return refused('too-large');
   return { ok: true, value: rows.map((row) => `${row.map(quoted).join('\t')}\n`).join('') };
 }
 
@@ -56,7 +56,7 @@ async function sheetsIn(
   const isOpen = new TextDecoder().decode(bytes.subarray(at, at + name.length)) === name;
   const read = isOpen ? (await import('hucre/ods')).readOds : (await import('hucre/xlsx')).readXlsx;
   try {
-    const { sheets } = await read(bytes, { maxRows: MOST.rows + 1 });
+    const { sheets } = await read(bytes, { maxRows: MAX_SIZE.rows + 1 });
     return sheets.map(({ rows }) => rows);
   } catch {
     return null;

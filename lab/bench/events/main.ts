@@ -14,7 +14,7 @@ import { ownTable } from '@lusoria/testing/people/event.ts';
 import { playable, quickOptions } from '@lusoria/testing/people/games.ts';
 import { NO_LIMITS } from '@lusoria/testing/server/limits.ts';
 import { integerOption, readOptions } from '../../command-line.ts';
-import { openPerson, type Person, type Surroundings } from '../../driver/client/person.ts';
+import { openPerson, type Person, type PersonContext } from '../../driver/client/person.ts';
 import { type Latencies, openLatencies } from '../../driver/oracle/latencies.ts';
 import { gather } from '../../driver/workload/classes.ts';
 import { beginMatch, playSeat, type Seated, sitDown } from '../../driver/workload/matches.ts';
@@ -34,7 +34,7 @@ const options = quickOptions(game);
 const present: Person[] = [];
 
 /** Creates one class after another, then begins all at once. */
-async function asEvents(around: Surroundings): Promise<readonly Seated[]> {
+async function asEvents(around: PersonContext): Promise<readonly Seated[]> {
   const classes = [];
   for (let n = 0; n < events; n += 1) {
     const teacher = comeIn('Magistra', around);
@@ -64,7 +64,7 @@ async function asEvents(around: Surroundings): Promise<readonly Seated[]> {
 }
 
 /** As many ordinary tables of the same sizes, with as many spectators. */
-async function asTables(around: Surroundings): Promise<readonly Seated[]> {
+async function asTables(around: PersonContext): Promise<readonly Seated[]> {
   const players: Seated[] = [];
   for (let n = 0; n < events; n += 1) {
     const watcher = comeIn('Magistra', around);
@@ -81,11 +81,11 @@ async function asTables(around: Surroundings): Promise<readonly Seated[]> {
   return players;
 }
 
-function peopleOf(count: number, around: Surroundings): readonly Person[] {
+function peopleOf(count: number, around: PersonContext): readonly Person[] {
   return Array.from({ length: count }, (_, i) => comeIn(`Discipula ${i}`, around));
 }
 
-function comeIn(name: string, around: Surroundings): Person {
+function comeIn(name: string, around: PersonContext): Person {
   const person = openPerson(name, around);
   present.push(person);
   return person;
@@ -110,7 +110,7 @@ async function measure(way: 'tables' | 'events', seed: string, took: Latencies):
   const config = readConfig({ port: 0, database: 'memory', log: 'silent', limits: NO_LIMITS });
   if (!config.ok) throw new Error(config.rejection.code);
   const server = await serve(config.value);
-  const around: Surroundings = {
+  const around: PersonContext = {
     url: server.url,
     witnesses: [],
     failing: false,

@@ -10,7 +10,7 @@ import { certaintyOf } from '@lusoria/classification/puzzles/question.ts';
  */
 
 /** Of each kind and deck. */
-const MOST = 4;
+const MAX_OF_KIND = 4;
 /** Lays so far: fewer decide nothing, more fill the wall. */
 const LAYS = { least: 3, most: 9 };
 
@@ -20,7 +20,7 @@ const made: string[] = [];
 for (const deck of DECK_IDS) {
   const options = optionsOf(classification, { deck, tree: 'drawn' });
   const kept = new Map<string, number>();
-  const isFull = (key: string) => (kept.get(key) ?? 0) >= MOST;
+  const isFull = (key: string) => (kept.get(key) ?? 0) >= MAX_OF_KIND;
   for (let n = 0; n < 60 && !['fits', 'next', 'tree'].every(isFull); n += 1) {
     const seen: { readonly seat: number; readonly view: View; readonly action: unknown }[] = [];
     playRound(classification, {

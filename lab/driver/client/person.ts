@@ -21,8 +21,8 @@ export interface Witness {
   received?(message: ServerMessage, text: string, person: string, request: string): void;
 }
 
-/** Where people play, and who sees it. */
-export interface Surroundings {
+/** Where somebody plays, and who sees it. */
+export interface PersonContext {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly witnesses: readonly Witness[];
@@ -48,7 +48,7 @@ const AGAIN_MS = 200;
 const LOOK_MS = 20;
 
 /** Connects somebody new. */
-export function openPerson(name: string, around: Surroundings): Person {
+export function openPerson(name: string, around: PersonContext): Person {
   const { failing, complain } = around;
   let isClosed = false;
   const session: Session = openSession({
@@ -97,7 +97,7 @@ export function openPerson(name: string, around: Surroundings): Person {
 /** Connections that are seen by witnesses, transparently for the session. */
 function witnessed(
   name: string,
-  { url, headers, witnesses, failing, complain }: Surroundings,
+  { url, headers, witnesses, failing, complain }: PersonContext,
   person: () => string | null,
 ): Connect {
   return (events) => {

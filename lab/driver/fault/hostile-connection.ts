@@ -4,7 +4,7 @@ import WebSocket from 'ws';
 import { createWholeViews } from '../client/whole-views.ts';
 import type { Findings } from '../oracle/findings.ts';
 import { openResponses } from '../oracle/responses.ts';
-import { type Input, MOST_BYTES } from './messages/generator.ts';
+import { type Input, MAX_BYTES } from './messages/generator.ts';
 import { expectedOf } from '../oracle/expected.ts';
 
 /** Context of a hostile connection. */
@@ -134,7 +134,7 @@ export async function openHostileConnection(
       findings.sent(input.kind);
       findings.sent(`(${input.how})`);
       if (input.binary) ending = 1003;
-      else if (Buffer.byteLength(input.text) > MOST_BYTES) ending = 1009;
+      else if (Buffer.byteLength(input.text) > MAX_BYTES) ending = 1009;
       responses.add(input);
       send(ws, input, fragments);
     },

@@ -20,7 +20,7 @@ export interface Flatness {
 }
 
 /** Maximum ratio of the last third to the first: the number of live tables fluctuates. */
-const MOST = 1.1;
+const MAX_RATIO = 1.1;
 
 /** Compares memory in the first and in the last third after the warm-up. */
 export function flatness(samples: readonly Sample[], warmMinutes: number): Flatness {
@@ -29,7 +29,12 @@ export function flatness(samples: readonly Sample[], warmMinutes: number): Flatn
   const heaps = warm.map(({ heap }) => heap);
   const before = quantile(heaps.slice(0, third), 0.5);
   const after = quantile(heaps.slice(-third), 0.5);
-  return { flat: warm.length >= 3 && after <= before * MOST, before, after, slope: slopeOf(warm) };
+  return {
+    flat: warm.length >= 3 && after <= before * MAX_RATIO,
+    before,
+    after,
+    slope: slopeOf(warm),
+  };
 }
 
 /** Least squares. */

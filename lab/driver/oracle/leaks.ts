@@ -74,7 +74,7 @@ const MAX_BEHIND = 200;
 /** Shorter lists may occur elsewhere by coincidence; from `unique` items on, a list is searched for at every table. */
 const LIST = { least: 4, unique: 8 };
 /** The same limit for other values, in characters. */
-const LEAST_TEXT = 60;
+const MIN_TEXT = 60;
 
 /**
  * Hidden is whatever a game's `redact` removes from events; `redact` and `view` also tell who may know it later.
@@ -247,7 +247,7 @@ function hide(known: Tracked, events: readonly unknown[]): void {
     for (const [path, value] of parts) {
       const length = Array.isArray(value) ? value.length : 0;
       const text = JSON.stringify(value);
-      if (length < LIST.least && text.length < LEAST_TEXT) continue;
+      if (length < LIST.least && text.length < MIN_TEXT) continue;
       const what = `${game.id}: ${path}`;
       known.secrets.push(secretOf(known, what, text, length >= LIST.unique));
     }

@@ -3,7 +3,7 @@ import { eventsOver, type OpenEvent } from '@lusoria/client/events';
 import type { AnyGame } from '@lusoria/core';
 import { type Command, type Settings, settingsSchema } from '@lusoria/tournaments/types';
 import * as v from 'valibot';
-import type { Person, Surroundings } from '../client/person.ts';
+import type { Person, PersonContext } from '../client/person.ts';
 import { openProgress, type Workload } from './workload.ts';
 
 /** What a class plays. Settings not given are the usual ones. */
@@ -66,7 +66,7 @@ export function openClasses(
   name: string,
   teacher: Person,
   pupils: readonly Person[],
-  around: Surroundings,
+  around: PersonContext,
   plan: ClassPlan & { readonly wentOn?: (since: number) => void },
 ): Workload {
   const progress = openProgress(plan.wentOn);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { dailyOver } from '@lusoria/client/daily';
 import { type AnyGame, defined } from '@lusoria/core';
-import type { Person, Surroundings } from '../client/person.ts';
+import type { Person, PersonContext } from '../client/person.ts';
 import { LOOK_MS, type MeetingsPlan, openMeetings, PATIENCE_MS } from './meetings.ts';
 import type { Workload } from './workload.ts';
 
@@ -12,7 +12,7 @@ export interface DaysPlan extends MeetingsPlan {
 }
 
 /** People who enter the deals of today one after the other, each once, and play them to the end: every score must be in the list. */
-export function openDays(name: string, around: Surroundings, plan: DaysPlan): Workload {
+export function openDays(name: string, around: PersonContext, plan: DaysPlan): Workload {
   const { game } = plan;
   return openMeetings(name, around, plan, ({ come, play, isClosed, later }) => {
     const dayOf = async (person: Person): Promise<string> => {

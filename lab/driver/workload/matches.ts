@@ -4,7 +4,7 @@ import { type AnyGame, type Random, seeded } from '@lusoria/core';
 import { type Settings, settingsSchema, type TableView } from '@lusoria/table';
 import { acting } from '@lusoria/testing/people/play.ts';
 import * as v from 'valibot';
-import type { Person, Surroundings } from '../client/person.ts';
+import type { Person, PersonContext } from '../client/person.ts';
 import { openProgress, type Workload } from './workload.ts';
 
 /** A table that people play a match at, with bots. */
@@ -93,7 +93,7 @@ export async function beginMatch({ person, table }: Seated): Promise<void> {
 export async function playSeat(
   { person, table }: Seated,
   { choose, thinkMs, random, acknowledged }: Policy,
-  { failing, complain }: Pick<Surroundings, 'failing' | 'complain'>,
+  { failing, complain }: Pick<PersonContext, 'failing' | 'complain'>,
   stopped?: Promise<void>,
 ): Promise<void> {
   const next = (view: TableView) =>
@@ -150,7 +150,7 @@ async function changed(table: OpenTable): Promise<void> {
 export function openMatches(
   name: string,
   people: readonly Person[],
-  around: Surroundings,
+  around: PersonContext,
   plan: MatchesPlan,
 ): Workload {
   const random = seeded(`${plan.seed} ${name}`);

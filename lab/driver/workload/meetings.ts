@@ -1,5 +1,5 @@
 import { seeded } from '@lusoria/core';
-import { openPerson, type Person, type Surroundings } from '../client/person.ts';
+import { openPerson, type Person, type PersonContext } from '../client/person.ts';
 import { playSeat, type Policy, type Seated } from './matches.ts';
 import { openProgress, type Workload } from './workload.ts';
 
@@ -19,7 +19,7 @@ type Meet = (n: number) => Promise<void>;
 /** Runs it until it is to end, and counts what is seen of the tables. */
 export function openMeetings(
   name: string,
-  around: Surroundings,
+  around: PersonContext,
   { seed, thinkMs, choose, wentOn }: MeetingsPlan,
   meetingsOf: (parts: {
     readonly come: (name: string) => Person;

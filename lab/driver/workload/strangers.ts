@@ -5,7 +5,7 @@ import { strengthsOver } from '@lusoria/client/ratings';
 import { defined } from '@lusoria/core';
 import { settingsSchema } from '@lusoria/table';
 import * as v from 'valibot';
-import type { Person, Surroundings } from '../client/person.ts';
+import type { Person, PersonContext } from '../client/person.ts';
 import type { GameTable } from './games.ts';
 import { beginMatch } from './matches.ts';
 import { LOOK_MS, type MeetingsPlan, openMeetings, PATIENCE_MS } from './meetings.ts';
@@ -23,7 +23,7 @@ const LISTED = v.parse(settingsSchema, { pace: 0, listed: true });
  * People who open a table to strangers, and others who find it in the lobby and take a bot's seat. Both want to be rated:
  * every round must be among their results, once.
  */
-export function openHosts(name: string, around: Surroundings, plan: StrangersPlan): Workload {
+export function openHosts(name: string, around: PersonContext, plan: StrangersPlan): Workload {
   const { game, options, bots } = plan;
   return openMeetings(name, around, plan, ({ come, play, isClosed, later }) => {
     const isRated = async (people: readonly Person[], table: OpenTable): Promise<void> => {
@@ -83,7 +83,7 @@ export function openHosts(name: string, around: Surroundings, plan: StrangersPla
 }
 
 /** People who look for somebody to play with, and play wherever that has led to. */
-export function openSeekers(name: string, around: Surroundings, plan: StrangersPlan): Workload {
+export function openSeekers(name: string, around: PersonContext, plan: StrangersPlan): Workload {
   const { game, options, bots } = plan;
   return openMeetings(name, around, plan, ({ come, play }) => async (n) => {
     const person = come(`${name} ${n}`);

@@ -16,7 +16,7 @@ type Event = v.InferOutput<typeof eventSchema>;
 type View = v.InferOutput<typeof viewSchema>;
 
 /** More moves than any measurement makes. */
-const MOST = 1_000_000_000;
+const MAX_MOVES = 1_000_000_000;
 const MOVE: Action = { type: 'move' };
 
 /** The toy game; its outcome is a dummy, because no measurement reaches the end of a round. */
@@ -31,11 +31,11 @@ const toy: Game<Options, View, Action, Event, View> = {
     view: viewSchema,
   },
   optionFields: [],
-  bound: MOST,
+  bound: MAX_MOVES,
   match: { next: () => 'random', standings: () => [] },
   init: () => ({ moves: 0 }),
   turn: ({ moves }) =>
-    moves === MOST
+    moves === MAX_MOVES
       ? { kind: 'over', outcome: { ranking: [[0, 1]], points: [0, 0] } }
       : {
           kind: 'play',

@@ -17,7 +17,7 @@ import { loadWeights } from '@lusoria/skat/engine/weights.ts';
 
 await loadWeights();
 
-const MOST_OF_A_FILE = { iss: Infinity, xskat: 1000, self: Infinity } as const;
+const MAX_OF_A_FILE = { iss: Infinity, xskat: 1000, self: Infinity } as const;
 
 const [games = '', ...files] = args();
 if (!/^\d+$/.test(games)) throw new Error('make.ts GAMES [SOURCE=FILE…]');
@@ -27,7 +27,7 @@ function* deals(): Generator<SourcedDeal> {
     const [name, file = ''] = given.split('=');
     const source = SOURCES.find((one) => one === name);
     if (!source) throw new Error(`no such source: ${given}`);
-    yield* recorded(file, source, MOST_OF_A_FILE[source]);
+    yield* recorded(file, source, MAX_OF_A_FILE[source]);
   }
   yield* selfPlayed('puzzles', Number(games));
 }

@@ -9,7 +9,7 @@ import {
   findHandFeatures,
   HAND_WEIGHTS,
   handFeatures,
-  MOST_HAND_FEATURES,
+  MAX_HAND_FEATURES,
 } from '@lusoria/skat/engine/evaluation/hand-features.ts';
 import { GAME_KINDS, type GameKind } from '@lusoria/skat/engine/game-kind.ts';
 import { layout, pointsIn } from '@lusoria/skat/engine/solver/index.ts';
@@ -35,18 +35,18 @@ interface Samples extends SparseSamples {
 
 function samplesOf(kind: GameKind): Samples {
   const own = rows.filter(([name]) => name === kind.slice(0, 1));
-  const features = new Int32Array(own.length * MOST_HAND_FEATURES);
+  const features = new Int32Array(own.length * MAX_HAND_FEATURES);
   const counts = new Uint8Array(own.length);
   const levels = new Uint8Array(own.length);
   const order = layout(kind === 'suit' ? 'clubs' : kind);
   for (const [i, [, hand, discards, leader, level]] of own.entries()) {
     const points = pointsIn(Number(discards) | 0, order);
     counts[i] = findHandFeatures(kind, Number(hand) | 0, points, (3 - Number(leader)) % 3);
-    features.set(handFeatures, i * MOST_HAND_FEATURES);
+    features.set(handFeatures, i * MAX_HAND_FEATURES);
     levels[i] = Number(level);
   }
   const hits = levels.map((level) => (level >= 2 ? 1 : 0));
-  return { features, stride: MOST_HAND_FEATURES, counts, hits, levels };
+  return { features, stride: MAX_HAND_FEATURES, counts, hits, levels };
 }
 
 const result: Record<string, unknown> = {};

@@ -13,7 +13,7 @@ interface Waiting {
 }
 
 /** Most appends that are made durable together. */
-const MOST = 500;
+const MAX_APPENDS = 500;
 /** Batches that are under way at the same time: while one waits for the disk, the next is being worked out. */
 const AT_ONCE = 2;
 /** A further batch is begun at once only where it has so many. */
@@ -102,7 +102,7 @@ export function appender(pool: Pool): {
     const batch: Waiting[] = [];
     const rest: Waiting[] = [];
     for (const one of waiting) {
-      const fits = batch.length < MOST && !busy.has(one.table);
+      const fits = batch.length < MAX_APPENDS && !busy.has(one.table);
       if (fits) busy.add(one.table);
       (fits ? batch : rest).push(one);
     }

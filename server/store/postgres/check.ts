@@ -3,7 +3,7 @@ import { DIGITS, EMPTY } from '../intact.ts';
 import type { Queries } from './queries.ts';
 
 /** Maximum problems of one kind that are reported. */
-const MOST = 20;
+const MAX_PROBLEMS = 20;
 /** Tables checked in one query: it must end before the database cancels it. */
 const AT_ONCE = 500;
 
@@ -11,7 +11,7 @@ const AT_ONCE = 500;
 const CUT_SHORT = `
   SELECT t.id FROM tbl t WHERE t.no > $1 AND t.no <= $2 AND t.seq IS DISTINCT FROM (
     SELECT least(count(*), max(seq)) FROM event e WHERE e.tbl = t.no
-  ) LIMIT ${MOST}`;
+  ) LIMIT ${MAX_PROBLEMS}`;
 
 /** Logs in which an entry does not match its checksum: it was altered, or the one before it was, or is missing. */
 const ALTERED = `
@@ -19,7 +19,7 @@ const ALTERED = `
   LEFT JOIN event b ON b.tbl = e.tbl AND b.seq = e.seq - 1
   WHERE e.tbl > $1 AND e.tbl <= $2
     AND e.body <> '${EMPTY}' AND e.sum <> lusoria_sum(b.sum, e.seq, e.at, e.command, e.body)
-  GROUP BY t.id LIMIT ${MOST}`;
+  GROUP BY t.id LIMIT ${MAX_PROBLEMS}`;
 
 /** Snapshots that do not have the checksum on their first line (see `sealed`). */
 const SNAPSHOTS = `
@@ -27,7 +27,7 @@ const SNAPSHOTS = `
   WHERE s.tbl > $1 AND s.tbl <= $2 AND s.body <> '' AND NOT starts_with(s.body, '{')
     AND NOT starts_with(s.body, left(encode(sha256(convert_to(
       concat_ws(chr(10), t.id, s.seq, substr(s.body, ${DIGITS + 2})), 'UTF8'
-    )), 'hex'), ${DIGITS}) || chr(10)) LIMIT ${MOST}`;
+    )), 'hex'), ${DIGITS}) || chr(10)) LIMIT ${MAX_PROBLEMS}`;
 
 const idSchema = v.array(v.object({ id: v.string() }));
 const alteredSchema = v.array(v.object({ id: v.string(), seq: v.number() }));
@@ -39,7 +39,7 @@ export async function problemsOf({ rows, one }: Queries): Promise<readonly strin
     await one('SELECT coalesce(max(no), 0)::float8 AS last FROM tbl', []),
   );
   const problems: string[] = [];
-  for (let from = 0; from < last && problems.length < MOST; from += AT_ONCE) {
+  for (let from = 0; from < last && problems.length < MAX_PROBLEMS; from += AT_ONCE) {
     const part = [from, from + AT_ONCE];
     const short = v.parse(idSchema, await rows(CUT_SHORT, part));
     const altered = v.parse(alteredSchema, await rows(ALTERED, part));

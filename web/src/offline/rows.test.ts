@@ -2,7 +2,7 @@ import { seeded } from '@lusoria/core';
 import { fixtureGame } from '@lusoria/table/testing/fixture-game.ts';
 import { newTable } from '@lusoria/table/testing/script.ts';
 import { expect, test } from 'vitest';
-import { excessTables, inRow, logOf, MOST_TABLES, type Row } from './rows.ts';
+import { excessTables, inRow, logOf, MAX_TABLES, type Row } from './rows.ts';
 
 const script = newTable(fixtureGame, [0, 'doubting:50'], { options: { rounds: 2 } });
 
@@ -23,7 +23,7 @@ test('the oldest tables make room for newer ones, but never one with a match und
   old.push(row('over', 3));
   script.does(0, { do: 'reopen' });
   old.push(row('reopened', 4));
-  const newer = Array.from({ length: MOST_TABLES }, (_, i) => row(`newer ${i}`, 10 + i));
+  const newer = Array.from({ length: MAX_TABLES }, (_, i) => row(`newer ${i}`, 10 + i));
   expect(excessTables([...newer, ...old]).toSorted()).toEqual(['lobby', 'over', 'reopened']);
   expect(excessTables(old)).toEqual([]);
 });
@@ -36,7 +36,7 @@ test('a log is read back from its row as it was', () => {
 test('days that were only looked at make room, and take none from tables and from days that were played', () => {
   const played = Array.from({ length: 300 }, (_, i) => row(`dy-played ${i}`, i, ['p1']));
   const looked = Array.from({ length: 300 }, (_, i) => row(`dy-looked ${i}`, 1000 + i));
-  const tables = Array.from({ length: MOST_TABLES }, (_, i) => row(`table ${i}`, i));
+  const tables = Array.from({ length: MAX_TABLES }, (_, i) => row(`table ${i}`, i));
   const excess = excessTables([...played, ...looked, ...tables]);
   expect(excess.length).toBeGreaterThan(200);
   expect(excess.filter((id) => !id.startsWith('dy-looked'))).toEqual([]);

@@ -32,11 +32,11 @@ export function logOf({ log }: Row): readonly Entry[] | null {
 }
 
 /** Maximum number of tables kept on a device, besides those with a match under way. */
-export const MOST_TABLES = 20;
+export const MAX_TABLES = 20;
 
 /** What is kept, by its kind. */
-const MOST = {
-  table: MOST_TABLES,
+const MAX_KEPT = {
+  table: MAX_TABLES,
   /** Tables on which deals of days were played. */
   dealt: 60,
   /** Days that somebody has entered: a series counts them. */
@@ -57,7 +57,7 @@ function isUnderWay({ log }: Row): boolean {
   return types.findLast((type) => type === 'committed' || ends.includes(type)) === 'committed';
 }
 
-function kindOf({ table: { id }, people }: Row): keyof typeof MOST {
+function kindOf({ table: { id }, people }: Row): keyof typeof MAX_KEPT {
   const [days, dealt] = DEALT_PREFIXES;
   if (id.startsWith(days)) return people.length > 0 ? 'day' : 'looked';
   return id.startsWith(dealt) ? 'dealt' : 'table';
@@ -67,7 +67,7 @@ function kindOf({ table: { id }, people }: Row): keyof typeof MOST {
 export function excessTables(rows: readonly Row[]): readonly string[] {
   const newestFirst = rows.toSorted((a, b) => b.at - a.at);
   return [...Map.groupBy(newestFirst, kindOf)]
-    .flatMap(([kind, all]) => all.slice(MOST[kind]))
+    .flatMap(([kind, all]) => all.slice(MAX_KEPT[kind]))
     .filter((row) => !isUnderWay(row))
     .map(({ table }) => table.id);
 }

@@ -15,7 +15,7 @@ const schema = v.pipe(
 );
 
 /** Maximum number of tables remembered: a device's own ones and some at servers. */
-const MOST_TABLES = 40;
+const MAX_TABLES = 40;
 
 function stored(): readonly Together[] {
   const read = v.safeParse(schema, memory.load('together'));
@@ -38,7 +38,7 @@ export function peopleAt(place: string): readonly string[] {
 /** Remembers the people of this device at a table. */
 export function keepTogether(kept: Together): void {
   const rest = known.filter(({ table }) => table !== kept.table);
-  save([...rest, kept].slice(-MOST_TABLES));
+  save([...rest, kept].slice(-MAX_TABLES));
 }
 
 /** Removes one person of this device from a table; the others stay. */

@@ -24,7 +24,7 @@ const PUPIL_NAMES: readonly string[] = [...KINDS.keys(), ALL];
 /** Ways in which simulated pupils learn: by practice, by playing, or with a coach. */
 const WAYS = [...strategyNames, 'play', 'coach'] as const;
 
-const MOST_RUNS = 100_000;
+const MAX_RUNS = 100_000;
 const USUAL = {
   pupil: 'steady',
   strategy: 'scheduler',
@@ -66,7 +66,7 @@ export const simulateLearning = command({
     const pupil = oneOf(PUPIL_NAMES, '--pupil', given.value('pupil') ?? USUAL.pupil);
     const strategy = oneOf(WAYS, '--strategy', given.value('strategy') ?? USUAL.strategy);
     const deck = oneOf(PARADIGM_IDS, '--deck', given.value('deck') ?? USUAL.deck);
-    const runs = given.whole('runs', 1, MOST_RUNS) ?? USUAL.runs;
+    const runs = given.whole('runs', 1, MAX_RUNS) ?? USUAL.runs;
     const seed = given.value('seed') ?? USUAL.seed;
     const study = { pupil: (run: number) => pupilOf(pupil, seed, run), seed, runs };
     const options = v.parse(optionsSchema, { deck });

@@ -11,8 +11,8 @@ import { bootstrapped } from '../../learning/simulated/intervals.ts';
 import { loadTerminalMessages } from '../../messages/terminal/index.ts';
 
 const SCHEDULERS = Object.keys(FORECASTS);
-const MOST_FILES = 1000;
-const MOST_BYTES = 32_000_000;
+const MAX_FILES = 1000;
+const MAX_BYTES = 32_000_000;
 
 /** `lusoria replay-learning`: how well a scheduler would have foreseen the answers in exported journals. */
 export const replayLearning = command({
@@ -33,7 +33,7 @@ export const replayLearning = command({
   async run(given, terminal) {
     const t = await loadTerminalMessages(terminal.language);
     const files = given.positionals;
-    const extra = files[MOST_FILES];
+    const extra = files[MAX_FILES];
     if (files.length === 0) throw new Usage('which-file');
     if (extra !== undefined) throw new Usage('too-much', { argument: extra });
     const scheduler = given.value('scheduler') ?? 'scheduler';
@@ -96,7 +96,7 @@ function decksOf(name: string | null): readonly ParadigmId[] {
 }
 
 async function entriesIn(file: string): Promise<readonly JournalEntry[]> {
-  const read = readJournal(await readTextUpTo(file, MOST_BYTES));
+  const read = readJournal(await readTextUpTo(file, MAX_BYTES));
   if (!read.ok) throw new Usage(read.rejection.code, { file });
   return read.value.filter((entry) => gameOf(entry) === GAME);
 }

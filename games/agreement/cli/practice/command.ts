@@ -34,7 +34,7 @@ import { readAnswer } from './answer.ts';
 import { journalIn, type KeptJournal, NOTHING_KEPT } from './keep.ts';
 import { itemLines } from './screen.ts';
 
-const MOST_ITEMS = 1000;
+const MAX_ITEMS = 1000;
 
 /**
  * `lusoria practice`: practice of a deck's forms, with the same estimate and schedule as on the
@@ -58,7 +58,7 @@ export const practice = command({
   },
   async run(given, terminal) {
     const deck = deckIn(given.positionals);
-    const items = given.whole('items', 1, MOST_ITEMS) ?? SITTING;
+    const items = given.whole('items', 1, MAX_ITEMS) ?? SITTING;
     const file = given.value('journal');
     const journal = file === null ? NOTHING_KEPT : await journalIn(file);
     await sit({ deck, items, journal }, terminal);

@@ -129,11 +129,11 @@ const SITTINGS = 5;
 /** Items after which the estimate is asked whether it promises. */
 const ASKED_EVERY = 5;
 /** A course that has not reached the goal by then counts with so many items. */
-const MOST_ITEMS = 600;
+const MAX_ITEMS = 600;
 
 /** A course of practice, a sitting a day. */
 export interface Course {
-  /** Items until 27 of 30 cells were known; {@link MOST_ITEMS} if they never were. */
+  /** Items until 27 of 30 cells were known; {@link MAX_ITEMS} if they never were. */
   readonly until: number;
   /** When the estimate first promised that, and whether it was true; null if it never did. */
   readonly promised: { readonly items: number; readonly kept: boolean } | null;
@@ -153,7 +153,7 @@ export function courseOf(start: Learning, choose: Strategy, random: Random): Cou
   let first: readonly Judged[] = [];
   let promised: Course['promised'] = null;
   let after: Pick<Course, 'retained' | 'later' | 'byOracle'> | null = null;
-  for (let items = 0; items < MOST_ITEMS && (until === null || after === null); items += 1) {
+  for (let items = 0; items < MAX_ITEMS && (until === null || after === null); items += 1) {
     if (until === null && knownCells(learning.mind, learning.now) >= GOAL) until = items;
     if (
       promised === null &&
@@ -175,7 +175,7 @@ export function courseOf(start: Learning, choose: Strategy, random: Random): Cou
     }
     if (done % SITTING === 0) learning = nextDay(learning);
   }
-  return { until: until ?? MOST_ITEMS, promised, first, ...defined(after) };
+  return { until: until ?? MAX_ITEMS, promised, first, ...defined(after) };
 }
 
 /** The same hour of the next day. */

@@ -122,7 +122,7 @@ export function slowerIn(courses: readonly Course[], baseline: readonly Course[]
 
 /** Results of a study of play. */
 export interface PlayFigures {
-  /** Rounds until 27 cells were known, of at most {@link MOST_ROUNDS}. */
+  /** Rounds until 27 cells were known, of at most {@link MAX_ROUNDS}. */
   readonly until: Interval;
   /** After five rounds, one a day. */
   readonly estimate: EstimateFigures;
@@ -147,7 +147,7 @@ interface TaskFigures {
 }
 
 const ROUNDS = 5;
-const MOST_ROUNDS = 10;
+const MAX_ROUNDS = 10;
 
 /** Runs a study of play: ten rounds, one a day. */
 export function studyPlay(study: PlayStudyOf): PlayFigures {
@@ -165,7 +165,7 @@ export function studyPlay(study: PlayStudyOf): PlayFigures {
 
 function taskFigures(tasks: readonly Tasks[]): TaskFigures {
   const all = tasks.reduce(together, NO_TASKS);
-  const rounds = tasks.length * MOST_ROUNDS;
+  const rounds = tasks.length * MAX_ROUNDS;
   const share = (shareOf: (sum: Tasks) => number) =>
     bootstrapped(tasks, (some) => shareOf(some.reduce(together, NO_TASKS)));
   return {
@@ -212,10 +212,10 @@ function playTen(study: PlayStudyOf, run: number) {
   const random = randomOf(study, 'rounds', run);
   let learning = begin(study, run);
   let tasks = NO_TASKS;
-  let until = MOST_ROUNDS;
+  let until = MAX_ROUNDS;
   let found: readonly Judged[] = [];
   let byOracle: readonly Judged[] | null = null;
-  for (let i = 0; i < MOST_ROUNDS; i += 1) {
+  for (let i = 0; i < MAX_ROUNDS; i += 1) {
     const others = study.others(estimateAt(learning.belief, learning.now));
     const { mind, now } = learning;
     const round = played(learning, study.options, others, i % (others.length + 1), random);
@@ -225,7 +225,7 @@ function playTen(study: PlayStudyOf, run: number) {
       found = judged(learning);
       byOracle = judgedByOracle(learning, random);
     }
-    if (until === MOST_ROUNDS && knownCells(learning.mind, learning.now) >= GOAL) until = i + 1;
+    if (until === MAX_ROUNDS && knownCells(learning.mind, learning.now) >= GOAL) until = i + 1;
   }
   return { judged: found, byOracle, until, tasks };
 }

@@ -7,7 +7,7 @@ const SEPARATORS = ['\t', ';', '|', ','] as const;
 type Separator = (typeof SEPARATORS)[number] | 'spaces' | 'space';
 
 /** Share of the lines that must have a separator for it to be the one of the table. */
-const MOST = 0.5;
+const MIN_SHARE = 0.5;
 
 /** Splits pasted or loaded text: by tab, semicolon, comma, stroke or wide spaces, whichever the table has. */
 export function gridOf(text: string): Grid {
@@ -24,10 +24,10 @@ function isQuoting(separator: Separator): separator is '\t' | ';' | ',' {
 function separatorOf(lines: readonly string[]): Separator {
   const share = (has: (line: string) => boolean) => lines.filter(has).length / lines.length;
   if (share((line) => line.includes('\t')) > 0) return '\t';
-  if (share((line) => line.includes(';')) >= MOST) return ';';
-  if (share((line) => line.trim().split('|').length > 2) >= MOST) return '|';
-  if (share((line) => line.includes(',')) >= MOST) return ',';
-  if (share((line) => /\S {2,}\S/u.test(line)) >= MOST) return 'spaces';
+  if (share((line) => line.includes(';')) >= MIN_SHARE) return ';';
+  if (share((line) => line.trim().split('|').length > 2) >= MIN_SHARE) return '|';
+  if (share((line) => line.includes(',')) >= MIN_SHARE) return ',';
+  if (share((line) => /\S {2,}\S/u.test(line)) >= MIN_SHARE) return 'spaces';
   return 'space';
 }
 

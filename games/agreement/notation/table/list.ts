@@ -11,7 +11,7 @@ export interface ListLayout {
 }
 
 /** Share of the rows that must be whole for a table without headings to be a list. */
-const MOST = 0.6;
+const MIN_SHARE = 0.6;
 
 /** The layout of a table that is a list; null if it is none. */
 export function listLayout(grid: Grid): ListLayout | null {
@@ -29,7 +29,7 @@ export function listLayout(grid: Grid): ListLayout | null {
   }
   const filled = grid.filter((row) => row.some((cell) => cell !== ''));
   const whole = filled.filter(isWhole);
-  return filled.length > 0 && whole.length >= filled.length * MOST
+  return filled.length > 0 && whole.length >= filled.length * MIN_SHARE
     ? { heading: null, columns: new Map() }
     : null;
 }

@@ -8,7 +8,7 @@ import { TableReader } from './reader.ts';
 /** Cases beside each other at least for a table to be one whose cases are columns. */
 const FEWEST_CASES = 3;
 /** Share of a column's cells that must be labels for it to be a column of labels. */
-const MOST = 0.6;
+const MIN_SHARE = 0.6;
 
 type Heading = Pick<Label, 'numbers' | 'genders'> & {
   /** Whether a text of its own stands above the column, or beside it in the same merged cell. */
@@ -193,7 +193,7 @@ function labelColumns(grid: Grid): ReadonlySet<number> {
   const columns = Array.from({ length: width }, (_, column) => {
     const filled = rows.map((cells) => cellAt(cells, column)).filter((cell) => cell !== '');
     const pure = filled.filter((cell) => isPure(labelIn(cell)));
-    return filled.length > 0 && pure.length >= filled.length * MOST ? column : -1;
+    return filled.length > 0 && pure.length >= filled.length * MIN_SHARE ? column : -1;
   });
   return new Set(columns.filter((column) => column >= 0));
 }

@@ -24,8 +24,8 @@ export interface Columns {
 }
 
 /** Most rows that are read: a table of cards, not a data base. */
-const MOST_ROWS = 2000;
-const MOST_COLUMNS = 40;
+const MAX_ROWS = 2000;
+const MAX_COLUMNS = 40;
 
 /** Reads the columns of a table: a row of headings, then a row for each thing. Columns without a heading are left out. Never throws. */
 export function columnsOf(text: string): Result<Columns, DeckProblem> {
@@ -37,11 +37,11 @@ export function columnsOf(text: string): Result<Columns, DeckProblem> {
   if (problem) return refused(reject(problem.code, { row: problem.row }));
   const [heading, ...rows] = all;
   if (!heading || rows.length === 0) return refused(reject('empty-table'));
-  if (rows.length > MOST_ROWS) return refused(reject('too-many-cards', { max: MOST_ROWS }));
+  if (rows.length > MAX_ROWS) return refused(reject('too-many-cards', { max: MAX_ROWS }));
   const headed = heading.cells
     .map((name, at) => ({ name, at }))
     .filter(({ name }) => name !== '')
-    .slice(0, MOST_COLUMNS);
+    .slice(0, MAX_COLUMNS);
   const columns = headed.map(({ name, at }): Column => {
     // Rows end with their last cell that is not empty.
     const cells = rows.map((row) => (at < row.cells.length ? defined(row.cells[at]) : ''));

@@ -12,7 +12,7 @@ export const COUNTS = [1, 2, 3] as const;
 export const CANVAS = 24;
 
 /** As many as a deck has cards. */
-const MOST_PHOTOS = 240;
+const MAX_PHOTOS = 240;
 
 const text = v.pipe(v.string(), v.minLength(1, 'empty'), v.maxLength(40, 'too-long'));
 const coordinate = v.pipe(
@@ -73,7 +73,7 @@ export const pictureSchema = schemaOf<Picture>()(
     }),
     v.strictObject({
       kind: v.literal('photo'),
-      at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_PHOTOS - 1)),
+      at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PHOTOS - 1)),
     }),
   ]),
 );

@@ -79,7 +79,7 @@ const HAND = 10;
 const SMALL_HAND = 5;
 const TURNED_UP = 1;
 const STOCK = 15;
-const MOST_SEATS = 5;
+const MAX_SEATS = 5;
 
 /** Whether a deck has enough cards for two hands of ten. */
 function isLarge(cards: number): boolean {
@@ -94,6 +94,6 @@ export function handOf(cards: number): number {
 /** The numbers of players, from 2 to 5, for which a deck of this size suffices. */
 export function seatsFor(cards: number): readonly number[] {
   if (!isLarge(cards)) return cards < BOUNDS.leastCards ? [] : [2];
-  const most = Math.min(MOST_SEATS, Math.floor((cards - TURNED_UP - STOCK) / HAND));
+  const most = Math.min(MAX_SEATS, Math.floor((cards - TURNED_UP - STOCK) / HAND));
   return Array.from({ length: Math.max(0, most - 1) }, (_, i) => i + 2);
 }

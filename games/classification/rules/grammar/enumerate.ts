@@ -27,7 +27,7 @@ interface SearchSpace {
 }
 
 /** Maximum number of subtrees listed for one nonterminal, depth and number of classes. */
-const MOST_SUBTREES = 300;
+const MAX_SUBTREES = 300;
 
 /** A set of cards at which a subtree may start. */
 interface Nonterminal {
@@ -91,7 +91,7 @@ export function enumerateTrees(
     if (leaves === 1) return from.leaf ? [from.leaf] : [];
     if (depth === 0 || leaves * least > from.cards.length || spent > budget) return [];
     const key = `${depth} ${leaves}`;
-    const found = from.listed.get(key) ?? firstOf(inTurn(from, depth, leaves), MOST_SUBTREES);
+    const found = from.listed.get(key) ?? firstOf(inTurn(from, depth, leaves), MAX_SUBTREES);
     from.listed.set(key, found);
     return found;
   };

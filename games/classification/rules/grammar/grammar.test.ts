@@ -3,7 +3,7 @@ import { deckNamed } from '../decks/index.ts';
 import type { Deck } from '../deck/types.ts';
 import { product } from '../testing/product-deck.ts';
 import { checkTree } from '../tree/check.ts';
-import { type Grammar, grammarOf, MOST, partitionAt, treeAt } from './grammar.ts';
+import { type Grammar, grammarOf, MAX_PARTITIONS, partitionAt, treeAt } from './grammar.ts';
 import { canonical, partitionOf } from '../tree/partition.ts';
 
 const shapes = deckNamed('shapes');
@@ -112,7 +112,7 @@ describe('wider grammars', () => {
     const grammars = decks.flatMap((deck) => levels.map((level) => grammarOf(deck, USUAL, level)));
     expect(grammars.map(({ complete }) => complete)).toContain(false);
     for (const grammar of grammars) {
-      expect(grammar.size).toBeLessThanOrEqual(MOST);
+      expect(grammar.size).toBeLessThanOrEqual(MAX_PARTITIONS);
       expect(checkTree(treeAt(grammar, grammar.size - 1), grammar.deck, USUAL).ok).toBe(true);
     }
   });

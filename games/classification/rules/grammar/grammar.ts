@@ -27,7 +27,7 @@ const LEVELS: Readonly<Record<Level, LevelBounds>> = {
 };
 
 /** Maximum number of partitions kept; a deck of many values has more. */
-export const MOST = 20_000;
+export const MAX_PARTITIONS = 20_000;
 
 /**
  * Hypothesis space: the partitions of a deck that trees of a level make, without duplicates, each with one simplest
@@ -107,7 +107,7 @@ function built(
   let full = false;
   for (const [at, count] of counts.entries()) {
     // Quota that trees with few classes leave unused goes to those with more.
-    const quota = rows.size + Math.floor((MOST - rows.size) / (counts.length - at));
+    const quota = rows.size + Math.floor((MAX_PARTITIONS - rows.size) / (counts.length - at));
     for (const tree of enumeration.of(depth, count)) {
       const row = classesOf(tree, deck.cards.length);
       if (!accepts(row)) continue;

@@ -29,7 +29,7 @@ export interface SplitConstraints {
 const GROUPED = 6;
 const HALVED = 9;
 /** Maximum number of questions kept per set of cards when groupings are tried. */
-const MOST_GROUPED = 160;
+const MAX_GROUPED = 160;
 
 /**
  * The questions that may be asked of these cards, by number of branches, without duplicate partitions: of attributes
@@ -58,7 +58,7 @@ export function splitsOf(
     }
   }
   const all = [...found.values()].toSorted((a, b) => a.parts.length - b.parts.length);
-  return constraints.width === 'plain' ? all : all.slice(0, MOST_GROUPED);
+  return constraints.width === 'plain' ? all : all.slice(0, MAX_GROUPED);
 }
 
 /**

@@ -6,7 +6,7 @@ import { type IndexedTree, leafOf, nodeOf } from './indexed-tree.ts';
 import { cardsByValue, type Split, splitBy, splitsOf } from './split.ts';
 
 /** Number of sets of cards after which the search settles for the best tree found. */
-const MOST_SETS = 3000;
+const MAX_SETS = 3000;
 
 const known = new WeakMap<Deck, Map<number, IndexedTree>>();
 
@@ -34,7 +34,7 @@ function search(deck: Deck, least: number): IndexedTree {
     if (solution) return solution;
     let best = leafOf(cards);
     for (const split of candidateSplits(deck, cards, least)) {
-      if (best.leaves >= bound || solved.size > MOST_SETS) break;
+      if (best.leaves >= bound || solved.size > MAX_SETS) break;
       const children = split.parts.map((part) => widest(part, depth - 1));
       const tree = nodeOf(cards, split, children);
       if (tree.leaves > best.leaves) best = tree;

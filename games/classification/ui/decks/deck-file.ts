@@ -5,7 +5,7 @@ import { keepPhotos, keptPhotos, readPhotos } from '@lusoria/web-kit/photos/kept
 import * as v from 'valibot';
 
 /** Of the file of a deck with as many photos as it has cards. */
-const MOST_BYTES = 5_000_000;
+const MAX_BYTES = 5_000_000;
 
 /** A deck as a file: with its photos, if this device has them. */
 const fileSchema = v.object({ deck: v.unknown(), photos: v.optional(v.unknown()) });
@@ -28,7 +28,7 @@ export interface OpenedDeck {
 /** Opens the file of a deck, and keeps its photos. Null: it is none, or its photos are not those that the deck names. */
 export async function openFile(file: Blob): Promise<OpenedDeck | null> {
   const found =
-    file.size > MOST_BYTES
+    file.size > MAX_BYTES
       ? null
       : v.safeParse(v.pipe(v.string(), v.parseJson(), fileSchema), await file.text());
   const deck = found?.success ? readDeck(found.output.deck) : null;

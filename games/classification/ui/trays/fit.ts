@@ -68,7 +68,7 @@ const LIMITS: Limits = { least: 0, most: 400, gap: 6 };
 /** Space besides the cards of a low tray (px), at their left. */
 const HEAD_BESIDE: Room = { width: 60, height: 12 };
 /** Minimum height of a tray (px): each can be pressed with a finger, and shows a card in words. */
-export const LEAST_HEIGHT = 44;
+export const MIN_HEIGHT = 44;
 /** Share of the best value that suffices: trays side by side are easier to compare. */
 const NEARLY = 0.88;
 /** Width (px) that a tray leaves its cards at least. */
@@ -90,13 +90,13 @@ export function columnsFor(
 ): number {
   const inSight = (columns: number) => {
     const rows = Math.ceil(trays / columns);
-    const height = Math.max(LEAST_HEIGHT, (room.height - gap * (rows - 1)) / rows);
+    const height = Math.max(MIN_HEIGHT, (room.height - gap * (rows - 1)) / rows);
     return Math.min(1, (room.height + gap) / (rows * (height + gap)));
   };
   const valueOf = (columns: number) => {
     const rows = Math.ceil(trays / columns);
     const width = (room.width - gap * (columns - 1)) / columns;
-    const height = Math.max(LEAST_HEIGHT, (room.height - gap * (rows - 1)) / rows);
+    const height = Math.max(MIN_HEIGHT, (room.height - gap * (rows - 1)) / rows);
     const edge = height < low ? HEAD_BESIDE : above;
     const left = { width: width - edge.width, height: height - edge.height };
     if (left.width < NARROWEST || left.height <= 0) return 0;

@@ -61,10 +61,10 @@ const DANGER = Uint8Array.from({ length: 256 }, (_, suit) => {
 });
 
 /** The most features that a hand can have. */
-export const MOST_HAND_FEATURES = 16;
+export const MAX_HAND_FEATURES = 16;
 
 /** The features found last, as far as `findHandFeatures` says; overwritten by the next call. */
-export const handFeatures: Int32Array = new Int32Array(MOST_HAND_FEATURES);
+export const handFeatures: Int32Array = new Int32Array(MAX_HAND_FEATURES);
 let count = 0;
 
 function add(index: number): void {

@@ -7,7 +7,7 @@ const LEFT = 26;
 const RIGHT = 10;
 const TOP = 12;
 const BOTTOM = 20;
-const MOST = 120;
+const MAX_POINTS = 120;
 
 export interface Point {
   readonly x: number;
@@ -16,7 +16,7 @@ export interface Point {
 
 /** The y coordinate of a number of card points. */
 export function heightOf(points: number): number {
-  return TOP + ((MOST - points) / MOST) * (HEIGHT - TOP - BOTTOM);
+  return TOP + ((MAX_POINTS - points) / MAX_POINTS) * (HEIGHT - TOP - BOTTOM);
 }
 
 /** The x coordinate of the state after so many cards. */

@@ -9,7 +9,7 @@ import { REQUEST_SCHEMAS } from './requests.ts';
 import { kindsOf } from './schema-samples.ts';
 import { field, record } from './unknown.ts';
 
-const MOST = 200_000;
+const MAX_MESSAGES = 200_000;
 
 /** The messages, requests and commands that a schema has, as `event daily-play` or `do say`. */
 function kindsIn(schema: unknown, within = ''): readonly string[] {
@@ -42,7 +42,7 @@ test('every kind of message, request and command is made as its schema says', as
   const missing = new Set(kindsIn(clientMessageSchema));
   expect(missing).toContain('event daily-play');
   expect(missing).toContain('event roster-do erase');
-  for (let n = 0; n < MOST && missing.size > 0; n += 1) {
+  for (let n = 0; n < MAX_MESSAGES && missing.size > 0; n += 1) {
     const { text, how } = generator.next();
     if (how !== 'as it should be') continue;
     const message: unknown = JSON.parse(text);

@@ -10,7 +10,7 @@ import { type Fill, kindsOf, sample } from './schema-samples.ts';
 import { field, record } from './unknown.ts';
 
 /** A longer message makes the server close the connection. */
-export const MOST_BYTES = 4 * MESSAGE_BYTES;
+export const MAX_BYTES = 4 * MESSAGE_BYTES;
 
 /** A message to send. */
 export interface Input {
@@ -216,7 +216,7 @@ function inputFrom(source: Source, kept: readonly Input[]): Input {
     [
       1,
       () => {
-        const far = chance(random, 8) ? MOST_BYTES : MOST_BYTES / 3;
+        const far = chance(random, 8) ? MAX_BYTES : MAX_BYTES / 3;
         return { ...plain, text: `"${'x'.repeat(far)}"`, how: 'far too large' };
       },
     ],

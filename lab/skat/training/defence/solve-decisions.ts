@@ -39,7 +39,7 @@ await loadWeights();
 
 const LAST_TRICK = 3;
 /** The least strength (a logit) of a hand that is played. */
-const LEAST = -0.3;
+const MIN_STRENGTH = -0.3;
 
 const [file = '', deals = '', from = '0'] = args();
 if (!(Number(deals) > 0)) throw new Error('solve-decisions.ts FILE DEALS [FROM]');
@@ -59,7 +59,7 @@ function linesOf(deal: number): readonly string[] {
     })),
   );
   const best = bids.toSorted((a, b) => b.strength - a.strength)[0];
-  if (!best || best.strength < LEAST) return [];
+  if (!best || best.strength < MIN_STRENGTH) return [];
   const game = gameAt(best.game);
   const order = layout(game);
   const left = [0, 1, 2].map((i) => {

@@ -6,17 +6,17 @@ import * as v from 'valibot';
 export const DECK = packFrom('9');
 
 /** Maximum numbers of seats and of cards in a hand. */
-const MOST_SEATS = 4;
-const MOST_CARDS = 6;
+const MAX_SEATS = 4;
+const MAX_CARDS = 6;
 
 const card = v.picklist(DECK);
-const seat = integer(0, MOST_SEATS - 1);
+const seat = integer(0, MAX_SEATS - 1);
 /** A card hidden from the viewer is null. */
 const hands = perSeat(list(v.nullable(card)));
 
 const optionsSchema = v.strictObject({
   /** Cards that each player is dealt. */
-  cards: v.optional(integer(3, MOST_CARDS), 5),
+  cards: v.optional(integer(3, MAX_CARDS), 5),
 });
 export type Options = v.InferOutput<typeof optionsSchema>;
 

@@ -37,7 +37,7 @@ interface Log {
 const BEHIND: Place = { kind: 'behind' };
 
 /** Maximum logs in the index. */
-const MOST = 20_000;
+const MAX_LOGS = 20_000;
 
 /**
  * Keeps logs in memory from their first append on, which is possible because nobody else has the
@@ -63,7 +63,7 @@ export function openLogIndex(db: DatabaseSync, settle: () => void): LogIndex {
     const seq = Number(row['seq']);
     const sum = lastSum.get(no, seq)?.['sum'];
     const log = { no, seq, sum: asSum(sum), hashes };
-    const [oldest] = logs.size >= MOST ? logs.keys() : [];
+    const [oldest] = logs.size >= MAX_LOGS ? logs.keys() : [];
     if (oldest !== undefined) logs.delete(oldest);
     logs.set(table, log);
     return log;

@@ -3,7 +3,7 @@ import type { Row } from '../jobs.ts';
 import type { Prepare } from '../statements.ts';
 
 /** Maximum entries that wait to be moved together: moving them holds everybody up for some milliseconds. */
-const MOST = 2000;
+const MAX_WAITING = 2000;
 
 /**
  * The latest entries of all tables, in the order in which they were appended: those committed
@@ -56,7 +56,7 @@ export function openTail(db: DatabaseSync, prepare: Prepare): Tail {
     },
     settle,
     finish() {
-      if (waiting >= MOST) settle();
+      if (waiting >= MAX_WAITING) settle();
       if (noted !== waiting) note.run(waiting);
       noted = waiting;
     },

@@ -15,10 +15,10 @@ export interface Suggestion {
 }
 
 /** Estimates from which somebody is proposed help: one that is missing is no reason. */
-const LEAST_LACKING = 2;
+const MIN_LACKING = 2;
 /** Part of the estimates that must rest on enough answers before a table is said to know everything. */
-const LEAST_ASKED = 1 / 2;
-const MOST_SUGGESTED = 6;
+const MIN_ASKED = 1 / 2;
+const MAX_SUGGESTED = 6;
 
 interface Person {
   readonly member: number;
@@ -52,10 +52,10 @@ export function suggestedFrom(
     })
     .filter(
       ({ members: [member], lacking: unknown }) =>
-        unknown.length >= LEAST_LACKING && member !== undefined && !has(now(member), lacking),
+        unknown.length >= MIN_LACKING && member !== undefined && !has(now(member), lacking),
     )
     .toSorted((a, b) => b.lacking.length - a.lacking.length)
-    .slice(0, MOST_SUGGESTED);
+    .slice(0, MAX_SUGGESTED);
   const able = places.flatMap(({ n, members }): readonly Suggestion[] => {
     const isAble = members.every((member) => {
       const row = people.find((one) => one.member === member)?.row;
@@ -70,7 +70,7 @@ export function suggestedFrom(
 function knowsAll(figures: readonly (Figure | null)[]): boolean {
   const asked = figures.filter((one) => one !== null && !isFew(one));
   return (
-    asked.length >= figures.length * LEAST_ASKED &&
+    asked.length >= figures.length * MIN_ASKED &&
     asked.length > 0 &&
     asked.every((one) => one !== null && one.value >= SURE)
   );

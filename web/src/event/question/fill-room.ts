@@ -1,6 +1,6 @@
 /** How much larger something may become to fill its room, and how much smaller to fit: words are read from the back row even then. */
-const MOST = 2.2;
-const LEAST = 0.94;
+const MAX_SCALE = 2.2;
+const MIN_SCALE = 0.94;
 /** Halvings of the range in which the factor is looked for: it is found to less than a hundredth. */
 const HALVINGS = 7;
 
@@ -16,8 +16,8 @@ export function fillRoom(room: HTMLElement): () => void {
     return room.scrollHeight <= room.clientHeight && room.scrollWidth <= room.clientWidth;
   };
   const fill = (): void => {
-    if (fits(MOST)) return;
-    let [low, high] = [LEAST, MOST];
+    if (fits(MAX_SCALE)) return;
+    let [low, high] = [MIN_SCALE, MAX_SCALE];
     for (let i = 0; i < HALVINGS; i += 1) {
       const middle = (low + high) / 2;
       if (fits(middle)) low = middle;

@@ -9,8 +9,8 @@ export interface Proposal {
 
 /** Probability from which something counts as known in a map of knowledge. */
 export const SURE = 0.75;
-const MOST_PROPOSALS = 3;
-const MOST_COLUMNS = 6;
+const MAX_PROPOSALS = 3;
+const MAX_COLUMNS = 6;
 
 /** Whether somebody surely does not know it: even the upper end of the interval is less than that. */
 export function isUnknown(figure: Figure): boolean {
@@ -30,10 +30,10 @@ export function proposalsFrom(
     });
     const id = JSON.stringify([column.part, who]);
     const before = lacking.get(id);
-    if (who.length === 0 || (before && before.columns.length >= MOST_COLUMNS)) continue;
+    if (who.length === 0 || (before && before.columns.length >= MAX_COLUMNS)) continue;
     lacking.set(id, { columns: [...(before?.columns ?? []), column], people: who });
   }
   return [...lacking.values()]
     .toSorted((a, b) => b.people.length - a.people.length || b.columns.length - a.columns.length)
-    .slice(0, MOST_PROPOSALS);
+    .slice(0, MAX_PROPOSALS);
 }

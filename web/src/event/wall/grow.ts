@@ -1,5 +1,5 @@
 /** How much larger names may become on a wall with few tables. */
-const MOST = 1.5;
+const MAX_SCALE = 1.5;
 /** Halvings of the range in which the factor is looked for: it is found to a hundredth. */
 const HALVINGS = 6;
 
@@ -23,7 +23,7 @@ export function grow(room: HTMLElement): () => void {
       set(factor);
       return content.offsetHeight <= room.clientHeight && lines() === before;
     };
-    let [low, high] = [1, MOST];
+    let [low, high] = [1, MAX_SCALE];
     for (let i = 0; i < HALVINGS; i += 1) {
       const middle = (low + high) / 2;
       if (fits(middle)) low = middle;

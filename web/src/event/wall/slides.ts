@@ -37,10 +37,10 @@ export type Slide =
     };
 
 /** Maximum number of errors and of questions that a class has time for. */
-const MOST_ERRORS = 5;
-const MOST_QUESTIONS = 10;
+const MAX_ERRORS = 5;
+const MAX_QUESTIONS = 10;
 /** How many equals have room on a step of the podium: the winners of seven tables. */
-const MOST_ON_STEP = 7;
+const MAX_ON_STEP = 7;
 
 /**
  * The slides of a debriefing.
@@ -74,9 +74,9 @@ export function slidesOf(
   }
   if (solves) slides.push(...solutions(view, told));
   if (told.errors.length > 0) {
-    slides.push({ kind: 'errors', errors: told.errors.slice(0, MOST_ERRORS) });
+    slides.push({ kind: 'errors', errors: told.errors.slice(0, MAX_ERRORS) });
   }
-  for (const question of told.quiz.slice(0, MOST_QUESTIONS)) {
+  for (const question of told.quiz.slice(0, MAX_QUESTIONS)) {
     slides.push({ kind: 'question', ...question });
   }
   return slides;
@@ -90,7 +90,7 @@ export function podiumOf(standings: Standings): readonly PodiumStep[] {
       (row) => row.place === place && row.rounds.some((points) => points !== null),
     ),
   })).filter(({ rows }) => rows.length > 0);
-  return steps.some(({ rows }) => rows.length > MOST_ON_STEP) ? [] : steps;
+  return steps.some(({ rows }) => rows.length > MAX_ON_STEP) ? [] : steps;
 }
 
 function solutions({ round }: EventView, told: EventReport): readonly Slide[] {

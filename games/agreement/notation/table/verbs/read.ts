@@ -18,7 +18,7 @@ type Said = Pick<VerbLabel, 'tenses' | 'numbers' | 'persons'>;
 const NOTHING: Said = { tenses: [], numbers: [], persons: [] };
 
 /** Share of a column's cells beside forms that must be labels for it to be a column of labels. */
-const MOST = 0.6;
+const MIN_SHARE = 0.6;
 
 /** Whether a table is one of verbs: it names tenses or several persons, and no cases. */
 export function isOfVerbs(grid: Grid): boolean {
@@ -61,7 +61,7 @@ function isList(grid: Grid): boolean {
     const forms = labels.filter((label) => !isPureOfVerb(label));
     return forms.length === 1 && tenses.length > 0 && numbers.length > 0 && persons.length > 0;
   });
-  return filled.length > 1 && whole.length >= filled.length * MOST;
+  return filled.length > 1 && whole.length >= filled.length * MIN_SHARE;
 }
 
 const UNKNOWN = {
@@ -258,7 +258,7 @@ function labelColumns(grid: Grid): ReadonlySet<number> {
       return cellAt(cells, column) !== '' && hasForm;
     });
     const pure = beside.filter((cells) => isPureOfVerb(verbLabelIn(cellAt(cells, column))));
-    return pure.length > 0 && pure.length >= beside.length * MOST;
+    return pure.length > 0 && pure.length >= beside.length * MIN_SHARE;
   });
   return new Set(columns);
 }
