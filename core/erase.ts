@@ -4,6 +4,7 @@ import type { Draw } from './chance.ts';
 import type {
   BestPoints,
   Budget,
+  Game,
   GameModule,
   Outcome,
   Played,
@@ -102,28 +103,6 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
   const eventIn = (raw: unknown): E => decode(schema.event, raw);
   const viewIn = (raw: unknown): V => decode(schema.view, raw);
 
-  const roundOf = (state: S): AnyRound => {
-    let turn: Turn | null = null;
-    const step = (made: readonly E[]): Step => ({
-      events: made.map((event) => markDecoded(schema.event, event)),
-      round: roundOf(made.reduce((s, e) => game.evolve(s, e), state)),
-    });
-    return {
-      turn: () => (turn ??= game.turn(state)),
-      act(by, raw) {
-        const action = v.safeParse(schema.action, raw, FIRST_FAULT);
-        if (!action.success)
-          return refused(reject('bad-action', { path: pathOf(action.issues[0]) }));
-        const made = game.decide(state, by, action.output);
-        return made.ok ? accepted(step(made.value)) : made;
-      },
-      chance: (numbers) => step(game.chance(state, numbers)),
-      timeout: () => step(game.timeout(state)),
-      after: (raw) => roundOf(raw.reduce<S>((s, e) => game.evolve(s, eventIn(e)), state)),
-      view: (who) => markDecoded(schema.view, game.view(state, who)),
-      soFar: () => game.soFar?.(state) ?? null,
-    };
-  };
   return {
     ...eraseFacts(game, extras),
     scoresEarly: game.soFar !== undefined,
@@ -134,7 +113,7 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
     silent: (raw) => game.silent?.(optionsIn(raw)) ?? false,
     isSlow: (raw) => game.isSlow?.(optionsIn(raw)) ?? false,
     open: (options, seats, first, played = []) =>
-      roundOf(game.init({ options: optionsIn(options), seats, first, played })),
+      new ErasedRound(game, game.init({ options: optionsIn(options), seats, first, played })),
     match(raw, seats) {
       const options = optionsIn(raw);
       return {
@@ -159,6 +138,61 @@ export function eraseTypes<O, S, A extends object, E extends object, V extends o
       );
     },
   };
+}
+
+/** A class, as there is one for every table: its methods take no memory for each. */
+class ErasedRound<O, S, A extends object, E extends object, V extends object> implements AnyRound {
+  readonly #game: Game<O, S, A, E, V>;
+  readonly #state: S;
+  #turn: Turn | null = null;
+
+  constructor(game: Game<O, S, A, E, V>, state: S) {
+    this.#game = game;
+    this.#state = state;
+  }
+
+  turn(): Turn {
+    return (this.#turn ??= this.#game.turn(this.#state));
+  }
+
+  act(by: Seat, raw: unknown): Result<Step> {
+    const action = v.safeParse(this.#game.schema.action, raw, FIRST_FAULT);
+    if (!action.success) return refused(reject('bad-action', { path: pathOf(action.issues[0]) }));
+    const made = this.#game.decide(this.#state, by, action.output);
+    return made.ok ? accepted(this.#step(made.value)) : made;
+  }
+
+  chance(numbers: Draw): Step {
+    return this.#step(this.#game.chance(this.#state, numbers));
+  }
+
+  timeout(): Step {
+    return this.#step(this.#game.timeout(this.#state));
+  }
+
+  after(raw: readonly unknown[]): AnyRound {
+    const { event } = this.#game.schema;
+    // What a log holds is not kept twice.
+    return this.#evolved(raw.map((one) => decode(event, one)));
+  }
+
+  view(who: Viewer): unknown {
+    return markDecoded(this.#game.schema.view, this.#game.view(this.#state, who));
+  }
+
+  soFar(): Outcome | null {
+    return this.#game.soFar?.(this.#state) ?? null;
+  }
+
+  #step(made: readonly E[]): Step {
+    const { event } = this.#game.schema;
+    return { events: made.map((one) => markDecoded(event, one)), round: this.#evolved(made) };
+  }
+
+  #evolved(events: readonly E[]): AnyRound {
+    const after = events.reduce<S>((s, e) => this.#game.evolve(s, e), this.#state);
+    return new ErasedRound(this.#game, after);
+  }
 }
 
 /** Distinct non-null results of `draws` draws, in an order that does not depend on the order of the draws. */

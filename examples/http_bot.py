@@ -17,7 +17,9 @@ import urllib.request
 
 from skat_engine import choose
 
-SERVER, TABLE = sys.argv[1:3]
+if len(sys.argv) != 3 or "LUSORIA_TOKEN" not in os.environ:
+    sys.exit(__doc__)
+SERVER, TABLE = sys.argv[1:]
 # What is refused where the table has moved on meanwhile: a newer line is under way, and will be answered.
 TOO_LATE = ("stale", "stale-proposal", "not-now", "not-your-turn")
 # Nothing for so long, not even an empty line: the connection is lost.

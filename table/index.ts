@@ -21,9 +21,9 @@ export {
   type Registry,
 } from './server/registry.ts';
 export { removeWhole } from './server/tables/remove.ts';
-export { createMailbox, type Mailbox } from './actor/mailbox.ts';
-export { createScheduler } from './actor/scheduler.ts';
-export { createTableClock } from './actor/table-clock.ts';
+export { Mailbox } from './actor/mailbox.ts';
+export { Scheduler } from './actor/scheduler.ts';
+export { TableClock } from './actor/table-clock.ts';
 export {
   type ConnectionHandle,
   openTableServer,

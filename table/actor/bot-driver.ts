@@ -5,18 +5,6 @@ import { botSeed } from '../rounds/seed.ts';
 import type { TableCode, TableState } from '../model/types.ts';
 import type { ServerCode } from '../protocol/messages.ts';
 
-/** Lets the bots of a table think and act. */
-export interface BotDriver {
-  /** Asks the bot of a seat for an action, now. */
-  ask(seat: number, bot: string): void;
-  /** Whether asking the bot of a seat now is pointless: it is thinking, or has declined to act. */
-  isBusy(seat: number): boolean;
-  isIdle(): boolean;
-  /** Makes bots that declined be asked again: there is something new to think about. */
-  reset(): void;
-  stop(): void;
-}
-
 /** The parts of its table that a bot driver uses. */
 export interface BotContext {
   table(): TableState;
@@ -32,16 +20,58 @@ const OVERTAKEN: readonly TableCode[] = ['not-now', 'paused', 'not-seated', 'sta
 /** The store refused, not the table: the same request may be accepted later. */
 const TRANSIENT: readonly ServerCode[] = ['try-again', 'unknown'];
 
-export function createBotDriver(
-  ports: Ports,
-  { table, submit, plan, retryLater }: BotContext,
-): BotDriver {
-  let declined = new Set<number>();
-  const thinking = new Set<number>();
-  let stopped = false;
+/** Lets the bots of a table think and act. */
+export class BotDriver {
+  readonly #ports: Ports;
+  readonly #context: BotContext;
+  /** Seats. */
+  #declined: readonly number[] = [];
+  #thinking: readonly number[] = [];
+  #stopped = false;
 
-  const think = async (seat: number, bot: string): Promise<void> => {
-    const asked = table();
+  constructor(ports: Ports, context: BotContext) {
+    this.#ports = ports;
+    this.#context = context;
+  }
+
+  /** Asks the bot of a seat for an action, now. */
+  ask(seat: number, bot: string): void {
+    this.#thinking = [...this.#thinking, seat];
+    this.#think(seat, bot)
+      .catch((error: unknown) => {
+        const { id, seq } = this.#context.table();
+        this.#ports.notice({ kind: 'failed', table: id, seq, error });
+        this.#context.retryLater();
+      })
+      .finally(() => this.#endThinking(seat));
+  }
+
+  /** Whether asking the bot of a seat now is pointless: it is thinking, or has declined to act. */
+  isBusy(seat: number): boolean {
+    return this.#declined.includes(seat) || this.#thinking.includes(seat);
+  }
+
+  isIdle(): boolean {
+    return this.#thinking.length === 0;
+  }
+
+  /** Makes bots that declined be asked again: there is something new to think about. */
+  reset(): void {
+    this.#declined = [];
+  }
+
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  #endThinking(seat: number): void {
+    this.#thinking = this.#thinking.filter((one) => one !== seat);
+  }
+
+  async #think(seat: number, bot: string): Promise<void> {
+    const ports = this.#ports;
+    const context = this.#context;
+    const asked = context.table();
     const state = asked.round?.play?.state;
     const turn = state?.turn();
     if (!state || turn?.kind !== 'play') return;
@@ -55,24 +85,28 @@ export function createBotDriver(
         ? botSeed(round.secret, seat, view)
         : ports.randomBytes(32);
     const failed = (why: string): void => {
-      if (!stopped) ports.notice({ kind: 'bot-failed', table: asked.id, seq: asked.seq, bot, why });
+      if (!this.#stopped)
+        ports.notice({ kind: 'bot-failed', table: asked.id, seq: asked.seq, bot, why });
     };
     // Chat does not matter to a bot.
     const isOutdated = (): boolean =>
-      stopped || table().round?.play !== asked.round?.play || table().seats !== asked.seats;
+      this.#stopped ||
+      context.table().round?.play !== asked.round?.play ||
+      context.table().seats !== asked.seats;
     const decline = (): void => {
-      declined.add(seat);
-      plan();
+      this.#declined = [...this.#declined, seat];
+      context.plan();
     };
     const act = (action: unknown, rejected: (code: string) => void): void =>
       // Per seq a bot acts once, whichever node it thinks on.
-      submit(
+      context.submit(
         { kind: 'bot', seat, seen: asked.seq, action },
         `table:bot ${seat} ${asked.seq}`,
         (result) => {
           if (result.ok || isOutdated()) return;
-          if (isOneOf(TRANSIENT, result.rejection.code)) retryLater();
-          else if (asked.seq !== table().seq && isOneOf(OVERTAKEN, result.rejection.code)) plan();
+          if (isOneOf(TRANSIENT, result.rejection.code)) context.retryLater();
+          else if (asked.seq !== context.table().seq && isOneOf(OVERTAKEN, result.rejection.code))
+            context.plan();
           else rejected(result.rejection.code);
         },
       );
@@ -91,34 +125,13 @@ export function createBotDriver(
     } catch (error) {
       failed(String(error));
     }
-    thinking.delete(seat);
-    if (isOutdated()) return plan();
+    this.#endThinking(seat);
+    if (isOutdated()) return context.plan();
     if (action === null) return must ? actAnyhow() : decline();
     act(action, (code) => {
       failed(code);
       if (must) actAnyhow();
       else decline();
     });
-  };
-
-  return {
-    ask(seat, bot) {
-      thinking.add(seat);
-      think(seat, bot)
-        .catch((error: unknown) => {
-          const { id, seq } = table();
-          ports.notice({ kind: 'failed', table: id, seq, error });
-          retryLater();
-        })
-        .finally(() => thinking.delete(seat));
-    },
-    isBusy: (seat) => declined.has(seat) || thinking.has(seat),
-    isIdle: () => thinking.size === 0,
-    reset() {
-      declined = new Set();
-    },
-    stop() {
-      stopped = true;
-    },
-  };
+  }
 }

@@ -7,66 +7,71 @@ const SOON_MS = 60_000;
 /** Longest delay of a timer. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/** Runs a table's, or an event's, own actions when they are due. */
-export interface Scheduler {
-  /** Sets the timer for the next deadline. */
-  plan(): void;
-  /** Plans again in a moment, after an action failed. */
-  retryLater(): void;
-  /** Whether nothing is due soon. */
-  isIdle(): boolean;
-  stop(): void;
+/** Whose actions a scheduler runs: a table, or an event. */
+export interface Scheduled<Deadline> {
+  readonly after: Ports['after'];
+  now(): number;
+  /** The next deadline; undefined: none. */
+  next(): Deadline | undefined;
+  /** Called when a deadline is due. */
+  run(deadline: Deadline): void;
 }
 
-/**
- * @param next the next deadline; undefined: none.
- * @param run called when it is due.
- */
-export function createScheduler<Deadline extends { readonly at: number }>(
-  { after, now }: Pick<Ports, 'after' | 'now'>,
-  next: () => Deadline | undefined,
-  run: (deadline: Deadline) => void,
-): Scheduler {
-  let cancel = (): void => undefined;
+/** Runs a table's, or an event's, own actions when they are due. */
+export class Scheduler<Deadline extends { readonly at: number }> {
+  readonly #owner: Scheduled<Deadline>;
+  #cancel: (() => void) | null = null;
   /** When the timer fires; null: none is set. */
-  let timerAt: number | null = null;
-  let stopped = false;
+  #timerAt: number | null = null;
+  #stopped = false;
 
-  const setTimer = (at: number): void => {
-    cancel();
-    timerAt = at;
-    cancel = after(Math.min(Math.max(0, at - now()), MAX_TIMER_MS), fire);
-  };
+  constructor(owner: Scheduled<Deadline>) {
+    this.#owner = owner;
+  }
 
-  const clearTimer = (): void => {
-    cancel();
-    timerAt = null;
-  };
+  /** Sets the timer for the next deadline. */
+  plan(): void {
+    const deadline = this.#next();
+    if (!deadline) this.#clearTimer();
+    // A timer that fires too early is set again then, which is cheaper than moving it with every entry.
+    else if (this.#timerAt === null || this.#timerAt > deadline.at) this.#setTimer(deadline.at);
+  }
 
-  // A timer that fires too early is set again then, which is cheaper than moving it with every
-  // entry.
-  const plan = (): void => {
-    const deadline = stopped ? undefined : next();
-    if (!deadline) clearTimer();
-    else if (timerAt === null || timerAt > deadline.at) setTimer(deadline.at);
-  };
+  /** Plans again in a moment, after an action failed. */
+  retryLater(): void {
+    if (!this.#stopped) this.#setTimer(this.#owner.now() + RETRY_MS);
+  }
 
-  const fire = (): void => {
-    timerAt = null;
-    const deadline = stopped ? undefined : next();
-    if (deadline && deadline.at <= now()) run(deadline);
-    else plan();
-  };
+  /** Whether nothing is due soon. */
+  isIdle(): boolean {
+    return this.#timerAt === null || this.#timerAt > this.#owner.now() + SOON_MS;
+  }
 
-  return {
-    plan,
-    retryLater() {
-      if (!stopped) setTimer(now() + RETRY_MS);
-    },
-    isIdle: () => timerAt === null || timerAt > now() + SOON_MS,
-    stop() {
-      stopped = true;
-      cancel();
-    },
-  };
+  stop(): void {
+    this.#stopped = true;
+    this.#cancel?.();
+  }
+
+  #next(): Deadline | undefined {
+    return this.#stopped ? undefined : this.#owner.next();
+  }
+
+  #setTimer(at: number): void {
+    this.#cancel?.();
+    this.#timerAt = at;
+    const delay = Math.min(Math.max(0, at - this.#owner.now()), MAX_TIMER_MS);
+    this.#cancel = this.#owner.after(delay, () => this.#fire());
+  }
+
+  #clearTimer(): void {
+    this.#cancel?.();
+    this.#timerAt = null;
+  }
+
+  #fire(): void {
+    this.#timerAt = null;
+    const deadline = this.#next();
+    if (deadline && deadline.at <= this.#owner.now()) this.#owner.run(deadline);
+    else this.plan();
+  }
 }

@@ -1,22 +1,24 @@
 import { refused, reject } from '@lusoria/core';
 import type { Request, Respond } from '../model/decision.ts';
-import { createMailbox } from './mailbox.ts';
+import type { Deadline } from '../rounds/deadlines.ts';
 import { LOAD_ENTRIES, type Ports } from '../ports.ts';
 import type { Entry, TableState } from '../model/types.ts';
-import { createAgenda } from './agenda.ts';
-import { createBotDriver } from './bot-driver.ts';
-import { createCommit } from './commit.ts';
-import { createScheduler, RETRY_MS } from './scheduler.ts';
-import { createTableClock, type TableClock } from './table-clock.ts';
-import { createTableLog, type TableLog } from './table-log.ts';
-import { createUpkeep } from './upkeep.ts';
+import { Agenda } from './agenda.ts';
+import { RecentCommands } from './asked.ts';
+import { type BotContext, BotDriver } from './bot-driver.ts';
+import { commit, type CommitContext, ticksOf } from './commit.ts';
+import { Mailbox } from './mailbox.ts';
+import { RETRY_MS, type Scheduled, Scheduler } from './scheduler.ts';
+import { TableClock } from './table-clock.ts';
+import { TableLog } from './table-log.ts';
+import { Upkeep } from './upkeep.ts';
 
 /**
  * A table in memory: takes requests one after another, commits, responds, then notifies its
  * listener; and runs its own due actions (clocks, bots).
  */
 export interface TableActor {
-  readonly table: () => TableState;
+  table(): TableState;
   readonly clock: TableClock;
   readonly log: Pick<TableLog, 'from' | 'since' | 'lastPage'>;
   /**
@@ -49,131 +51,160 @@ export interface LoadedTable {
   readonly snapshotAt: number;
 }
 
-export function startTableActor(
-  ports: Ports,
-  { state, recent, snapshotAt: stored }: LoadedTable,
-  listener: Listener,
-): TableActor {
-  const ticks = ports.ticks ?? (() => ports.now());
-  const log = createTableLog(state, recent, ports.pack);
-  const { table } = log;
-  let stopped = false;
-  const mailbox = createMailbox((error) => {
-    const { id, seq } = table();
-    ports.notice({ kind: 'failed', table: id, seq, error });
-  });
-  const clock = createTableClock(ports);
-  clock.passed(state.updatedAt);
-  const agenda = createAgenda(clock.ahead, ports.rates ?? false);
+export function startTableActor(ports: Ports, loaded: LoadedTable, listener: Listener): TableActor {
+  const actor = new RunningTable(ports, loaded, listener);
+  actor.plan();
+  return actor;
+}
 
-  const submit: TableActor['submit'] = (request, command, respond, since = ticks()) => {
+/** There are thousands: methods of a class take no memory for each, as functions in a closure do. */
+class RunningTable implements TableActor, CommitContext, BotContext, Scheduled<Deadline> {
+  readonly ports: Ports;
+  readonly clock: TableClock;
+  readonly log: TableLog;
+  readonly agenda: Agenda;
+  readonly asked = new RecentCommands();
+  readonly #listener: Listener;
+  readonly #upkeep: Upkeep;
+  readonly #mailbox: Mailbox;
+  readonly #scheduler = new Scheduler(this);
+  readonly #bots: BotDriver;
+  #stopped = false;
+
+  constructor(ports: Ports, { state, recent, snapshotAt }: LoadedTable, listener: Listener) {
+    this.ports = ports;
+    this.#listener = listener;
+    this.log = new TableLog(state, recent, ports.pack);
+    this.clock = new TableClock(ports);
+    this.clock.passed(state.updatedAt);
+    this.agenda = new Agenda(this.clock, ports.rates ?? false);
+    this.#upkeep = new Upkeep(ports, this.log, snapshotAt);
+    this.#bots = new BotDriver(ports, this);
+    this.#mailbox = new Mailbox((error) => {
+      const { id, seq } = this.table();
+      ports.notice({ kind: 'failed', table: id, seq, error });
+    });
+  }
+
+  table(): TableState {
+    return this.log.table();
+  }
+
+  submit(request: Request, command: string, respond: Respond, since = ticksOf(this.ports)): void {
     let responded = false;
     const once: Respond = (result) => {
       if (responded) return;
       responded = true;
       respond(result);
     };
-    mailbox.enqueue(
-      async () => commit(request, command, once, since),
+    this.#mailbox.enqueue(
+      async () => commit(this, request, command, once, since),
       () => once(refused(reject('try-again'))),
     );
-  };
+  }
 
-  const scheduler = createScheduler(
-    { after: ports.after, now: clock.now },
-    () => agenda.of(table()).find((item) => item.kind !== 'bot' || !bots.isBusy(item.seat)),
-    (deadline) => {
-      if (deadline.kind === 'bot') return bots.ask(deadline.seat, deadline.bot);
-      const { id, seq } = table();
-      submit(deadline.request, `table:time ${seq}`, (result) => {
-        if (result.ok) return;
-        const { code } = result.rejection;
-        ports.notice({ kind: 'refused', code, table: id, seq: table().seq });
-        // Deadlines still due are tried again, for whatever reason they were refused.
-        scheduler.retryLater();
-      });
-    },
-  );
-  const { plan, retryLater } = scheduler;
-  const bots = createBotDriver(ports, { table, submit, plan, retryLater });
-
-  const grow = (entries: readonly Entry[], after?: TableState): void => {
-    const before = table();
-    log.grow(entries, after);
-    const now = table();
-    clock.passed(now.updatedAt);
-    if (before.round?.play !== now.round?.play || before.seats !== now.seats) bots.reset();
-    try {
-      listener(before, entries);
-    } finally {
-      plan();
-    }
-  };
-
-  const growByOthers = (entries: readonly Entry[]): void => {
-    agenda.forget();
-    grow(entries);
-  };
-
-  const upkeep = createUpkeep(ports, log, stored);
-
-  const readMissed = async (): Promise<void> => {
-    while (!stopped && (await readSome(ports, table(), growByOthers)));
-  };
-
-  const catchUp = (): void =>
-    mailbox.enqueue(
-      readMissed,
+  catchUp(): void {
+    this.#mailbox.enqueue(
+      async () => this.#readMissed(),
       // No other hint may follow.
-      () => void ports.after(RETRY_MS, () => (stopped ? undefined : catchUp())),
+      () => void this.after(RETRY_MS, () => (this.#stopped ? undefined : this.catchUp())),
     );
+  }
 
-  const commit = createCommit({
-    ports,
-    log,
-    agenda,
-    now: clock.now,
-    appended: upkeep.appended,
-    catchUp,
-    grow,
-    growByOthers,
-  });
+  async readNew(): Promise<void> {
+    return this.#mailbox.run(async () => this.#readMissed());
+  }
 
-  plan();
-  return {
-    table,
-    clock,
-    log,
-    submit,
-    catchUp,
-    readNew: async () => mailbox.run(readMissed),
-    resume: () =>
-      mailbox.enqueue(async () => {
-        await readMissed();
-        if (stopped) return;
-        plan();
-        const deadline = agenda.takeover(table());
-        if (deadline !== null && deadline <= ports.now()) return;
-        await ports.store.setDeadline(table().id, deadline);
-        agenda.stored({ deadline });
-      }),
-    saveSnapshot: upkeep.saveSnapshot,
-    isIdle: () => mailbox.isEmpty() && bots.isIdle() && scheduler.isIdle(),
-    stop() {
-      stopped = true;
-      scheduler.stop();
-      bots.stop();
-    },
-  };
-}
+  resume(): void {
+    const { ports, agenda } = this;
+    this.#mailbox.enqueue(async () => {
+      await this.#readMissed();
+      if (this.#stopped) return;
+      this.plan();
+      const deadline = agenda.takeover(this.table());
+      if (deadline !== null && deadline <= ports.now()) return;
+      await ports.store.setDeadline(this.table().id, deadline);
+      agenda.stored({ deadline });
+    });
+  }
 
-/** Reads entries that another node has appended; returns whether there may be more. */
-async function readSome(
-  { store }: Ports,
-  { id, seq }: TableState,
-  grow: (entries: readonly Entry[]) => void,
-): Promise<boolean> {
-  const missed = await store.entries(id, seq, LOAD_ENTRIES);
-  if (missed.length > 0) grow(missed);
-  return missed.length === LOAD_ENTRIES;
+  async saveSnapshot(): Promise<void> {
+    return this.#upkeep.saveSnapshot();
+  }
+
+  isIdle(): boolean {
+    return this.#mailbox.isEmpty() && this.#bots.isIdle() && this.#scheduler.isIdle();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.#scheduler.stop();
+    this.#bots.stop();
+  }
+
+  plan(): void {
+    this.#scheduler.plan();
+  }
+
+  retryLater(): void {
+    this.#scheduler.retryLater();
+  }
+
+  after(ms: number, call: () => void): () => void {
+    return this.ports.after(ms, call);
+  }
+
+  now(): number {
+    return this.clock.now();
+  }
+
+  next(): Deadline | undefined {
+    const isDue = (item: Deadline): boolean => item.kind !== 'bot' || !this.#bots.isBusy(item.seat);
+    return this.agenda.of(this.table()).find(isDue);
+  }
+
+  run(deadline: Deadline): void {
+    if (deadline.kind === 'bot') return this.#bots.ask(deadline.seat, deadline.bot);
+    const { id, seq } = this.table();
+    this.submit(deadline.request, `table:time ${seq}`, (result) => {
+      if (result.ok) return;
+      const { code } = result.rejection;
+      this.ports.notice({ kind: 'refused', code, table: id, seq: this.table().seq });
+      // Deadlines still due are tried again, for whatever reason they were refused.
+      this.retryLater();
+    });
+  }
+
+  appended(before: TableState, entry: Entry): void {
+    this.#upkeep.appended(before, entry);
+  }
+
+  grow(entries: readonly Entry[], after?: TableState): void {
+    const before = this.table();
+    this.log.grow(entries, after);
+    const now = this.table();
+    this.clock.passed(now.updatedAt);
+    if (before.round?.play !== now.round?.play || before.seats !== now.seats) this.#bots.reset();
+    try {
+      this.#listener(before, entries);
+    } finally {
+      this.plan();
+    }
+  }
+
+  growByOthers(entries: readonly Entry[]): void {
+    this.agenda.forget();
+    this.grow(entries);
+  }
+
+  /** Reads entries that another node has appended. */
+  async #readMissed(): Promise<void> {
+    const { store } = this.ports;
+    for (let mayBeMore = true; mayBeMore && !this.#stopped; ) {
+      const { id, seq } = this.table();
+      const missed = await store.entries(id, seq, LOAD_ENTRIES);
+      if (missed.length > 0) this.growByOthers(missed);
+      mayBeMore = missed.length === LOAD_ENTRIES;
+    }
+  }
 }

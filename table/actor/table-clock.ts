@@ -5,22 +5,26 @@ import type { Ports } from '../ports.ts';
  * that was ahead (this one before it was set back, or another node's), the table goes on from
  * there, at the same speed.
  */
-export interface TableClock {
-  /** Milliseconds since 1970. */
-  now(): number;
-  /** Milliseconds by which it is ahead of the server's. */
-  ahead(): number;
-  /** Notes that the log has an entry of this time. */
-  passed(at: number): void;
-}
+export class TableClock {
+  readonly #server: Pick<Ports, 'now'>;
+  #ahead = 0;
 
-export function createTableClock(ports: Pick<Ports, 'now'>): TableClock {
-  let ahead = 0;
-  return {
-    now: () => ports.now() + ahead,
-    ahead: () => ahead,
-    passed(at) {
-      ahead = Math.max(ahead, at - ports.now());
-    },
-  };
+  constructor(server: Pick<Ports, 'now'>) {
+    this.#server = server;
+  }
+
+  /** Milliseconds since 1970. */
+  now(): number {
+    return this.#server.now() + this.#ahead;
+  }
+
+  /** Milliseconds by which it is ahead of the server's. */
+  ahead(): number {
+    return this.#ahead;
+  }
+
+  /** Notes that the log has an entry of this time. */
+  passed(at: number): void {
+    this.#ahead = Math.max(this.#ahead, at - this.#server.now());
+  }
 }

@@ -9,9 +9,9 @@ import { snapshotOf, tableFrom } from '../record/snapshot.ts';
 import { fixtureGame } from '../testing/fixture-game.ts';
 import { anyCommand, newTable, PEOPLE, portrait, type Script } from '../testing/script.ts';
 import type { Entry } from '../model/types.ts';
-import { packEntries } from './packed-entries.ts';
-import { createTableLog, type TableLog } from './table-log.ts';
-import { createUpkeep } from './upkeep.ts';
+import { PackedEntries } from './packed-entries.ts';
+import { TableLog } from './table-log.ts';
+import { Upkeep } from './upkeep.ts';
 
 /** A table at which people and bots have acted at random. */
 function lively(seed: string, steps: number): Script {
@@ -34,7 +34,7 @@ const deflated: Pack = (text) => {
 function grown(script: Script, pack?: Pack): TableLog {
   const [first, ...rest] = script.log();
   if (first?.events[0]?.type !== 'created') throw new Error('no table');
-  const log = createTableLog(initialState('t', fixtureGame, first.events[0], first.at), [], pack);
+  const log = new TableLog(initialState('t', fixtureGame, first.events[0], first.at), [], pack);
   for (const entry of [first, ...rest]) log.grow([entry]);
   return log;
 }
@@ -92,7 +92,7 @@ test('a snapshot in the midst of a round that is longer than what is at hand is 
   await store.create(made, first ?? fail(), []);
   for (const entry of rest) await store.append('t', entry);
   const notice = (): void => undefined;
-  await createUpkeep({ store, notice }, log, 0).saveSnapshot();
+  await new Upkeep({ store, notice }, log, 0).saveSnapshot();
   const snapshot = (await store.snapshot('t')) ?? fail();
   const restored = tableFrom('t', fixtureGame, snapshot) ?? fail();
   expect(JSON.parse(portrait(restored))).toEqual(JSON.parse(portrait(script.table())));
@@ -116,7 +116,7 @@ test('what a packed entry said is gone when it is emptied, and nothing else', ()
 });
 
 test('commands with the same hash are told apart', () => {
-  const packed = packEntries([{ seq: 1, at: 0, command: 'Aa', body: '[]' }], deflated);
+  const packed = new PackedEntries([{ seq: 1, at: 0, command: 'Aa', body: '[]' }], deflated);
   expect([packed.indexOf('Aa'), packed.indexOf('BB')]).toEqual([0, -1]);
 });
 

@@ -7,7 +7,7 @@ import { deadlinesOf, takeoverAt } from './deadlines.ts';
 import { ABANDONED_MS } from './play.ts';
 import { fixtureGame } from '../testing/fixture-game.ts';
 import { dealtTable, newTable, onTurn, PEOPLE, type Script } from '../testing/script.ts';
-import { createTableClock } from '../actor/table-clock.ts';
+import { TableClock } from '../actor/table-clock.ts';
 import { replay } from '../model/evolve.ts';
 import type { Settings } from '../model/types.ts';
 import { viewOf } from '../model/view.ts';
@@ -129,7 +129,7 @@ test('a deadline is data of the log: the same after a restart, and with a clock 
   expect(deadlinesOf(again)[0]?.at).toBe(until);
   // The machine's clock is an hour behind the log: the table's own goes on from there.
   const machine = { now: () => script.now - HOUR };
-  const clock = createTableClock(machine);
+  const clock = new TableClock(machine);
   clock.passed(again.updatedAt);
   expect(clock.now()).toBe(again.updatedAt);
 });

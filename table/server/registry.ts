@@ -124,11 +124,11 @@ export function openRegistry<Found extends { readonly id: string }, T extends He
 export async function isStillThere(
   { store, cluster }: Pick<Ports, 'store' | 'cluster'>,
   { id, seq }: { readonly id: string; readonly seq: number },
-  readNew: () => Promise<void>,
+  actor: { readNew(): Promise<void> },
 ): Promise<boolean> {
   if (!cluster) return true;
   const head = (await store.heads([id])).get(id);
-  if (head !== undefined && head > seq) await readNew();
+  if (head !== undefined && head > seq) await actor.readNew();
   return head !== undefined;
 }
 

@@ -1,5 +1,5 @@
 import { type Rejection, reject } from '@lusoria/core';
-import { createMailbox } from '../actor/mailbox.ts';
+import { Mailbox } from '../actor/mailbox.ts';
 import { DamagedLog, type Devices, type Ports, type StoredPerson } from '../ports.ts';
 import type { TableState } from '../model/types.ts';
 import type { EventLayer, EventHost, LevelOf } from './event-host.ts';
@@ -270,7 +270,7 @@ function inOrder(
   connection: Connection,
   route: Route,
 ): Omit<ConnectionHandle, 'close'> {
-  const mailbox = createMailbox((error) => ports.notice({ kind: 'failed', table: null, error }));
+  const mailbox = new Mailbox((error) => ports.notice({ kind: 'failed', table: null, error }));
   const enqueue = (text: string, task: () => Promise<void> | void): void =>
     mailbox.enqueue(task, (error) => {
       // With the id of the request, or the client would wait for the response for ever.
@@ -281,7 +281,7 @@ function inOrder(
     receive: (text, since) => enqueue(text, () => route(connection, text, since)),
     refuse: (text, code) =>
       enqueue(text, () => sendRejection(ports, connection, idIn(text), reject(code))),
-    settled: mailbox.settled,
+    settled: async () => mailbox.settled(),
   };
 }
 

@@ -1,5 +1,5 @@
 import { accepted, refused, reject, type Result } from '@lusoria/core';
-import { type Changes, createMailbox, type Entry, LOAD_ENTRIES, type Ports } from '@lusoria/table';
+import { type Changes, type Entry, LOAD_ENTRIES, Mailbox, type Ports } from '@lusoria/table';
 import * as v from 'valibot';
 
 /** An entry of a log above tables: of a day, of the ratings. */
@@ -78,7 +78,7 @@ export async function startLogActor<State extends { readonly seq: number }, Even
     }
   };
   await readMissed();
-  const mailbox = createMailbox((error) =>
+  const mailbox = new Mailbox((error) =>
     notice({ kind: 'failed', table: id, seq: state.seq, error }),
   );
 

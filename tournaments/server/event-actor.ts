@@ -1,12 +1,5 @@
 import { accepted, type AnyGame, randomFrom, refused, reject, type Result } from '@lusoria/core';
-import {
-  createMailbox,
-  createScheduler,
-  createTableClock,
-  LOAD_ENTRIES,
-  LOBBY,
-  type Ports,
-} from '@lusoria/table';
+import { LOAD_ENTRIES, LOBBY, Mailbox, type Ports, Scheduler, TableClock } from '@lusoria/table';
 import { isDayClock } from '@lusoria/table/by-day';
 import { NAMELESS } from '@lusoria/table/names';
 import { bytesToHex } from '@noble/hashes/utils.js';
@@ -70,11 +63,11 @@ export function startEventActor(
   let stopped = false;
   let lookedAt = ports.now();
   const seqs = new Map(log.map(({ command, seq }) => [command, seq]));
-  const clock = createTableClock(ports);
+  const clock = new TableClock(ports);
   clock.passed(state.updatedAt);
   const failed = (error: unknown): void =>
     ports.notice({ kind: 'failed', table: id, seq: state.seq, error });
-  const mailbox = createMailbox(failed);
+  const mailbox = new Mailbox(failed);
 
   const next = (): Due | undefined => {
     if (!isUnsettled(state)) return undefined;
@@ -92,7 +85,7 @@ export function startEventActor(
     look();
     scheduler.plan();
   };
-  const scheduler = createScheduler({ after: ports.after, now: clock.now }, next, run);
+  const scheduler = new Scheduler({ after: ports.after, now: () => clock.now(), next, run });
 
   /** @param after the event after these entries, if already known */
   const grow = (

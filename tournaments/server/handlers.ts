@@ -153,7 +153,7 @@ async function watch(
   await directWithKey(rosters, event, person.id);
   // Whatever was acknowledged is shown, at whichever node that was, and nothing that was erased there.
   const { actor } = event;
-  if (!(await isStillThere(ports, actor.event(), actor.readNew))) {
+  if (!(await isStillThere(ports, actor.event(), actor))) {
     evict(actor.event().id);
     return refuse('no-such-event');
   }

@@ -97,8 +97,8 @@ export function openEvents(
       leave,
       evict: evictEvent,
     }),
-    tableChanged({ table }) {
-      const { direction, id } = table();
+    tableChanged(actor) {
+      const { direction, id } = actor.table();
       if (!direction) return;
       events
         .load(direction.event)

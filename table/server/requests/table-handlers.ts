@@ -213,7 +213,7 @@ async function upToDate(
 ): Promise<ActiveTable | null> {
   if (!table) return null;
   const { actor } = table;
-  if (await isStillThere(ports, actor.table(), actor.readNew)) return table;
+  if (await isStillThere(ports, actor.table(), actor)) return table;
   watchers.evict([actor.table().id]);
   return null;
 }

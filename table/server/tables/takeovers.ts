@@ -4,8 +4,12 @@ import { LEASE_BATCH, type Ports } from '../../ports.ts';
 const TAKEOVER_MS = 5000;
 /** Duration of a table's lease to this node. */
 const LEASE_MS = 30_000;
-/** Delay before a table that could not be loaded is tried again; other tables must not wait for it. */
-const RETRY_MS = 10 * 60_000;
+/**
+ * Delay before a table that could not be loaded is tried again; other tables must not wait for it. It is doubled each time: an
+ * outage of the store is over soon, a damaged log is not.
+ */
+const RETRY_MS = 20_000;
+const MAX_RETRY_MS = 10 * 60_000;
 
 /**
  * Loads tables with overdue deadlines: the node that had them in memory may be gone, or it was long
@@ -21,14 +25,24 @@ export function startTakeovers(
   let stopped = false;
   let cancel = (): void => undefined;
 
-  const retryLater = async (id: string): Promise<void> => {
-    if (!stopped) await ports.store.setDeadline(id, ports.now() + RETRY_MS);
+  /** Delays until the next try, of the tables that could not be loaded. */
+  const delays = new Map<string, number>();
+
+  const retryIn = async (id: string, ms: number): Promise<void> => {
+    if (!stopped) await ports.store.setDeadline(id, ports.now() + ms);
   };
   const takeOver = async (id: string): Promise<void> => {
     const actor = await load(id);
+    delays.delete(id);
     // Made under other rules, which another node may know.
     if (actor) actor.resume();
-    else await retryLater(id);
+    else await retryIn(id, MAX_RETRY_MS);
+  };
+  const failed = async (id: string, error: unknown): Promise<void> => {
+    if (!stopped) ports.notice({ kind: 'failed', table: id, error });
+    const ms = delays.get(id) ?? RETRY_MS;
+    delays.set(id, Math.min(2 * ms, MAX_RETRY_MS));
+    await retryIn(id, ms);
   };
   /** Returns whether there may be more that are due. */
   const lookOnce = async (): Promise<boolean> => {
@@ -36,10 +50,7 @@ export function startTakeovers(
     const due = await ports.store.leaseDueTables(now, now + LEASE_MS);
     for (const id of due) {
       if (stopped) return false;
-      await takeOver(id).catch(async (error: unknown) => {
-        if (!stopped) ports.notice({ kind: 'failed', table: id, error });
-        await retryLater(id);
-      });
+      await takeOver(id).catch(async (error: unknown) => failed(id, error));
     }
     return due.length === LEASE_BATCH;
   };

@@ -75,7 +75,7 @@ export function openRosters(
   const load = async (id: string): Promise<RosterActor | null> => {
     const found = await registry.load(id);
     // Whatever was acknowledged is shown, at whichever node that was, and nothing that was erased there.
-    if (!found || (await isStillThere(ports, found.actor.state(), found.actor.readNew)))
+    if (!found || (await isStillThere(ports, found.actor.state(), found.actor)))
       return found?.actor ?? null;
     removed(id);
     registry.drop(id);
