@@ -105,7 +105,6 @@ export function gradedAuction(deal: GradedAuction): Question {
   });
 }
 
-/** The bids that an auction is asked with. */
 export function bidsAsked(deal: AuctionDeal): readonly number[] {
   return choicesFor(deal).filter((bid) => bid > 0);
 }

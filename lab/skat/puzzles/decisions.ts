@@ -60,15 +60,15 @@ function* dealsIn(): Generator<Dealt> {
     const from = (step * 577) % items.length;
     const item = items[from];
     if (!item?.ok || TAKEN.has(from)) continue;
-    const deed = item.record.moves[0]?.deed;
-    if (deed?.type !== 'deal' || deed.cards.includes(null)) continue;
+    const recorded = item.record.moves[0]?.recorded;
+    if (recorded?.type !== 'deal' || recorded.cards.includes(null)) continue;
     const { declarer } = item.record.stated;
     const places = [0, 1, 2] as const;
     const place = places.find((one) => one === declarer) ?? defined(places[step % 3]);
-    const hand = (at: number) => deed.cards.slice(10 * (at % 3), 10 * (at % 3) + 10).join(' ');
+    const hand = (at: number) => recorded.cards.slice(10 * (at % 3), 10 * (at % 3) + 10).join(' ');
     const hands: Dealt['hands'] = [hand(place), hand(place + 1), hand(place + 2)];
     const isDeclarer = declarer === place;
-    yield { from, hands, skat: deed.cards.slice(30).join(' '), place, declarer: isDeclarer };
+    yield { from, hands, skat: recorded.cards.slice(30).join(' '), place, declarer: isDeclarer };
   }
 }
 
