@@ -67,7 +67,6 @@ export async function settled(): Promise<void> {
 /** A client in the same thread. */
 export interface TestClient {
   readonly said: readonly ServerMessage[];
-  /** Id of its person. */
   person(): string;
   /** Sends a message and resolves with the answer when that comes at once, otherwise null. */
   ask(message: object, id?: string): Promise<ServerMessage | null>;

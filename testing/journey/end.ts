@@ -15,7 +15,7 @@ export async function opensMore(page: Page): Promise<void> {
 
 /**
  * The end of a round: three ways on at most, the first of them in the window, under which nothing of what the owl says
- * lies; and, folded away, that the shuffle was honest.
+ * lies, nor the first two places; and, folded away, that the shuffle was honest.
  */
 export async function seesEnd(one: Traveller): Promise<void> {
   const { page } = one;
@@ -25,8 +25,22 @@ export async function seesEnd(one: Traveller): Promise<void> {
   if (all.length > 3) throw new Error(`${all.length} ways on from the end: ${all.join(', ')}`);
   await until(async () => isInWindow(page, await ways.first().boundingBox()));
   await seesOwl(page);
+  await seesFirst(page);
   await opensMore(page);
   await one.sees('Shuffle checked: honest');
+}
+
+/** Whoever is first and second is seen above the ways on; who comes after them may have to be scrolled to. */
+async function seesFirst(page: Page): Promise<void> {
+  const second = page.locator('.end ol > li').nth(1);
+  if ((await second.count()) === 0) return;
+  const [row, ways] = await Promise.all([
+    second.boundingBox(),
+    page.locator('.end .ways').boundingBox(),
+  ]);
+  if (!row || !ways) throw new Error('an end without standings');
+  const covered = row.y + row.height - ways.y;
+  if (covered > 0) throw new Error(`${covered} px of the second place are covered`);
 }
 
 /** How far (px) the middle of what the owl says may lie from its own, where it says nothing else. */

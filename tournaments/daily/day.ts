@@ -100,7 +100,6 @@ export function dealtSeed({ seed, beacon }: Pick<DayState, 'seed' | 'beacon'>): 
   return beacon.value && mixedSeed(seed, beacon.value);
 }
 
-/** An entry of the log without the name of a person. */
 export function withoutName(entry: DayLogEntry, person: string): DayLogEntry {
   const events = entry.events.map((event) =>
     event.type === 'entered' && event.person === person ? { ...event, name: NAMELESS } : event,

@@ -1,8 +1,9 @@
 import { defined, QUANTILE } from '@lusoria/core';
 import { byCell, type Cell, CELLS } from '@lusoria/latin';
 import type { Evidence } from './evidence.ts';
-import { HYPOTHESES, SCALES } from './hypotheses.ts';
-import { bothOf, each, guessesOf, likelihoodsOf } from './likelihoods.ts';
+import { lend, mixed, ONES, takeBack, timesEach } from './arrays.ts';
+import { BY_DEGREES, each, HYPOTHESES, LEARN, SCALES, SLIP } from './hypotheses.ts';
+import { bothOf, guessesOf, likelihoodsOf } from './likelihoods.ts';
 import { afterLapse, afterRecall, afterShowing, DAY_MS, type Memory, survival } from './memory.ts';
 
 /**
@@ -98,70 +99,78 @@ function partsOf(evidence: readonly Evidence[]): readonly Part[] {
  */
 function observed(belief: Belief, together: readonly Part[]): Belief {
   if (together.length === 0) return belief;
+  takeBack();
   const likelihoods = together.map(({ cell, pieces }) => {
-    const comes = knownUnderEach(belief, cell, defined(pieces[0]).at);
+    const old = belief.cells[cell];
+    const state = stateAt(old, defined(pieces[0]).at);
+    const comes = comingOf(state, old.reviews);
     const { known, slipped, not } = pieces.map(likelihoodsOf).reduce(bothOf);
-    const mixed = (ifComes: Float64Array) =>
-      comes.map((one, h) => one * defined(ifComes[h]) + (1 - one) * defined(not[h]));
-    return { known, slipped, not, carefully: mixed(known), carelessly: mixed(slipped) };
+    const carefully = mixed(comes, known, not);
+    const carelessly = slipped === known ? carefully : mixed(comes, slipped, not);
+    return { state, known, slipped, not, carefully, carelessly };
   });
-  const ofAll = (how: 'carefully' | 'carelessly', but: number | null) => {
-    const product = new Float64Array(HYPOTHESES.length).fill(1);
-    for (const [i, { [how]: one }] of likelihoods.entries()) {
-      if (i === but) continue;
-      for (let h = 0; h < product.length; h += 1)
-        product[h] = defined(product[h]) * defined(one[h]);
-    }
-    return product;
-  };
-  const [carefully, carelessly] = [ofAll('carefully', null), ofAll('carelessly', null)];
-  const weights = normalized(
-    each(({ slip }, h) => {
-      const all = slip * defined(carelessly[h]) + (1 - slip) * defined(carefully[h]);
-      return all * defined(belief.weights[h]);
-    }),
-  );
+  const ofAll = (how: 'carefully' | 'carelessly', but: number | null) =>
+    likelihoods.flatMap((one, i) => (i === but ? [] : [one[how]])).reduce(timesEach, ONES);
+  const weights = weightsAfter(belief, ofAll('carefully', null), ofAll('carelessly', null));
   const cells = { ...belief.cells };
   for (const [i, { cell, pieces }] of together.entries()) {
-    const { known, slipped, not } = defined(likelihoods[i]);
+    const { state, known, slipped, not } = defined(likelihoods[i]);
     const [others, othersSlipped] = [ofAll('carefully', i), ofAll('carelessly', i)];
-    const comes = each(({ slip }, h) => {
+    const comes = lend();
+    for (let h = 0; h < comes.length; h += 1) {
+      const slip = defined(SLIP[h]);
       const slips = slip * defined(othersSlipped[h]);
       const share = slips / (slips + (1 - slip) * defined(others[h]));
-      return share * defined(slipped[h]) + (1 - share) * defined(known[h]);
-    });
-    cells[cell] = cellAfter(cells[cell], pieces, comes, not, weights);
+      comes[h] = share * defined(slipped[h]) + (1 - share) * defined(known[h]);
+    }
+    cells[cell] = cellAfter(cells[cell], state, pieces, { comes, not }, weights);
   }
   return { weights, cells };
 }
 
-function normalized(weights: Float64Array): Float64Array {
-  const sum = weights.reduce((all, one) => all + one, 0);
-  return weights.map((one) => one / sum);
+function weightsAfter(
+  { weights }: Belief,
+  carefully: Float64Array,
+  carelessly: Float64Array,
+): Float64Array {
+  const after = new Float64Array(weights.length);
+  let sum = 0;
+  for (let h = 0; h < after.length; h += 1) {
+    const slip = defined(SLIP[h]);
+    const all = slip * defined(carelessly[h]) + (1 - slip) * defined(carefully[h]);
+    const weight = all * defined(weights[h]);
+    after[h] = weight;
+    sum += weight;
+  }
+  for (let h = 0; h < after.length; h += 1) after[h] = defined(after[h]) / sum;
+  return after;
 }
 
 /**
  * A cell after evidence of one moment.
  *
- * @param comes likelihood of the evidence if the cell comes to mind, under each hypothesis
- * @param not the same if it does not
+ * @param state what is left of it then
+ * @param likelihood of the evidence if the cell comes to mind, and if it does not, under each hypothesis
  */
 function cellAfter(
   old: CellBelief,
+  state: Pick<CellBelief, 'known' | 'strength'>,
   pieces: readonly Evidence[],
-  comes: Float64Array,
-  not: Float64Array,
+  { comes, not }: { readonly comes: Float64Array; readonly not: Float64Array },
   weights: Float64Array,
 ): CellBelief {
   const { at, shown } = defined(pieces.at(-1));
-  const { known, strength } = stateAt(old, at);
+  const known = new Float64Array(state.known.length);
+  const strength = state.strength.slice();
   const firm = firmness(old.reviews);
   const test = pieces.findLast(({ kind }) => kind === 'answered' || kind === 'declared');
   const recalls = test !== undefined || pieces.every(({ kind }) => kind === 'shown');
   let wasKnown = 0;
   let learned = 0;
-  for (const [h, { learn, byDegrees }] of HYPOTHESES.entries()) {
-    const before = defined(known[h]);
+  for (let h = 0; h < known.length; h += 1) {
+    const learn = defined(LEARN[h]);
+    const byDegrees = BY_DEGREES[h] === 1;
+    const before = defined(state.known[h]);
     const left = defined(strength[h]);
     const ifComes = defined(comes[h]);
     const ifNot = defined(not[h]);
@@ -235,24 +244,35 @@ const MAX_TIMES = 60;
 /** Share of failures that is left after one more time; set by hand. */
 const FIRMER = 0.88;
 
-/** What is left of a cell at a later time, as arrays of one's own. */
+/** What is left of a cell at a later time. */
 function stateAt(
   { known, strength, at, memory, reviewed }: CellBelief,
   now: number,
 ): Pick<CellBelief, 'known' | 'strength'> {
-  if (memory === null || now <= at) return { known: known.slice(), strength: strength.slice() };
+  if (memory === null || now <= at) return { known, strength };
   const from = (at - reviewed) / DAY_MS;
   const to = (now - reviewed) / DAY_MS;
   const survives = SCALES.map((scale) => survival(memory, from, to, scale));
-  const left = (one: number, h: number) => one * defined(survives[defined(SCALE_OF[h])]);
-  return { known: known.map(left), strength: strength.map(left) };
+  const left = { known: lend(), strength: lend() };
+  for (let h = 0; h < known.length; h += 1) {
+    const survived = defined(survives[defined(SCALE_OF[h])]);
+    left.known[h] = defined(known[h]) * survived;
+    left.strength[h] = defined(strength[h]) * survived;
+  }
+  return left;
 }
 
 /** Probability that a cell comes to mind, under each hypothesis. */
 export function knownUnderEach({ cells }: Belief, cell: Cell, now: number): Float64Array {
-  const firm = firmness(cells[cell].reviews);
-  const { known, strength } = stateAt(cells[cell], now);
-  return known.map((one, h) => one * defined(firm[h]) + (1 - one) * defined(strength[h]));
+  takeBack();
+  return comingOf(stateAt(cells[cell], now), cells[cell].reviews).slice();
+}
+
+function comingOf(
+  { known, strength }: Pick<CellBelief, 'known' | 'strength'>,
+  reviews: number,
+): Float64Array {
+  return mixed(known, firmness(reviews), strength);
 }
 
 /** By hypothesis, the place of its scale among all. */
@@ -294,6 +314,17 @@ export function knownRange({
   const from = Math.max(0, Math.round(total - half));
   const to = Math.min(CELLS.length, Math.round(total + half));
   return to - from >= TOO_WIDE ? null : { from, to };
+}
+
+/** Expected number of known cells at a point in time: {@link Estimate.total} alone, which takes less. */
+export function expectedKnown(belief: Belief, now: number): number {
+  const sums = new Float64Array(belief.weights.length);
+  for (const cell of CELLS) {
+    takeBack();
+    const comes = comingOf(stateAt(belief.cells[cell], now), belief.cells[cell].reviews);
+    for (let h = 0; h < sums.length; h += 1) sums[h] = defined(sums[h]) + defined(comes[h]);
+  }
+  return belief.weights.reduce((total, weight, h) => total + weight * defined(sums[h]), 0);
 }
 
 /** @param now milliseconds since 1970. */

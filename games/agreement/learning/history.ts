@@ -1,6 +1,6 @@
 import { defined } from '@lusoria/core';
 import { byCell, type Cell } from '@lusoria/latin';
-import { type Belief, believe, estimateAt, noBelief } from './estimate.ts';
+import { type Belief, believe, expectedKnown, noBelief } from './estimate.ts';
 import type { Confusion, Evidence } from './evidence.ts';
 
 /** Origin of evidence: a round that can be reviewed, or practice. */
@@ -35,13 +35,18 @@ export interface History {
 }
 
 /** @param chapters in order of time */
+export function beliefAfter(chapters: readonly Chapter[]): Belief {
+  return chapters.reduce((belief, { evidence }) => believe(evidence, belief), noBelief());
+}
+
+/** @param chapters in order of time */
 export function historyOf(chapters: readonly Chapter[]): History {
   let belief = noBelief();
   const trend: { at: number; known: number }[] = [];
   const evidence: SourcedEvidence[] = [];
   for (const { at, round, evidence: told } of chapters) {
     belief = believe(told, belief);
-    trend.push({ at, known: estimateAt(belief, at).total });
+    trend.push({ at, known: expectedKnown(belief, at) });
     evidence.push(...told.map((one) => ({ ...one, round })));
   }
   const known = byCell((): SourcedEvidence[] => []);

@@ -45,6 +45,18 @@ const COUNT = 1000;
 
 export const HYPOTHESES: readonly Hypothesis[] = pupils(seeded('what pupils are like'));
 
+/** A value for each hypothesis. */
+export function each(valueOf: (hypothesis: Hypothesis, h: number) => number): Float64Array {
+  const values = new Float64Array(HYPOTHESES.length);
+  for (let h = 0; h < values.length; h += 1) values[h] = valueOf(defined(HYPOTHESES[h]), h);
+  return values;
+}
+
+/** The parameters of all hypotheses that each piece of evidence asks for. */
+export const SLIP = each(({ slip }) => slip);
+export const LEARN = each(({ learn }) => learn);
+export const BY_DEGREES = each(({ byDegrees }) => Number(byDegrees));
+
 /**
  * Hypotheses spread evenly over all ranges (the additive recurrence of Roberts, 2018, after Kronecker). Knowledge is
  * correlated: a case, a number, a gender was learned or not. So they have offsets per feature, drawn from a fixed seed.

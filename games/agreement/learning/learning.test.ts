@@ -9,7 +9,7 @@ import { rightDeclarations } from '../rules/judge.ts';
 import { optionsSchema } from '../rules/schemas.ts';
 import type { Action, View } from '../rules/types.ts';
 import { PUPILS } from './simulated/cohort.ts';
-import { believe, estimateAt, knownRange, noBelief } from './estimate.ts';
+import { believe, estimateAt, expectedKnown, knownRange, noBelief } from './estimate.ts';
 import { type Evidence, evidenceOf, type EvidenceKind } from './evidence.ts';
 import {
   type Answer,
@@ -37,7 +37,6 @@ import {
   STRATEGIES,
 } from './simulated/simulation.ts';
 
-/** Bots by their names. */
 function botsNamed(...names: readonly string[]): readonly Bot<View, Action>[] {
   return names.flatMap((name) => botNamed(bots, name) ?? []);
 }
@@ -89,13 +88,18 @@ test('an estimate is a probability for every cell, whatever has happened', () =>
   fc.assert(
     fc.property(fc.array(evidence, { maxLength: 60 }), (drawn) => {
       const belief = believe(inOrder(drawn));
-      const { cells, total } = estimateAt(belief, 500 * DAY_MS);
+      const estimate = estimateAt(belief, 500 * DAY_MS);
+      const { cells, total } = estimate;
       expect(belief.weights.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 6);
       for (const cell of CELLS) {
         expect(cells[cell].known).toBeGreaterThanOrEqual(0);
         expect(cells[cell].known).toBeLessThanOrEqual(1);
       }
       expect(total).toBeLessThanOrEqual(CELLS.length);
+      expect(expectedKnown(belief, 500 * DAY_MS)).toBe(total);
+      // What comes later changes nothing of what was believed before.
+      believe(inOrder(drawn), belief);
+      expect(estimateAt(belief, 500 * DAY_MS)).toEqual(estimate);
     }),
     RUNS,
   );

@@ -1,6 +1,6 @@
 import { defined } from '@lusoria/core';
 import type { Evidence, Habit } from './evidence.ts';
-import { type Hypothesis, HYPOTHESES } from './hypotheses.ts';
+import { each, type Hypothesis } from './hypotheses.ts';
 
 /** Probabilities set by hand, after usual values of BKT for items that must be produced (guess below 0.3). */
 const GUESS_DECLARED = 0.02;
@@ -24,16 +24,36 @@ const SINGLE_SLIP = 0.01;
 
 /** Likelihoods of two pieces of evidence about the same cell. */
 export function bothOf(one: Likelihoods, other: Likelihoods): Likelihoods {
-  const times = (a: Float64Array, b: Float64Array) => a.map((p, h) => p * defined(b[h]));
+  const times = (a: Float64Array, b: Float64Array) => {
+    const product = new Float64Array(a.length);
+    for (let h = 0; h < product.length; h += 1) product[h] = defined(a[h]) * defined(b[h]);
+    return product;
+  };
+  const known = times(one.known, other.known);
+  const isAlike = one.slipped === one.known && other.slipped === other.known;
   return {
-    known: times(one.known, other.known),
-    slipped: times(one.slipped, other.slipped),
+    known,
+    slipped: isAlike ? known : times(one.slipped, other.slipped),
     not: times(one.not, other.not),
   };
 }
 
-/** Likelihoods of a piece of evidence. */
-export function likelihoodsOf({ kind, right, guess }: Evidence): Likelihoods {
+/** What was asked for before: a journal has few kinds of evidence, thousands of times. */
+const FOUND = new Map<string, Likelihoods>();
+/** More are not kept. */
+const MOST_FOUND = 500;
+
+/** Likelihoods of a piece of evidence; not to be changed. */
+export function likelihoodsOf(evidence: Evidence): Likelihoods {
+  const key = `${evidence.kind} ${evidence.right} ${evidence.guess}`;
+  const before = FOUND.get(key);
+  if (before) return before;
+  const found = reckonedOf(evidence);
+  if (FOUND.size < MOST_FOUND) FOUND.set(key, found);
+  return found;
+}
+
+function reckonedOf({ kind, right, guess }: Evidence): Likelihoods {
   const alike = (known: Float64Array, not: Float64Array) => ({ known, slipped: known, not });
   switch (kind) {
     case 'declared':
@@ -109,11 +129,4 @@ function guessedBy({ marks, rejects }: Hypothesis, guess: number | Habit): numbe
     default:
       return guess;
   }
-}
-
-/** A value for each hypothesis. */
-export function each(valueOf: (hypothesis: Hypothesis, h: number) => number): Float64Array {
-  const values = new Float64Array(HYPOTHESES.length);
-  for (let h = 0; h < values.length; h += 1) values[h] = valueOf(defined(HYPOTHESES[h]), h);
-  return values;
 }

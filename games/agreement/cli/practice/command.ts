@@ -10,7 +10,7 @@ import { eraseTypes, randomFrom } from '@lusoria/core';
 import { LANGUAGES } from '@lusoria/i18n';
 import { PARADIGM_IDS, type ParadigmId } from '@lusoria/latin';
 import { type Belief, believe, estimateAt, knownRange, noBelief } from '../../learning/estimate.ts';
-import { historyOf } from '../../learning/history.ts';
+import { beliefAfter } from '../../learning/history.ts';
 import { type Item, mark } from '../../learning/items.ts';
 import {
   type Answered,
@@ -86,7 +86,7 @@ async function sit({ deck: id, items, journal }: Sitting, terminal: Terminal): P
   const { forms, style, out } = practising;
   const game = eraseTypes(agreementModule);
   const chapters = chaptersOf(journal.entries, game).get(id);
-  let belief = chapters ? historyOf(chapters).belief : BEGINNER;
+  let belief = chapters ? beliefAfter(chapters) : BEGINNER;
   const sitting = newSitting(random);
   const answers: Answered[] = [];
   let rights = 0;
