@@ -65,7 +65,7 @@ proposed-puzzle = Rätsel { $number } (Stufe { $level })
 ## Twenty decisions
 trainer = Zwanzig Entscheidungen
 column-decisions = Übung
-column-runs = Durchgänge
+column-runs = Wie oft
 column-last = Zuletzt richtig
 column-best = Am besten
 column-cost = Zuletzt verschenkt

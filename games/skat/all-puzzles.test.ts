@@ -1,8 +1,8 @@
 import { NO_PROGRESS, withDone } from '@lusoria/core/puzzle';
-import type { Phase } from '@lusoria/skat/analysis';
-import { proposedPuzzles } from '@lusoria/skat/puzzles';
 import { expect, test } from 'vitest';
-import { type AnySkatPuzzle, type AnySkatTheme, loadAll, THEMES_OF } from './all.ts';
+import { type AnySkatPuzzle, type AnySkatTheme, loadAll, THEMES_OF } from './all-puzzles.ts';
+import type { Phase } from './analysis/index.ts';
+import { proposedPuzzles } from './puzzles/index.ts';
 
 const { all } = await loadAll();
 const NOTHING = { auction: null, skat: 0, alone: null, defence: 0.2 };

@@ -1,7 +1,9 @@
-import type { Phase } from '@lusoria/skat/analysis';
-import { loadPuzzles, type Puzzle, type Theme, THEMES } from '@lusoria/skat/puzzles';
-import { type DecisionTopic, TOPICS } from '../../lessons/asked.ts';
-import { type DecisionPuzzle, loadDecisions } from '../../lessons/decisions.ts';
+import type { Phase } from './analysis/index.ts';
+import { type DecisionTopic, TOPICS } from './lessons/asked.ts';
+import { type DecisionPuzzle, loadDecisions } from './lessons/decisions.ts';
+import { loadPuzzles, type Puzzle, type Theme, THEMES } from './puzzles/index.ts';
+
+export { askedIn, type DecisionPuzzle } from './lessons/decisions.ts';
 
 /** A puzzle before the first card, or of a card. */
 export type AnySkatPuzzle = Puzzle | DecisionPuzzle;
@@ -22,7 +24,7 @@ export function isDecision(puzzle: AnySkatPuzzle): puzzle is DecisionPuzzle {
   return !('outcomes' in puzzle);
 }
 
-/** All puzzles, and those of which one is the day's: these are the same on the terminal. */
+/** All puzzles, and those of which one is the day's. */
 export async function loadAll(): Promise<{
   readonly all: readonly AnySkatPuzzle[];
   readonly ofDays: readonly AnySkatPuzzle[];
