@@ -1,5 +1,6 @@
 import { randomFrom, seeded } from '@lusoria/core';
-import type { ConnectionHandle, TableServer } from '../server/table-server.ts';
+import type { ConnectionHandle } from '../server/connection-handle.ts';
+import type { TableServer } from '../server/table-server.ts';
 import { fixtureGame } from './fixture-game.ts';
 import { memoryStore } from '../memory.ts';
 import type { Notice, Store, Ports } from '../ports.ts';

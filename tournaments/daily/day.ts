@@ -38,7 +38,7 @@ export function partsOf(id: string): {
 
 /** Which points win in a day's match. */
 function bestOf({ game, options, bots }: Pick<DayState, 'game' | 'options' | 'bots'>): BestPoints {
-  return game.match(options, bots.length + 1).best ?? 'most';
+  return game.match(options, bots.length + 1).best;
 }
 
 /**

@@ -115,7 +115,7 @@ const HEURISTIC: Advice['reason'] = { kind: 'heuristic' };
 
 /** The strongest player's action, where nothing is compared. */
 function adviseByExperience(view: View): Advice | null {
-  const action = strong(null)?.choose(view, seeded('hint')) ?? null;
+  const action = strong(null).choose(view, seeded('hint'));
   return action && { action, reason: HEURISTIC };
 }
 
