@@ -9,7 +9,7 @@ export type GameId = keyof typeof REGISTRY;
 /** Names of all games, in the order in which they are offered. */
 export const GAME_IDS: readonly GameId[] = Object.keys(REGISTRY).filter(isGameId);
 
-/** Whether there is a game of this name. */
+/** Narrows `name` to a registered game. */
 export function isGameId(name: string): name is GameId {
   return Object.hasOwn(REGISTRY, name);
 }

@@ -82,6 +82,11 @@ test('a new game is a folder, a line in the registry and an entry in the lock fi
   expect(lines(copy).filter((line) => !here.has(line))).toHaveLength(2);
 });
 
+test('a name that is a word of another game is refused', async () => {
+  const refused = node(['scripts/new-game.mjs', 'trumpf']);
+  await expect(refused).rejects.toThrow('choose another name');
+});
+
 test('no table fetches the code of another game, nor does the board made of a view', () => {
   // Two games more may exceed the limit of the first load, which goes to the other output.
   const { stderr } = spawnSync(process.execPath, ['scripts/size.mjs'], {

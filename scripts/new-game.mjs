@@ -51,7 +51,21 @@ function objection(wanted, others) {
   }
   if (isReserved(wanted)) return `"${wanted}" is a word of the language: choose another name.`;
   if (existsSync(join(ROOT, 'games', wanted))) return `games/${wanted} is there already.`;
-  return null;
+  const user = userOf(wanted);
+  if (user === undefined) return null;
+  return `"${wanted}" is a word of ${user}: choose another name, for npm test would take the word for the game.`;
+}
+
+/**
+ * A file of messages that uses a word.
+ * @param {string} word
+ */
+function userOf(word) {
+  const pattern = new RegExp(`(?<![a-z])${word}(?![a-z])`, 'i');
+  return filesIn(join(ROOT, 'games'))
+    .filter((file) => file.endsWith('.ftl') && !file.includes('node_modules/'))
+    .map((file) => `games/${file}`)
+    .find((file) => pattern.test(readFileSync(join(ROOT, file), 'utf8')));
 }
 
 /**

@@ -9,7 +9,7 @@ import { type Config, installationOf, isPostgres } from './config.ts';
 import { inTurns } from './connections/in-turns.ts';
 import { framesOf } from './school/frames.ts';
 import { createOpenConnections } from './connections/open-connections.ts';
-import { createOutbox } from './connections/outbox.ts';
+import { Outbox } from './connections/outbox.ts';
 import { type Client, createRateLimiter, type RateLimiter } from './connections/rate-limiter.ts';
 import { startRelief } from './connections/relief.ts';
 import { addressOf, openSockets, trustedProxies } from './connections/sockets.ts';
@@ -120,7 +120,7 @@ export async function startGateway(
           server,
           limits,
           turns,
-          outbox: createOutbox(),
+          outbox: new Outbox(),
           banOf: (person) => banOf(operator, 'person', person),
           ...metrics,
         },

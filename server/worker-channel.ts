@@ -1,7 +1,6 @@
 import { parentPort, type Worker } from 'node:worker_threads';
 import type { Channel, WorkerChannel } from '@lusoria/core/worker-call';
 
-/** The channel to a thread. */
 export function threadChannel(thread: Worker): WorkerChannel {
   return {
     post: (message) => thread.postMessage(message),

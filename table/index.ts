@@ -24,8 +24,8 @@ export { removeWhole } from './server/tables/remove.ts';
 export { Mailbox } from './actor/mailbox.ts';
 export { Scheduler } from './actor/scheduler.ts';
 export { TableClock } from './actor/table-clock.ts';
+export type { ConnectionHandle } from './server/connection-handle.ts';
 export {
-  type ConnectionHandle,
   openTableServer,
   type TableServer,
   type WatchedTable,

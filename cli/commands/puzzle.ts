@@ -47,7 +47,7 @@ export const puzzle = command({
     const all = await puzzleGames();
     if (name === undefined) throw new Usage('which-game', { names: namesOf(all) });
     const { part } = gameNamed(all, name);
-    const { id, theme, level } = chosen(await part.load(), part, given);
+    const { id, theme, level } = await chosen(part, given);
     const opened = await part.open(id, terminal);
     const answer = words.length === 0 ? null : opened.read(words.join(' '));
     const isSolved = answer?.isRight === true;
@@ -93,11 +93,9 @@ function gameNamed(games: readonly PuzzleGame[], name: string): PuzzleGame {
 }
 
 /** The requested puzzle; by default the one of today. */
-function chosen(
-  puzzles: readonly AnyPuzzle<string>[],
-  { themes }: PuzzlePart,
-  given: Arguments,
-): AnyPuzzle<string> {
+async function chosen(part: PuzzlePart, given: Arguments): Promise<AnyPuzzle<string>> {
+  const { themes } = part;
+  const puzzles = await part.load();
   const id = given.value('id');
   const day = given.value('day');
   const theme = given.value('theme');
@@ -122,7 +120,7 @@ function chosen(
   if (day !== null && !isDay(day)) {
     throw new Usage('one-of', { what: '--day', text: day, names: 'YYYY-MM-DD' });
   }
-  const daily = dailyOf(puzzles, day ?? dayOf(new Date()));
+  const daily = dailyOf(await part.loadOfDays(), day ?? dayOf(new Date()));
   if (!daily) throw new Error('there are no puzzles');
   return daily;
 }

@@ -19,7 +19,6 @@ export interface LiveMatch extends Playing {
   readonly input: LiveInput;
   /** By seat; kept up to date. */
   readonly names: string[];
-  /** Names for bots. */
   readonly botNames: readonly string[];
   readonly t: CliTranslator;
   /** Whether the user only watches. */

@@ -6,7 +6,6 @@ import { type Fault, type Player, randomAt } from '../arena/player.ts';
 /** The task by which a program is asked how sure it is of its last action. */
 const CONFIDENCE = 'confidence';
 
-/** Who is on trial. */
 export interface OnTrial {
   readonly player: Player;
   /** Its name, if it is a bot of the game; null: a program. */

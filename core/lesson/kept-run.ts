@@ -7,8 +7,10 @@ export interface KeptRun {
   readonly tasks: number;
   /** Those that were not done at first go. */
   readonly missed: number;
+  /** What the first answers cost, in points of the game; runs before 2026-12 do not tell. */
+  readonly cost?: number;
 }
 
 export const keptRunSchema = schemaOf<KeptRun>()(
-  v.strictObject({ lesson: v.string(), tasks: whole, missed: whole }),
+  v.strictObject({ lesson: v.string(), tasks: whole, missed: whole, cost: v.exactOptional(whole) }),
 );

@@ -17,6 +17,7 @@ export function beginning<S, A>(taught: Taught<S, A>): Position<S, A> {
     hints: 0,
     hasError: false,
     faults: 0,
+    cost: 0,
     series: 0,
     again: [],
     repeated: 0,
@@ -58,14 +59,19 @@ function entered<S, A>(taught: Taught<S, A>, before: Position<S, A>, at: number)
     isAnswered: false,
     hints: 0,
     hasError: false,
-    saying: step.kind === 'others' ? before.saying : spoken(messageOf(step, state)),
+    saying: step.kind === 'others' ? before.saying : spoken(messageOf(step, { ...before, state })),
     isTrouble: false,
     held: null,
   });
 }
 
-function messageOf<S, A>(step: Exclude<Step<S, A, string>, { kind: 'others' }>, state: S): Message {
-  return step.kind === 'end' && step.lost?.holds(state) ? step.lost.say : step.say;
+function messageOf<S, A>(
+  step: Exclude<Step<S, A, string>, { kind: 'others' }>,
+  { state, cost }: Pick<Position<S, A>, 'state' | 'cost'>,
+): Message {
+  if (step.kind !== 'end') return step.say;
+  if (step.lost?.holds(state)) return step.lost.say;
+  return step.costs ? step.costs(cost) : step.say;
 }
 
 /** Moves on to the next step if this one has nothing left to wait for. */
@@ -156,7 +162,12 @@ function answered<S, A>(
   if (step.kind !== 'ask' || !answer || before.chosen.includes(index)) return null;
   const saying = spoken(answer.why);
   const position = { ...before, chosen: [...before.chosen, index] };
-  if (!answer.right) return returning(trouble(faulty(position), saying));
+  if (!answer.right) {
+    const isFirst = before.chosen.length === 0 && !isRepeated(before);
+    const { cost = 0 } = answer;
+    const charged = isFirst ? { ...position, cost: before.cost + cost } : position;
+    return returning(trouble(faulty(charged), saying));
+  }
   const isLeft = ({ right }: typeof answer, i: number) => right && !position.chosen.includes(i);
   const isAnswered = step.all === undefined || !step.answers.some(isLeft);
   const told = { ...position, saying, isTrouble: false, isAnswered };

@@ -43,5 +43,9 @@ export function scoreAt<S, A>({ script }: Taught<S, A>, position: Position<S, A>
   const isTask = ({ kind }: { readonly kind: string }): boolean =>
     kind === 'ask' || kind === 'act' || kind === 'play';
   const tasks = script.steps.filter(isTask).length;
-  return { series: position.series, stars: starsFor(position.faults, tasks) };
+  return {
+    series: position.series,
+    stars: starsFor(position.faults, tasks),
+    cost: position.cost,
+  };
 }

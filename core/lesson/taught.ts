@@ -37,6 +37,8 @@ export interface Position<S, A> {
   readonly hasError: boolean;
   /** Errors and helps of the whole lesson. */
   readonly faults: number;
+  /** What the first answers have cost. */
+  readonly cost: number;
   /** Tasks solved one after the other at first go. */
   readonly series: number;
   /** Tasks to be set again before the end; `repeated`: the number of those set again. */

@@ -53,6 +53,8 @@ export interface Answer<K extends string> {
   readonly label: Message<K>;
   readonly why: Message<K>;
   readonly right: boolean;
+  /** What it costs, in points of the game. Absent: nothing, or it is not known. */
+  readonly cost?: number;
 }
 
 /** An expected mistake and the message about it. */
@@ -102,9 +104,10 @@ export type Step<S, A, K extends string> =
       /** First hints, for the moment. */
       readonly hintsAt?: (state: S) => readonly Message<K>[];
     } & Said<K>)
-  /** The last step; a learner who has lost what was to be won is told so. */
+  /** The last step; a learner who has lost what was to be won is told so, or what the answers have cost. */
   | ({
       readonly kind: 'end';
+      readonly costs?: (points: number) => Message<K>;
       readonly lost?: { readonly holds: (state: S) => boolean; readonly say: Message<K> };
     } & Said<K>);
 
@@ -154,6 +157,8 @@ export interface Score {
   readonly series: number;
   /** From 0 to 3, by errors and help. */
   readonly stars: number;
+  /** What the first answers to the questions have cost, in points of the game. */
+  readonly cost: number;
 }
 
 /** A lesson in progress, of any game. Immutable: `next` returns a new one. */

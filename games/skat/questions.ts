@@ -6,11 +6,11 @@ import {
   choiceAnswerSchema,
   decisionIn,
   decisionsAt,
-  decisionTopics,
   isDecision,
   poseDecision,
   shownDecisionSchema,
 } from './lessons/asked.ts';
+import { decisionTopics } from './lessons/decisions.ts';
 import { loadLessonMessages } from './messages/lessons/index.ts';
 import { loadQuestionWords } from './messages/questions/index.ts';
 import {

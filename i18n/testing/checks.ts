@@ -9,7 +9,6 @@ export function bare(text: string): string {
     .toLowerCase();
 }
 
-/** The words of a text. */
 export function wordsOf(text: string): readonly string[] {
   return text.match(/\p{L}+/gu) ?? [];
 }

@@ -28,7 +28,7 @@ export function withHints(controller: TableController, playing: Playing): TableC
             if (!playing.hint || commonKeyOf(line, playing.language) !== 'hint') {
               return question.answer(line);
             }
-            playing.out(await told());
+            playing.out(await nextHint());
             return 'continue';
           },
         }
@@ -36,7 +36,7 @@ export function withHints(controller: TableController, playing: Playing): TableC
     },
   };
 
-  async function told(): Promise<string> {
+  async function nextHint(): Promise<string> {
     const { common, style, live } = playing;
     if (!mayAskForHints(playing)) return style.wrong(common('hint-only-bots'));
     const now = JSON.stringify(live.table.get().view.round?.play?.view);

@@ -33,6 +33,8 @@ export interface PuzzlePart {
   /** Form of an answer, for the help. */
   help(language: Language): Promise<string>;
   load(): Promise<readonly AnyPuzzle<string>[]>;
+  /** Those of which one is the day's. */
+  loadOfDays(): Promise<readonly AnyPuzzle<string>[]>;
   /** @throws RangeError when there is no puzzle of this id. */
   open(id: string, terminal: Pick<Terminal, 'language' | 'colours'>): Promise<OpenPuzzle>;
 }

@@ -35,7 +35,6 @@ interface CommandModule {
 
 /** Terminal module of a game, in its folder `cli/`; absent parts have a generic form. */
 interface TerminalModule {
-  /** Its terminal. */
   readonly loadTerminal?: (language: Language) => Promise<GameTerminal>;
   /** Its statistics for `lusoria simulate`. */
   readonly study?: Study;

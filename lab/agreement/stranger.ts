@@ -26,7 +26,8 @@ function namesOf(cell: Cell): readonly string[] {
 }
 
 const DECK = formsOf(PARADIGMS.is);
-const readings = (form: string): readonly Cell[] => DECK.readings[DECK.forms.indexOf(form)] ?? [];
+const readings = (form: string): readonly Cell[] =>
+  defined(DECK.readings[DECK.forms.indexOf(form)], form);
 
 /** The agreement games: with a hint as it says, otherwise any card as anything. */
 async function declares(stranger: Stranger): Promise<Tried> {

@@ -121,7 +121,6 @@ async function openWorkloads(
   ];
 }
 
-/** Kills one process of a kind. */
 async function kill(system: System, kind: ProcessKind, random: Random): Promise<void> {
   const processes = system.processes.get(kind) ?? [];
   const chosen = processes[random.int(processes.length)];

@@ -31,7 +31,6 @@ export interface Device {
   enter(): void;
   /** Closes the page: what was asked has no answer any more. */
   leave(): void;
-  /** Opens a table. */
   open(table: string): void;
   /** Closes the table. */
   close(): void;

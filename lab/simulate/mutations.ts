@@ -43,7 +43,8 @@ function openWithoutReading(): Mutation {
         send(message);
       });
       return {
-        ...handle,
+        refuse: (text, code) => handle.refuse(text, code),
+        settled: async () => handle.settled(),
         receive(text, since) {
           const id = openingId(text);
           if (id !== null) opening.add(id);

@@ -40,3 +40,27 @@ test('packages that documents name exist, and export what is named of them', () 
   );
   expect(unknown).toEqual([]);
 });
+
+/** Made by commands, or by the reader of an example, or a name for any. */
+const NOT_STORED = /^(dist|test-results)\/|^\w+\.mjs$|\bNAME\b|^games\/(maumau|newgame)\/|^xx\./;
+
+test('folders and files that documents name are there', () => {
+  const paths = filesBelow(ROOT, '').map((path) => `/${path}`);
+  const isThere = (named: string): boolean =>
+    paths.some((path) =>
+      named.endsWith('/') ? path.includes(`/${named}`) : path.endsWith(`/${named}`),
+    );
+  const named = documents
+    .filter(({ path }) => path !== 'CHANGELOG.md')
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/`([a-z][\w.-]*(?:\/[\w.-]+)*(?:\/|\.(?:ts|svelte|mjs|md)))`/g)].map(
+        ([, name = '']) => ({ path, name }),
+      ),
+    );
+  expect(named.length).toBeGreaterThan(300);
+  expect(
+    named
+      .filter(({ name }) => !NOT_STORED.test(name) && !isThere(name))
+      .map(({ path, name }) => `${path}: ${name}`),
+  ).toEqual([]);
+});

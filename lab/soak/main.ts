@@ -93,8 +93,8 @@ const codes = [...refused].map(([code, times]) => `${code} ${times}`).join(', ')
 const refusals = [...refused.values()].reduce((sum, times) => sum + times, 0);
 for (const text of [
   `moves         ${moves.count}, ${(moves.count / seconds).toFixed(0)} a second, ${matches} matches; refused ${refusals} ${codes}`,
-  `answered      ${said(moves)}`,
-  `all told      ${said(told.all())}`,
+  `answered      ${worded(moves)}`,
+  `all told      ${worded(told.all())}`,
   `own delay     p99 ${(own.percentile(99) / 1e6).toFixed(0)} ms, at most ${(own.max / 1e6).toFixed(0)} ms: of those who play, contained in the times above`,
   `unanswered    ${unanswered}`,
   `cut connections     ${cut}`,
@@ -129,7 +129,7 @@ function row(
   return cells.map(([text, width]) => text.padStart(width)).join('');
 }
 
-function said({ p50, p95, p99, most }: Percentiles): string {
+function worded({ p50, p95, p99, most }: Percentiles): string {
   return `p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)}, p99 ${p99.toFixed(1)}, at most ${most.toFixed(0)}`;
 }
 

@@ -118,6 +118,7 @@ const ROOMS = {
       'rules',
       'notation',
       'engine',
+      'lessons',
       'puzzles',
       'module',
       'messages',

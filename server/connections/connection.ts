@@ -1,9 +1,9 @@
 import type { Duplex } from 'node:stream';
 import type { Rejection } from '@lusoria/core';
 import {
+  type ConnectionHandle,
   ID_CHARS,
   MESSAGE_BYTES,
-  type Send,
   type ServerMessage,
   type TableServer,
 } from '@lusoria/table';
@@ -11,7 +11,7 @@ import type { RawData, WebSocket } from 'ws';
 import type { Limits } from '../config.ts';
 import type { Turns } from './in-turns.ts';
 import { MOVED, type Moving } from './moving.ts';
-import type { Outbox } from './outbox.ts';
+import type { Line, Outbox } from './outbox.ts';
 import type { Client } from './rate-limiter.ts';
 
 /** Reason for which the server ended a connection, for metrics. */
@@ -74,119 +74,168 @@ export function openSocketConnection(
   context: ConnectionContext,
   isMoving: Moving,
 ): SocketConnection {
-  const { server, limits } = context;
+  return new WebSocketConnection(ws, socket, client, context, isMoving);
+}
+
+/** A class, as there are thousands: its methods take no memory for each. */
+class WebSocketConnection implements SocketConnection {
+  readonly #ws: WebSocket;
+  readonly #client: Client;
+  readonly #context: ConnectionContext;
+  readonly #line: Line;
+  readonly #handle: ConnectionHandle;
+  /** Null once the client has identified itself, or is gone. */
+  #hello: NodeJS.Timeout | null;
   /** Whether the client was heard since the last heartbeat, and whether it was pinged then. */
-  let isAlive = true;
-  let isPinged = false;
-  let isEnding = false;
-  let isGreeted = false;
-  let person: string | null = null;
+  #isAlive = true;
+  #isPinged = false;
+  #isEnding = false;
+  #person: string | null = null;
 
-  const drop = (why: Ending): void => {
-    isEnding = true;
-    context.ended(why);
-    ws.terminate();
-  };
-  const expel = (why: Ending, code: number, reason: string = why): boolean => {
-    if (isEnding) return false;
-    isEnding = true;
-    context.ended(why);
-    // Messages let in before are carried out, so their answers must not be lost.
-    void connection.settled().then(() => line.close(code, reason));
-    return true;
-  };
+  constructor(
+    ws: WebSocket,
+    socket: Duplex,
+    client: Client,
+    context: ConnectionContext,
+    isMoving: Moving,
+  ) {
+    this.#ws = ws;
+    this.#client = client;
+    this.#context = context;
+    this.#line = context.outbox.line(ws, socket);
+    this.#handle = context.server.connect(
+      (message) => this.#send(message),
+      (resource) => client.quota(resource),
+      (at) => isMoving(at) && this.#expel('moved', MOVED, at),
+    );
+    this.#hello = setTimeout(
+      // Messages that came in while the machine stood still are read first.
+      () => setImmediate(() => context.turns.add(() => void this.#checkGreeted())),
+      context.limits.helloSeconds * 1000,
+    );
+    ws.on('message', (data: RawData, isBinary: boolean) => this.#receive(data, isBinary));
+    ws.on('pong', () => void (this.#isAlive = true));
+    ws.on('ping', () => {
+      if (!client.message(0) && !client.allowsRefusal()) this.#expel('too-fast', POLICY);
+    });
+    ws.on('error', ignoreError);
+    ws.on('close', () => this.#closed());
+  }
 
-  const ban = ({ code, params }: Rejection): void => {
-    if (!isEnding) line.send({ t: 'refused', id: null, code, params }, limits.bufferedBytes);
-    expel('banned', POLICY);
-  };
+  buffered(): number {
+    return this.#ws.bufferedAmount;
+  }
 
-  const line = context.outbox.line(ws, socket);
-  const send: Send = (message) => {
-    if (ws.readyState !== ws.OPEN) return;
+  person(): string | null {
+    return this.#person;
+  }
+
+  ban({ code, params }: Rejection): void {
+    const { bufferedBytes } = this.#context.limits;
+    if (!this.#isEnding) this.#line.send({ t: 'refused', id: null, code, params }, bufferedBytes);
+    this.#expel('banned', POLICY);
+  }
+
+  cutOff(): void {
+    if (!this.#isEnding) this.#drop('slow');
+  }
+
+  heartbeat(): void {
+    if (this.#isEnding) return;
+    if (!this.#isAlive && this.#isPinged) return this.#drop('silent');
+    this.#isPinged = !this.#isAlive;
+    this.#isAlive = false;
+    if (this.#isPinged) this.#ws.ping();
+  }
+
+  async drain(): Promise<void> {
+    this.#isEnding = true;
+    const ws = this.#ws;
+    const closed = new Promise<void>((resolve) => {
+      if (ws.readyState === ws.CLOSED) resolve();
+      else ws.once('close', () => resolve());
+    });
+    await this.#handle.settled();
+    this.#line.close(GOING_AWAY);
+    return closed;
+  }
+
+  terminate(): void {
+    this.#ws.terminate();
+  }
+
+  #send(message: ServerMessage): void {
+    if (this.#ws.readyState !== this.#ws.OPEN) return;
     if (message.t === 'welcome') {
-      const banned = context.banOf(message.person);
-      if (banned) return ban(banned);
-      isGreeted = true;
-      person = message.person;
-      clearTimeout(hello);
-      client.identify(message.person);
+      const banned = this.#context.banOf(message.person);
+      if (banned) return this.ban(banned);
+      this.#person = message.person;
+      this.#stopHello();
+      this.#client.identify(message.person);
     }
     // One message is sent whatever its size: none is larger than `MAX_CHARS`.
-    const bytes = line.send(message, limits.bufferedBytes);
-    if (bytes === null) return drop('slow');
-    if (isPage(message)) client.answered(bytes);
-    context.sent();
-  };
+    const bytes = this.#line.send(message, this.#context.limits.bufferedBytes);
+    if (bytes === null) return this.#drop('slow');
+    if (isPage(message)) this.#client.answered(bytes);
+    this.#context.sent();
+  }
 
-  const elsewhere = (at: string): boolean => isMoving(at) && expel('moved', MOVED, at);
-  const connection = server.connect(send, client.quota, elsewhere);
-  const checkGreeted = async (): Promise<void> => {
-    // A client that has said hello may still wait for the store.
-    await connection.settled();
-    if (!isGreeted) expel('no-hello', POLICY);
-  };
-  const hello = setTimeout(
-    // Messages that came in while the machine stood still are read first.
-    () => setImmediate(() => context.turns.add(() => void checkGreeted())),
-    limits.helloSeconds * 1000,
-  );
-
-  ws.on('message', (data: RawData, isBinary: boolean) => {
-    isAlive = true;
-    if (isEnding) return;
+  #receive(data: RawData, isBinary: boolean): void {
+    this.#isAlive = true;
+    if (this.#isEnding) return;
+    const client = this.#client;
     const since = performance.now();
-    context.received();
+    this.#context.received();
     const isAllowed = client.message(sizeOf(data));
     if (isBinary || !(data instanceof Buffer)) {
       // A binary message has no readable id, so it is answered like an unreadable one.
-      connection.receive('');
-      return void expel('binary', UNSUPPORTED);
+      this.#handle.receive('');
+      return void this.#expel('binary', UNSUPPORTED);
     }
     const code = !isAllowed ? 'too-fast' : data.length > MESSAGE_BYTES ? 'too-large' : null;
-    if (code === null) return connection.receive(data.toString(), since);
-    if (!client.allowsRefusal()) return void expel('too-fast', POLICY);
-    connection.refuse(edgesOf(data), code);
+    if (code === null) return this.#handle.receive(data.toString(), since);
+    if (!client.allowsRefusal()) return void this.#expel('too-fast', POLICY);
+    this.#handle.refuse(edgesOf(data), code);
     // The answer to a ping waits meanwhile, too.
-    if (!isAllowed) pause(ws, client.restMs(data.length), () => (isAlive = true));
-  });
-  ws.on('pong', () => void (isAlive = true));
-  ws.on('ping', () => {
-    if (!client.message(0) && !client.allowsRefusal()) expel('too-fast', POLICY);
-  });
-  // The close event that follows has the reason.
-  ws.on('error', () => undefined);
-  const closed = new Promise<void>((resolve) => {
-    ws.on('close', () => {
-      isEnding = true;
-      clearTimeout(hello);
-      connection.close();
-      client.leave();
-      resolve();
-    });
-  });
+    if (!isAllowed) pause(this.#ws, client.restMs(data.length), () => (this.#isAlive = true));
+  }
 
-  return {
-    buffered: () => ws.bufferedAmount,
-    person: () => person,
-    ban,
-    cutOff: () => (isEnding ? undefined : drop('slow')),
-    heartbeat() {
-      if (isEnding) return;
-      if (!isAlive && isPinged) return drop('silent');
-      isPinged = !isAlive;
-      isAlive = false;
-      if (isPinged) ws.ping();
-    },
-    async drain() {
-      isEnding = true;
-      await connection.settled();
-      line.close(GOING_AWAY);
-      return closed;
-    },
-    terminate: () => ws.terminate(),
-  };
+  #drop(why: Ending): void {
+    this.#isEnding = true;
+    this.#context.ended(why);
+    this.#ws.terminate();
+  }
+
+  #expel(why: Ending, code: number, reason: string = why): boolean {
+    if (this.#isEnding) return false;
+    this.#isEnding = true;
+    this.#context.ended(why);
+    // Messages let in before are carried out, so their answers must not be lost.
+    void this.#handle.settled().then(() => this.#line.close(code, reason));
+    return true;
+  }
+
+  async #checkGreeted(): Promise<void> {
+    // A client that has said hello may still wait for the store.
+    await this.#handle.settled();
+    if (this.#person === null) this.#expel('no-hello', POLICY);
+  }
+
+  #closed(): void {
+    this.#isEnding = true;
+    this.#stopHello();
+    this.#handle.close();
+    this.#client.leave();
+  }
+
+  #stopHello(): void {
+    if (this.#hello) clearTimeout(this.#hello);
+    this.#hello = null;
+  }
 }
+
+/** The close event that follows has the reason. */
+function ignoreError(): void {}
 
 /** Whether a message answers a read with a page of something; what is told of a table as it goes on is small. */
 export function isPage(message: ServerMessage): boolean {

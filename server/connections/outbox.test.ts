@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { ServerMessage } from '@lusoria/table';
 import { expect, onTestFinished, test } from 'vitest';
 import WebSocket, { WebSocketServer } from 'ws';
-import { createOutbox, type Line } from './outbox.ts';
+import { type Line, Outbox } from './outbox.ts';
 
 const MANY = 1 << 24;
 const note = (text: string): ServerMessage => ({ t: 'note', table: 't', text });
@@ -17,7 +17,7 @@ async function connected(): Promise<{
   const wss = new WebSocketServer({ noServer: true, perMessageDeflate: false });
   const opened = new Promise<Line>((resolve) => {
     http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) =>
-      wss.handleUpgrade(request, socket, head, (ws) => resolve(createOutbox().line(ws, socket))),
+      wss.handleUpgrade(request, socket, head, (ws) => resolve(new Outbox().line(ws, socket))),
     );
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));

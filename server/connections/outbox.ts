@@ -2,12 +2,6 @@ import type { Duplex } from 'node:stream';
 import type { ServerMessage } from '@lusoria/table';
 import type { WebSocket } from 'ws';
 
-/** Sends messages in batches: those of one turn of the event loop go to each socket in one piece. */
-export interface Outbox {
-  /** Opens the outgoing line of one WebSocket; `socket` is its transport. */
-  line(ws: WebSocket, socket: Duplex): Line;
-}
-
 /** Outgoing line of one WebSocket. */
 export interface Line {
   /**
@@ -23,67 +17,87 @@ export interface Line {
 
 const NONE: readonly string[] = [];
 
-export function createOutbox(): Outbox {
-  let flushes: (() => void)[] = [];
-  let last: ServerMessage | null = null;
-  let frame: readonly string[] = [];
+/** Sends messages in batches: those of one turn of the event loop go to each socket in one piece. */
+export class Outbox {
+  #pending: SocketLine[] = [];
+  #last: ServerMessage | null = null;
+  #frame: readonly string[] = [];
 
-  const flushAll = (): void => {
-    const all = flushes;
-    flushes = [];
-    for (const flush of all) flush();
-  };
+  /** Opens the outgoing line of one WebSocket; `socket` is its transport. */
+  line(ws: WebSocket, socket: Duplex): Line {
+    return new SocketLine(this, ws, socket);
+  }
 
-  // The same message is serialized once, however many connections it goes to.
-  const frameOf = (message: ServerMessage): readonly string[] => {
-    if (message !== last) frame = textFrame(JSON.stringify(message));
-    last = message;
-    return frame;
-  };
+  /** Has a line sent what waits in it at the end of this turn. */
+  flushLater(line: SocketLine): void {
+    if (this.#pending.push(line) === 1) process.nextTick(() => this.#flushAll());
+  }
 
-  return {
-    line(ws, socket) {
-      let frames = '';
-      /** Pieces of earlier frames, the payload of one of which was long. */
-      let before = NONE;
-      let waits = 0;
-      const write = (piece: string): void => {
-        if (piece !== '') socket.write(piece, 'latin1');
-      };
-      const flush = (): void => {
-        const [pieces, tail] = [before, frames];
-        frames = '';
-        before = NONE;
-        waits = 0;
-        if (ws.readyState !== ws.OPEN) return;
-        if (pieces === NONE) return write(tail);
-        socket.cork();
-        for (const piece of pieces) write(piece);
-        write(tail);
-        socket.uncork();
-      };
-      return {
-        send(message, most) {
-          const [header = '', text = ''] = frameOf(message);
-          const bytes = header.length + text.length;
-          const waiting = ws.bufferedAmount + waits;
-          if (waiting > 0 && waiting + bytes > most) return null;
-          if (waits === 0 && flushes.push(flush) === 1) process.nextTick(flushAll);
-          waits += bytes;
-          frames += header;
-          if (text.length > LONG) {
-            before = [...before, frames, text];
-            frames = '';
-          } else frames += text;
-          return bytes;
-        },
-        close(code, why) {
-          flush();
-          ws.close(code, why);
-        },
-      };
-    },
-  };
+  /** The same message is serialized once, however many connections it goes to. */
+  frameOf(message: ServerMessage): readonly string[] {
+    if (message !== this.#last) this.#frame = textFrame(JSON.stringify(message));
+    this.#last = message;
+    return this.#frame;
+  }
+
+  #flushAll(): void {
+    const all = this.#pending;
+    this.#pending = [];
+    for (const line of all) line.flush();
+  }
+}
+
+class SocketLine implements Line {
+  readonly #outbox: Outbox;
+  readonly #ws: WebSocket;
+  readonly #socket: Duplex;
+  #frames = '';
+  /** Pieces of earlier frames, the payload of one of which was long. */
+  #before = NONE;
+  #waits = 0;
+
+  constructor(outbox: Outbox, ws: WebSocket, socket: Duplex) {
+    this.#outbox = outbox;
+    this.#ws = ws;
+    this.#socket = socket;
+  }
+
+  send(message: ServerMessage, most: number): number | null {
+    const [header = '', text = ''] = this.#outbox.frameOf(message);
+    const bytes = header.length + text.length;
+    const waiting = this.#ws.bufferedAmount + this.#waits;
+    if (waiting > 0 && waiting + bytes > most) return null;
+    if (this.#waits === 0) this.#outbox.flushLater(this);
+    this.#waits += bytes;
+    this.#frames += header;
+    if (text.length > LONG) {
+      this.#before = [...this.#before, this.#frames, text];
+      this.#frames = '';
+    } else this.#frames += text;
+    return bytes;
+  }
+
+  close(code: number, why?: string): void {
+    this.flush();
+    this.#ws.close(code, why);
+  }
+
+  flush(): void {
+    const [pieces, tail] = [this.#before, this.#frames];
+    this.#frames = '';
+    this.#before = NONE;
+    this.#waits = 0;
+    if (this.#ws.readyState !== this.#ws.OPEN) return;
+    if (pieces === NONE) return this.#write(tail);
+    this.#socket.cork();
+    for (const piece of pieces) this.#write(piece);
+    this.#write(tail);
+    this.#socket.uncork();
+  }
+
+  #write(piece: string): void {
+    if (piece !== '') this.#socket.write(piece, 'latin1');
+  }
 }
 
 // https://www.rfc-editor.org/rfc/rfc6455#section-5.2: FIN and the opcode of text; a server masks nothing.

@@ -29,7 +29,8 @@ export interface Client {
   allowsRefusal(): boolean;
   /** Milliseconds until the person and the address have this many bytes left. */
   restMs(bytes: number): number;
-  readonly quota: Quota;
+  /** See `Quota`. */
+  quota(resource: Parameters<Quota>[0]): boolean;
   /** Counts the bytes of an answer to a read: `quota('read')` is over until they are left again. */
   answered(bytes: number): void;
   /** Shares the limits of one connection among all connections of the person. */
@@ -140,39 +141,7 @@ export function createRateLimiter(
 
   const places = (): UnauthenticatedLimits => placesOf(limits, sharing.processes);
 
-  const clientAt = (
-    address: Address,
-    place: UnauthenticatedClient,
-    end: (() => void) | undefined,
-  ): Client => {
-    if (end) address.ends.add(end);
-    let sender = newSender(null, rates.ofSender, now());
-    sender.connections = 1;
-    return {
-      message: (bytes) =>
-        allowances.takeOfBoth(sender, address, 'bytes', bytes) &&
-        allowances.takeOfBoth(sender, address, 'message', 1),
-      allowsRefusal: () => allowances.takeOfBoth(sender, address, 'refusal', 1),
-      restMs: (bytes) => allowances.restMs(sender, address, bytes),
-      answered: (bytes) => allowances.charge(sender, address, bytes),
-      quota: (resource) => takeQuota(allowances, sender, address, resource),
-      identify(person) {
-        place.leave();
-        const known = senderOf(person);
-        // Usage before identification counts, too, on however many connections.
-        if (known !== sender) allowances.merge(sender, known);
-        sender.connections -= 1;
-        sender = known;
-        sender.connections += 1;
-      },
-      leave() {
-        place.leave();
-        sender.connections -= 1;
-        if (end) address.ends.delete(end);
-        connect(address, -1);
-      },
-    };
-  };
+  const around: Admission = { allowances, senderOf, connect };
 
   return {
     admit(key, end) {
@@ -186,7 +155,8 @@ export function createRateLimiter(
         return null;
       }
       connect(address, 1);
-      return clientAt(address, place, end);
+      const sender = newSender(null, rates.ofSender, now());
+      return new AdmittedClient(around, address, sender, place, end);
     },
     guesses: (key) => ({
       may: () => allowances.leftOf(addressOf(key), 'guess') >= 1,
@@ -215,6 +185,86 @@ export function createRateLimiter(
     usage: () => [...addresses.values(), ...people.values()].flatMap(allowances.usageOf),
     connections: () => countsOf(addresses),
   };
+}
+
+/** What clients that were admitted share. */
+interface Admission {
+  readonly allowances: Allowances;
+  senderOf(person: string): Sender;
+  /** Counts a connection more or less. */
+  connect(address: Address, by: 1 | -1): void;
+}
+
+class AdmittedClient implements Client {
+  readonly #around: Admission;
+  readonly #address: Address;
+  /** Among those who have not been identified; null: it has. */
+  #place: UnauthenticatedClient | null;
+  readonly #end: (() => void) | undefined;
+  #sender: Sender;
+
+  constructor(
+    around: Admission,
+    address: Address,
+    sender: Sender,
+    place: UnauthenticatedClient,
+    end: (() => void) | undefined,
+  ) {
+    this.#around = around;
+    this.#address = address;
+    this.#place = place;
+    this.#end = end;
+    this.#sender = sender;
+    sender.connections = 1;
+    if (end) address.ends.add(end);
+  }
+
+  message(bytes: number): boolean {
+    const { allowances } = this.#around;
+    return (
+      allowances.takeOfBoth(this.#sender, this.#address, 'bytes', bytes) &&
+      allowances.takeOfBoth(this.#sender, this.#address, 'message', 1)
+    );
+  }
+
+  allowsRefusal(): boolean {
+    return this.#around.allowances.takeOfBoth(this.#sender, this.#address, 'refusal', 1);
+  }
+
+  restMs(bytes: number): number {
+    return this.#around.allowances.restMs(this.#sender, this.#address, bytes);
+  }
+
+  answered(bytes: number): void {
+    this.#around.allowances.charge(this.#sender, this.#address, bytes);
+  }
+
+  quota(resource: Parameters<Quota>[0]): boolean {
+    return takeQuota(this.#around.allowances, this.#sender, this.#address, resource);
+  }
+
+  identify(person: string): void {
+    const before = this.#sender;
+    this.#leavePlace();
+    const known = this.#around.senderOf(person);
+    // Usage before identification counts, too, on however many connections.
+    if (known !== before) this.#around.allowances.merge(before, known);
+    before.connections -= 1;
+    this.#sender = known;
+    known.connections += 1;
+  }
+
+  leave(): void {
+    this.#leavePlace();
+    this.#sender.connections -= 1;
+    if (this.#end) this.#address.ends.delete(this.#end);
+    this.#around.connect(this.#address, -1);
+  }
+
+  #leavePlace(): void {
+    this.#place?.leave();
+    this.#place = null;
+  }
 }
 
 function takeQuota(

@@ -107,7 +107,7 @@ export function openSockets(
   };
 
   const heartbeat = setInterval(() => {
-    for (const connection of connections.all()) turns.add(connection.heartbeat);
+    for (const connection of connections.all()) turns.add(() => connection.heartbeat());
     rateLimiter.sweep();
   }, context.limits.heartbeatSeconds * 1000);
 

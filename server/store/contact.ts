@@ -17,12 +17,10 @@ const dueSchema = v.array(v.object({ ...contactSchema.entries, due: v.number() }
 /** Columns that the schemas read. */
 export const CONTACT_COLUMNS = 'person, kind, key, address, language, zone, confirmed, told';
 
-/** Contacts from their rows. */
 export function contactsFrom(rows: unknown): readonly StoredContact[] {
   return v.parse(v.array(contactSchema), rows);
 }
 
-/** Due contacts from their rows. */
 export function dueContacts(rows: unknown): readonly DueContact[] {
   return v.parse(dueSchema, rows);
 }

@@ -15,7 +15,6 @@ const dueSchema = v.array(
   }),
 );
 
-/** Due grades from their rows. */
 export function dueGrades(rows: unknown): readonly DueGrade[] {
   return v.parse(dueSchema, rows);
 }

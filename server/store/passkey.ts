@@ -11,7 +11,6 @@ const passkeysSchema = v.array(
   }),
 );
 
-/** Passkeys from their rows. */
 export function passkeysFrom(rows: unknown): readonly StoredPasskey[] {
   return v.parse(passkeysSchema, rows);
 }

@@ -13,7 +13,6 @@ const dueSchema = v.array(
   }),
 );
 
-/** Due subscriptions from their rows. */
 export function dueSubscriptions(rows: unknown): readonly DueSubscription[] {
   return v.parse(dueSchema, rows);
 }

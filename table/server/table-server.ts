@@ -1,6 +1,5 @@
 import { type Rejection, reject } from '@lusoria/core';
-import { Mailbox } from '../actor/mailbox.ts';
-import { DamagedLog, type Devices, type Ports, type StoredPerson } from '../ports.ts';
+import type { Devices, Ports, StoredPerson } from '../ports.ts';
 import type { TableState } from '../model/types.ts';
 import type { EventLayer, EventHost, LevelOf } from './event-host.ts';
 import { accountHandlers } from './requests/account-handlers.ts';
@@ -15,35 +14,20 @@ import { createErasure } from './tables/erasure.ts';
 import { identityHandlers } from './requests/identity.ts';
 import { type PresenceTracker, trackPresence } from './views/presence.ts';
 import { openLobby } from './lobby/lobby.ts';
-import { failureCode, idIn } from './requests/read-message.ts';
 import { pollHeads } from './registry.ts';
 import { shareHandlers } from './requests/share-handlers.ts';
 import { photoHandlers } from './requests/photo-handlers.ts';
 import { pushHandlers } from './requests/push-handlers.ts';
 import { contactHandlers } from './requests/contact-handlers.ts';
 import { type EventOf, type Turn, turnsOf } from './requests/turns.ts';
-import { createRouter, type Route } from './requests/router.ts';
+import { type ConnectionHandle, type HandleContext, openHandle } from './connection-handle.ts';
+import { createRouter } from './requests/router.ts';
 import { tableHandlers } from './requests/table-handlers.ts';
 import { removeWhole } from './tables/remove.ts';
 import { createVisibilityOf } from './views/visibility.ts';
 import { isOpenTable } from '../seats/membership.ts';
 import { startTakeovers } from './tables/takeovers.ts';
 import { createWatchers, type Watchers } from './views/watchers.ts';
-
-/** The server's end of one client's connection. */
-export interface ConnectionHandle {
-  /**
-   * Takes a raw message. Responses are sent in the order of the messages.
-   *
-   * @param since when it came in, by the `ticks` of the ports; absent: now.
-   */
-  receive(text: string, since?: number): void;
-  /** Answers a message that was not let in: there were too many, or it is too large. */
-  refuse(text: string, code: 'too-fast' | 'too-large'): void;
-  /** Resolves when all messages so far are answered. */
-  settled(): Promise<void>;
-  close(): void;
-}
 
 /** All tables, and all clients' connections to them. */
 export interface TableServer {
@@ -153,6 +137,15 @@ export function openTableServer(
     erasure,
     eventLayer,
   });
+  const handling: HandleContext = {
+    ports,
+    route,
+    failed: (error) => ports.notice({ kind: 'failed', table: null, error }),
+    closed(connection) {
+      connections.delete(connection);
+      leaveAll(connection);
+    },
+  };
   const leaveCluster = joinNodes(ports, { tables, watchers, presence, signOut, eventLayer });
   const stopTakeovers = startTakeovers(ports, async (id) =>
     eventLayer?.owns(id) ? eventLayer.load(id) : ((await tables.load(id))?.actor ?? null),
@@ -162,13 +155,7 @@ export function openTableServer(
     connect(send, quota = () => true, elsewhere = () => false) {
       const connection = newConnection({ send, quota, elsewhere });
       connections.add(connection);
-      return {
-        ...inOrder(ports, connection, route),
-        close() {
-          connections.delete(connection);
-          leaveAll(connection);
-        },
-      };
+      return openHandle(connection, handling);
     },
     counts: () => ({ tables: tables.all().size, ...counted(connections) }),
     active: () => [...tables.all().values()].map(watchedTable),
@@ -262,27 +249,6 @@ function changesLobby(before: TableState, now: TableState): boolean {
 function isMilestone(before: TableState, now: TableState): boolean {
   if (now.direction === null) return isOpenTable(now) && before.rounds.length < now.rounds.length;
   return before.phase !== now.phase || before.rounds !== now.rounds || before.seats !== now.seats;
-}
-
-/** Processes a connection's messages one after another. */
-function inOrder(
-  ports: Ports,
-  connection: Connection,
-  route: Route,
-): Omit<ConnectionHandle, 'close'> {
-  const mailbox = new Mailbox((error) => ports.notice({ kind: 'failed', table: null, error }));
-  const enqueue = (text: string, task: () => Promise<void> | void): void =>
-    mailbox.enqueue(task, (error) => {
-      // With the id of the request, or the client would wait for the response for ever.
-      const code = error instanceof DamagedLog ? 'damaged' : failureCode(text);
-      sendRejection(ports, connection, idIn(text), reject(code));
-    });
-  return {
-    receive: (text, since) => enqueue(text, () => route(connection, text, since)),
-    refuse: (text, code) =>
-      enqueue(text, () => sendRejection(ports, connection, idIn(text), reject(code))),
-    settled: async () => mailbox.settled(),
-  };
 }
 
 /** Keeps tables and presence in step with the other nodes. */

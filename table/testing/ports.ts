@@ -1,5 +1,6 @@
 import { randomFrom, seeded } from '@lusoria/core';
-import type { ConnectionHandle, TableServer } from '../server/table-server.ts';
+import type { ConnectionHandle } from '../server/connection-handle.ts';
+import type { TableServer } from '../server/table-server.ts';
 import { fixtureGame } from './fixture-game.ts';
 import { memoryStore } from '../memory.ts';
 import type { Notice, Store, Ports } from '../ports.ts';
@@ -66,7 +67,6 @@ export async function settled(): Promise<void> {
 /** A client in the same thread. */
 export interface TestClient {
   readonly said: readonly ServerMessage[];
-  /** Id of its person. */
   person(): string;
   /** Sends a message and resolves with the answer when that comes at once, otherwise null. */
   ask(message: object, id?: string): Promise<ServerMessage | null>;

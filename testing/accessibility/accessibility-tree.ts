@@ -54,7 +54,6 @@ export async function readTree(page: Page): Promise<AxNode> {
  */
 export type HasFocus = () => Promise<boolean | null>;
 
-/** Watches the focus of a node's element. */
 export async function watchFocus(page: Page, { element }: AxNode): Promise<HasFocus> {
   if (element === null) throw new Error('What can have the focus is an element.');
   const session = await sessionOf(page);

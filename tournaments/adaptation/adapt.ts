@@ -58,7 +58,6 @@ export function withoutAdaptation(
   return before.filter((one) => one.member !== member);
 }
 
-/** Aids of one member. */
 export function aidsOf({ adaptations }: EventState, member: number): readonly string[] {
   return adaptations.find((one) => one.member === member)?.aids ?? [];
 }

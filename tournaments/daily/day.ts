@@ -38,7 +38,7 @@ export function partsOf(id: string): {
 
 /** Which points win in a day's match. */
 function bestOf({ game, options, bots }: Pick<DayState, 'game' | 'options' | 'bots'>): BestPoints {
-  return game.match(options, bots.length + 1).best ?? 'most';
+  return game.match(options, bots.length + 1).best;
 }
 
 /**
@@ -100,7 +100,6 @@ export function dealtSeed({ seed, beacon }: Pick<DayState, 'seed' | 'beacon'>): 
   return beacon.value && mixedSeed(seed, beacon.value);
 }
 
-/** An entry of the log without the name of a person. */
 export function withoutName(entry: DayLogEntry, person: string): DayLogEntry {
   const events = entry.events.map((event) =>
     event.type === 'entered' && event.person === person ? { ...event, name: NAMELESS } : event,

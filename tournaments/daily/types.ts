@@ -44,7 +44,6 @@ export const dayEventSchema = v.variant('type', [
 ]);
 export type DayEvent = v.InferOutput<typeof dayEventSchema>;
 
-/** An entry of the log of a day. */
 export type DayLogEntry = LogEntry<DayEvent>;
 
 /** One of the deals of a day, made from its log. Immutable. */

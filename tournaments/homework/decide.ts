@@ -112,7 +112,7 @@ export function doHomework(
   if (piece && piece.finishes.length >= neededFor(homework)) return rejectWith('not-now');
   const matches = piece?.tables.length ?? 0;
   if (matches >= MAX_TRIES) return rejectWith('too-many-tries', { most: MAX_TRIES });
-  return accepted([...word, begun(state, homework, member.no, matches, context)]);
+  return accepted([...word, homeworkBegun(state, homework, member.no, matches, context)]);
 }
 
 /** The items of a member, whom nobody sees them before. */
@@ -152,7 +152,7 @@ function wordFor({ members }: EventState, member: number, { random }: Context) {
 }
 
 /** @param matches of the member before */
-function begun(
+function homeworkBegun(
   state: EventState,
   { no, options }: Homework,
   member: number,

@@ -7,7 +7,6 @@ interface Reply {
   readonly times: number;
 }
 
-/** A question to all. */
 export interface Question {
   readonly no: number;
   readonly shown: unknown;

@@ -45,7 +45,6 @@ export function figureHeadings(
   );
 }
 
-/** Cells of a row of an exported report. */
 export function figureCells(columns: readonly ReportColumn[], row: ReportRow): readonly Cell[] {
   return columns.flatMap((column) => {
     const figure = row[column.key] ?? null;

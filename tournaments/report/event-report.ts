@@ -37,7 +37,6 @@ export interface CommonError {
   readonly ask: unknown;
 }
 
-/** What is reported of one member. */
 interface MemberReport {
   readonly member: number;
   readonly row: ReportRow;

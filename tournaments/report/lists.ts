@@ -1,7 +1,6 @@
 import type { AnyGame, PlayedSeries, SeriesAccounts } from '@lusoria/core';
 import type { GameRecord } from '@lusoria/table';
 
-/** The list of a series at one table. */
 export interface TableList extends PlayedSeries {
   /** From 1. */
   readonly series: number;

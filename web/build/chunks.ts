@@ -39,6 +39,12 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       test: /\/games\/[^/]+\/(manifest\.ts|messages\/lobby\/)/,
       priority: 2,
     },
+    // What a card is known by, in the hall and at tables.
+    {
+      name: 'signs',
+      test: /\/print\/cards\/signs\.ts|\/games\/[^/]+\/ui\/(cards\/Suit\.svelte|options\/preferences\.svelte\.ts)/,
+      priority: 1.97,
+    },
     // Pictures of the hall, which no table needs.
     { name: 'tiles', test: /\/games\/[^/]+\/ui\/tile\//, priority: 1.96 },
     {
@@ -63,7 +69,8 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       priority: 1.8,
     },
     // Of whatever game has playing cards, and of the generic board.
-    { name: 'playing-cards', test: /\/kits\/web\/cards\/(PlayingCard|card-names)/, priority: 1.8 },
+    { name: 'playing-cards', test: /\/kits\/web\/cards\/PlayingCard/, priority: 1.8 },
+    { name: 'card-names', test: /\/kits\/web\/cards\/card-names/, priority: 1.79 },
     {
       name: 'photos',
       test: /\/kits\/web\/photos\/kept-photos\.ts|\/table\/photos\//,

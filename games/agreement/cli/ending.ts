@@ -57,7 +57,7 @@ function errorLines(
 function cellsUnder({ no, on }: UnnoticedError, { options, end }: View, deck: Deck) {
   const wrong = end?.report.some((other) => other.no === no - 1) ?? false;
   const free = on.as === null || (options.unnoticed === 'readings' && wrong);
-  return free || on.as === null ? readingsOf(deck, on.card) : [on.as];
+  return free ? readingsOf(deck, on.card) : [on.as];
 }
 
 /** Lines on the standings of a match of several rounds. */

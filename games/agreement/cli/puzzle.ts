@@ -29,6 +29,7 @@ export const puzzles: PuzzlePart = {
   themes: THEMES,
   help: async (language) => (await loadTerminalMessages(language))('puzzle-answer'),
   load: loadPuzzles,
+  loadOfDays: loadPuzzles,
   async open(id, { language, colours }) {
     const found = (await loadPuzzles()).find((one) => one.id === id);
     if (!found) throw new RangeError(`no puzzle ${id}`);

@@ -37,7 +37,6 @@ import {
   STRATEGIES,
 } from './simulated/simulation.ts';
 
-/** Bots by their names. */
 function botsNamed(...names: readonly string[]): readonly Bot<View, Action>[] {
   return names.flatMap((name) => botNamed(bots, name) ?? []);
 }

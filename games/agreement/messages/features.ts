@@ -4,7 +4,6 @@ import type { Case, Gender, GrammaticalNumber } from '@lusoria/latin';
 export const FEATURES = ['case', 'number', 'gender'] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** A value of any feature. */
 export type FeatureValue = Case | GrammaticalNumber | Gender;
 
 /** Path data of each feature's sign, 24 by 24: it has as many corners as the feature has values. */

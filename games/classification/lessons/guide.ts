@@ -91,7 +91,7 @@ function cardsOf(ids: readonly string[]): readonly number[] {
   return ids.map((id) => cards.findIndex((card) => card.id === id));
 }
 
-function begun(): State {
+function dealGuide(): State {
   const named = new Set(cardsOf([...DEAL.hands.flat(), DEAL.turned]));
   const rest = [...deckOf(options).cards.keys()].filter((card) => !named.has(card));
   const events: readonly Event[] = [
@@ -110,7 +110,7 @@ function begun(): State {
 
 /** The lesson at its beginning. */
 export function openGuide(): Guide {
-  return { state: begun(), moment: 'welcome', waits: true, fresh: [] };
+  return { state: dealGuide(), moment: 'welcome', waits: true, fresh: [] };
 }
 
 /** The learner's view of the round. */

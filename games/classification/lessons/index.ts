@@ -100,7 +100,7 @@ function lessonAt(place: Place, inputs: readonly Input[]): Lesson {
     isRepeated: false,
     help: helpAt(place, awaits),
     // Guesses at the rule are no errors: only answers count, and finding the rule.
-    score: { series, stars: moment === 'described-wrong' ? 1 : Math.max(1, 3 - faults) },
+    score: { cost: 0, series, stars: moment === 'described-wrong' ? 1 : Math.max(1, 3 - faults) },
     canInsist: false,
     missed: [],
     step: { done: Math.min(state.lays.length, LAYS), of: LAYS },

@@ -41,7 +41,6 @@ function started(given: Partial<Given> = {}): Script {
   return round;
 }
 
-/** The kinds of the events. */
 function kinds(events: readonly Event[]): readonly string[] {
   return events.map(({ type }) => type);
 }

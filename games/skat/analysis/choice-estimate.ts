@@ -2,8 +2,8 @@ import { defined, seeded } from '@lusoria/core';
 import { fastRandom } from '../engine/fast-random.ts';
 import { importanceWeights } from '../engine/inference/importance-weights.ts';
 import { bitOf, type Knowledge, knowledgeIn } from '../engine/inference/knowledge.ts';
-import { sampleDeterminizations } from '../engine/inference/sampling.ts';
-import { createEvaluator, type Evaluation } from '../engine/search/evaluators.ts';
+import { estimateMoves } from '../engine/search/estimate-moves.ts';
+import type { Evaluation } from '../engine/search/evaluators.ts';
 import { effortFor, LEVEL } from '../engine/search/levels.ts';
 import type { Card } from '../rules/cards.ts';
 import { playableIn } from '../rules/three/index.ts';
@@ -69,26 +69,27 @@ export function* estimateChoice(
   if (!knowledge || legal.length < 2) return null;
   const effort = effortFor(LEVEL.full, view.hand.length, false);
   const drawn = Math.round(effort.determinizations * layoutsWith(view.hand.length));
-  const random = fastRandom(seeded(seed, 0));
-  const size = { sampled: effort.sampled, drawn };
-  const layouts = sampleDeterminizations(knowledge, importanceWeights(knowledge), size, random);
-  const evaluate = createEvaluator({
-    knowledge,
-    random: fastRandom(seeded(seed, 1)),
-    rollouts: effort.rollouts,
-    isOver: () => false,
-  });
   const samples = legal.map((card): Samples => {
     return { card, bit: bitOf(card, knowledge.layout), wins: [], values: [] };
   });
   const weights: number[] = [];
-  const of = layouts.length;
-  const isAll = of <= ALL_WITHIN && of < drawn;
-  const summary = () => summaryOf(knowledge, samples, weights, { of, isAll });
+  const setup = {
+    knowledge,
+    weights: importanceWeights(knowledge),
+    size: { sampled: effort.sampled, drawn },
+    rollouts: effort.rollouts,
+    sampling: fastRandom(seeded(seed, 0)),
+    playing: fastRandom(seeded(seed, 1)),
+  };
   let left: readonly Samples[] = samples;
-  for (const { determinization, weight } of layouts) {
-    const bits = left.map(({ bit }) => bit);
-    const evaluation = defined(evaluate(determinization, bits) ?? undefined, 'an evaluation');
+  let layouts = 0;
+  const summary = () =>
+    summaryOf(knowledge, samples, weights, {
+      of: layouts,
+      isAll: layouts <= ALL_WITHIN && layouts < drawn,
+    });
+  for (const { evaluation, weight, of } of estimateMoves(setup, () => left.map(({ bit }) => bit))) {
+    layouts = of;
     weights.push(weight);
     note(left, evaluation, knowledge);
     if (weights.length >= RACE_FROM && weights.length % RACE_STEP === 0) {

@@ -2,6 +2,7 @@ import { type Budget, seeded } from '@lusoria/core';
 import { claim, double } from '../engine/heuristic/proposals.ts';
 import { situationIn } from '../engine/heuristic/situation.ts';
 import { strong } from '../engine/search/index.ts';
+import { playableNow } from '../rules/accepts.ts';
 import type { Action } from '../rules/actions.ts';
 import { type Card, kindOf, pipsOf } from '../rules/cards.ts';
 import type { ThreeView } from '../rules/three/types.ts';
@@ -10,7 +11,7 @@ import { judgeCall } from './auction-review.ts';
 import { type ChoiceEstimate, estimateChoice } from './choice-estimate.ts';
 import { adviseDeclaration, adviseHandOrSkat } from './declaration-review.ts';
 import { declarationIn, rate } from './rated-games.ts';
-import { choicesIn, estimateByRollouts, type RolloutEstimate } from './rollouts.ts';
+import { estimateByRollouts, type RolloutEstimate } from './rollouts.ts';
 import type { Estimation } from './estimation.ts';
 import type { Advice, Hint, Nudge, Progress } from './types.ts';
 
@@ -103,7 +104,7 @@ function adviseAtOnce(view: View): Advice | 'estimate' | null {
     const proposal = adviseProposal(view);
     if (proposal) return proposal;
   }
-  const [only, ...others] = choicesIn(view);
+  const [only, ...others] = playableNow(view);
   if (only === undefined) return null;
   return others.length > 0
     ? 'estimate'
@@ -114,7 +115,7 @@ const HEURISTIC: Advice['reason'] = { kind: 'heuristic' };
 
 /** The strongest player's action, where nothing is compared. */
 function adviseByExperience(view: View): Advice | null {
-  const action = strong(null)?.choose(view, seeded('hint')) ?? null;
+  const action = strong(null).choose(view, seeded('hint'));
   return action && { action, reason: HEURISTIC };
 }
 

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { playDeal, type Player } from '../engine/testing/deal.ts';
 import { heuristic } from '../engine/heuristic/index.ts';
 import { accepts, optionsSchema, skat } from '../index.ts';
+import { playableNow } from '../rules/accepts.ts';
 import { script } from '../rules/testing/script.ts';
 import { reviewAuction } from './auction-review.ts';
 import { estimateChoice } from './choice-estimate.ts';
 import { viewBefore } from './deal-layout.ts';
 import { hintFor, hinting } from './hint.ts';
-import { choicesIn } from './rollouts.ts';
 import { done, judged } from './testing/done.ts';
 import { positions } from './testing/positions.ts';
 import { analysisSchema, type Hint, hintSchema } from './types.ts';
@@ -180,7 +180,7 @@ describe.each([
 
   test('is what the review of the deal holds to be the best, by the same estimates', () => {
     // Where there is one card to play there is nothing to estimate.
-    const choices = plays.filter(({ view }) => choicesIn(view).length > 1);
+    const choices = plays.filter(({ view }) => playableNow(view).length > 1);
     const scores = analysis?.scores ?? [];
     expect(scores).toHaveLength(choices.length);
     const some = [...choices.entries()].filter(([i]) => i % 3 === 1);

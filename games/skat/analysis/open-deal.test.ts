@@ -32,7 +32,7 @@ function played(seed: number): ThreeView {
     }
     const [seat = 0] = turn.must;
     const view = skat.view(state, seat);
-    const action = bot?.choose(view, random) ?? skat.sampleAction(view, random);
+    const action = bot.choose(view, random) ?? skat.sampleAction(view, random);
     const decided = action && skat.decide(state, seat, action);
     if (!decided?.ok) throw new Error('nothing to do');
     state = decided.value.reduce(skat.evolve, state);

@@ -73,11 +73,11 @@ export function stateOf({ options, hands, skat: two, ...deal }: OpenDeal): Three
       act(seat, { type: 'declare', contract, discards, instead: null })
     );
   };
-  const goesOn =
+  const continuesGame =
     deal.calls.every(({ seat, call }) => act(seat, actionOf(call))) &&
     (deal.declared === null || declares(deal.declared)) &&
     deal.plays.every((card) => now.form === 'three' && act(now.current, { type: 'play', card }));
-  return goesOn && now.form === 'three' ? now : null;
+  return continuesGame && now.form === 'three' ? now : null;
 }
 
 function actionOf(call: Call['call']): Action {

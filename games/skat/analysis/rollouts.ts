@@ -1,11 +1,10 @@
 import { defined, seeded } from '@lusoria/core';
 import { heuristicAction } from '../engine/heuristic/three.ts';
 import { chooseForTwo } from '../engine/two.ts';
+import { playableNow } from '../rules/accepts.ts';
 import type { Action } from '../rules/actions.ts';
 import type { Card } from '../rules/cards.ts';
 import { skat } from '../rules/game.ts';
-import { playableIn } from '../rules/three/index.ts';
-import { playableBy } from '../rules/two/legal.ts';
 import type { State, View } from '../rules/view.ts';
 import { meanInterval } from './interval.ts';
 import type { Estimation } from './estimation.ts';
@@ -27,13 +26,6 @@ export interface RolloutEstimate {
   isWorse(card: Card): boolean;
 }
 
-/** The cards that the viewer may play now. */
-export function choicesIn(view: View): readonly Card[] {
-  const { you } = view;
-  if (you === null || view.phase !== 'play' || view.current !== you) return [];
-  return view.form === 'two' ? playableBy(view, you) : playableIn(view);
-}
-
 /**
  * Estimates cards where there are no two sides to solve for, or cards that nobody has seen: each is played
  * in layouts that agree with the view, and the heuristic players go on to the end. The result is
@@ -44,7 +36,7 @@ export function* estimateByRollouts(
   view: View,
 ): Generator<Estimation<RolloutEstimate>, RolloutEstimate | null> {
   // However the hand is sorted, the same cards come in the same order.
-  const cards = choicesIn(view).toSorted();
+  const cards = playableNow(view).toSorted();
   const { you } = view;
   if (you === null || cards.length < 2) return null;
   const random = seeded(seedOf(view));

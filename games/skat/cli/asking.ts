@@ -37,7 +37,6 @@ export interface At<V extends View> {
 
 export type AtThree = At<ThreeView>;
 
-/** A key and what it does. */
 export function hint(key: SkatKey, does: string, { terminal }: Seated): string {
   return `${defined(typedFor(key, { terminal })[0])}\u00a0${does}`;
 }

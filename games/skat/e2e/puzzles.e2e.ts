@@ -1,10 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { check } from '@lusoria/testing/accessibility/accessibility.ts';
 import { openDailyPuzzle, PUZZLE_DAY, wishAgain } from '@lusoria/testing/browser/daily-puzzle.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
 import { defined } from '@lusoria/core';
 import { dailyOf, dayOf } from '@lusoria/core/puzzle';
 import { loadPuzzles, solutionOf } from '@lusoria/skat/puzzles';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { loadSkatMessages } from '../messages/index.ts';
 import { cardName } from '../messages/names.ts';
@@ -50,6 +51,41 @@ test('the puzzle of the day by the keyboard: an error is explained, a streak is 
   await page.getByRole('heading', { name: /why it fails|played best by all/ }).waitFor();
 });
 
+/** Ranks of cards that lie below another card. */
+async function hiddenOf(ranks: Locator): Promise<readonly (string | null)[]> {
+  return ranks.evaluateAll((all) =>
+    all.flatMap((rank) => {
+      const { left, right, top, bottom } = rank.getBoundingClientRect();
+      const card = rank.closest('.card');
+      const points = [left + 1, (left + right) / 2, right - 1];
+      const isSeen = points.every((x) =>
+        card?.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+      );
+      return isSeen ? [] : [rank.textContent];
+    }),
+  );
+}
+
+test('nor does any in a recorded deal that is dropped on the smallest phone, which opens at once', async () => {
+  const { page } = await site.visit({ width: 320, height: 568, touch: true });
+  await page.goto('/records');
+  await page.locator('input[type=file]').waitFor({ state: 'attached' });
+  const years = await readFile(new URL('../notation/data/xskat-3000.sgf', import.meta.url), 'utf8');
+  await page.evaluate(
+    (text) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text], 'one.sgf', { type: 'text/plain' }));
+      globalThis.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }));
+    },
+    defined(years.split('\n')[12]),
+  );
+  const hand = page.getByRole('dialog').locator('.hands > li').nth(1);
+  await hand.waitFor();
+  const ranks = hand.locator('.card g.small text:first-of-type');
+  expect(await ranks.count()).toBe(10);
+  expect(await hiddenOf(ranks)).toEqual([]);
+});
+
 test.for([
   [320, 568],
   [390, 844],
@@ -64,18 +100,7 @@ test.for([
     await own.waitFor();
     const ranks = page.locator('.other .card g.small text:first-of-type');
     expect(await ranks.count()).toBe(20);
-    const hidden = await ranks.evaluateAll((all) =>
-      all.flatMap((rank) => {
-        const { left, right, top, bottom } = rank.getBoundingClientRect();
-        const card = rank.closest('.card');
-        const points = [left + 1, (left + right) / 2, right - 1];
-        const isSeen = points.every((x) =>
-          card?.contains(document.elementFromPoint(x, (top + bottom) / 2)),
-        );
-        return isSeen ? [] : [rank.textContent];
-      }),
-    );
-    expect(hidden).toEqual([]);
+    expect(await hiddenOf(ranks)).toEqual([]);
     await expect.poll(async () => (await own.boundingBox())?.y).toBeLessThan(height - 50);
   },
 );

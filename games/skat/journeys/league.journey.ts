@@ -123,7 +123,12 @@ journey(
     await host.looksAround('the results');
     const csv = host.page.waitForEvent('download');
     await host.presses('Table (CSV)');
-    const file = await (await csv).path();
+    const table = await csv;
+    // Its name is what the season calls the evening.
+    expect(table.suggestedFilename()).toMatch(
+      new RegExp(` \\d{4}-\\d\\d-\\d\\d ${code}\\.csv$`, 'u'),
+    );
+    const file = await table.path();
     await host.presses('Print');
     await host.page.locator('dialog option[value=settlement]').waitFor({ state: 'attached' });
     for (const sheet of ['Settlement', 'Start cards', 'Seating list']) {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { defined } from '@lusoria/core';
 import { loadPuzzles, narrowed, solutionOf } from '@lusoria/skat/puzzles';
+import { askedIn, loadDecisions } from '../lessons/decisions.ts';
 import { check } from '@lusoria/testing/accessibility/accessibility.ts';
 import { journey } from '@lusoria/testing/journey/journey.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
@@ -72,6 +73,11 @@ journey(
     const [long, short] = [10, 62].map((line) =>
       (years.split('\n')[line] ?? '').replace('P0[x]P1[x]P2[x]', 'P0[Ada]P1[Ben]P2[Cleo]'),
     );
+    // One deal alone is opened at once.
+    await opensFile(jonas, 'one.sgf', `${deal.replace('P1[x]', 'P1[Ben]')}\n`);
+    await dialog.waitFor();
+    await jonas.presses('Close', dialog);
+    await jonas.sees('one deal');
     await opensFile(jonas, 'evening.sgf', `${broken}\n${long}\n${short}\n`);
     await jonas.sees('3 deals');
     await jonas.looksAround('the deals of a file');
@@ -210,5 +216,30 @@ journey(
     await plays(defined(solutionOf(laying)[0]));
     expect(await page.locator('tbody tr').count()).toBe(11);
     await mila.looksAround('a solved puzzle');
+
+    // And what comes before the first card: how far to bid, which game, which two cards.
+    const decisions = await loadDecisions();
+    for (const theme of ['decide-bid', 'decide-game', 'decide-discard'] as const) {
+      const decision = defined(decisions.find((one) => one.theme === theme && one.level === 3));
+      const { answers, hints } = askedIn(decision);
+      const errs = answers.findIndex(({ right }) => !right);
+      const offered = page.locator('.answers').getByRole('button');
+      if (size === 'phone') await page.setViewportSize({ width: 320, height: 568 });
+      await mila.opens(`/skat/puzzles#${decision.id}`);
+      await page.reload();
+      await expect.poll(() => offered.count()).toBe(answers.length);
+      await mila.looksAround(`a decision: ${theme}`);
+      expect(hints).toHaveLength(2);
+      await mila.presses('A hint');
+      await mila.presses('One more hint');
+      await offered.nth(errs).click();
+      await mila.sees('There is a better one.');
+      await mila.presses('Try again');
+      await offered.nth(answers.findIndex(({ right }) => right)).click();
+      await mila.sees('Now it is the best.');
+      expect(await page.locator('tbody tr').count()).toBe(answers.length);
+      await mila.looksAround(`a decision that is solved: ${theme}`);
+      await check(page, theme, 'all');
+    }
   },
 );

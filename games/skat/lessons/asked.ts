@@ -5,7 +5,6 @@ import {
   type PosedQuestion,
   type QuestionMoment,
 } from '@lusoria/core';
-import { PUZZLE_LEVELS } from '@lusoria/core/puzzle';
 import { list, schemaOf } from '@lusoria/core/schema';
 import * as v from 'valibot';
 import { loadWeights } from '../engine/index.ts';
@@ -25,7 +24,6 @@ import {
   discardStep,
   type GradedChoice,
   gradedAuction,
-  TRAINER,
 } from './trainer.ts';
 
 /** A decision of a real deal, graded by points. */
@@ -34,11 +32,11 @@ const sourceSchema = v.variant('decision', [
   v.strictObject({ decision: v.literal('game'), deal: choiceSchema }),
   v.strictObject({ decision: v.literal('discard'), deal: discardSchema }),
 ]);
-type Source = v.InferOutput<typeof sourceSchema>;
+export type Source = v.InferOutput<typeof sourceSchema>;
 type Decision = Source['decision'];
 
 /** Names of the decisions as topics, beside the themes of puzzles. */
-const TOPICS = ['decide-bid', 'decide-game', 'decide-discard'] as const;
+export const TOPICS = ['decide-bid', 'decide-game', 'decide-discard'] as const;
 export type DecisionTopic = (typeof TOPICS)[number];
 
 export function isDecision(key: string): key is DecisionTopic {
@@ -75,7 +73,7 @@ export function decisionIn(raw: unknown): Question | null {
   }
 }
 
-function stepOf(source: Source): Question {
+export function stepOf(source: Source): Question {
   switch (source.decision) {
     case 'bid':
       return gradedAuction(source.deal);
@@ -99,24 +97,6 @@ export function poseDecision(raw: unknown): PosedQuestion | null {
     right: answers.flatMap(({ right }, i) => (right ? [i] : [])),
     solution: raw,
   };
-}
-
-/** The decisions of the trainer, from the first to the last ever harder. */
-export function decisionTopics() {
-  const level = (i: number, of: number) =>
-    defined(PUZZLE_LEVELS[Math.floor((i * PUZZLE_LEVELS.length) / of)]);
-  const topic = (key: Decision, deals: readonly unknown[]) => ({
-    key: `decide-${key}` as const,
-    sources: deals.map((deal, i) => ({
-      level: level(i, deals.length),
-      source: { decision: key, deal },
-    })),
-  });
-  return [
-    topic('bid', TRAINER.auctions),
-    topic('game', TRAINER.choices),
-    topic('discard', TRAINER.discards),
-  ];
 }
 
 /** What a seat bids, which game it declares, what it lays away, as far as one answer is clearly right. */

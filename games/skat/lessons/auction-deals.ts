@@ -144,12 +144,14 @@ interface Explained {
   /** The answers; 0 is to pass. */
   readonly bids?: readonly number[];
   why(bid: number): Message<Key>;
+  /** What an answer costs, in points. Absent: that is not known. */
+  costOf?(bid: number): number;
 }
 
 /** The question up to where to bid; 0 is to pass. */
 export function bidStep(
   deal: AuctionDeal,
-  { hints, why, bids = choicesFor(deal) }: Explained,
+  { hints, why, costOf = () => 0, bids = choicesFor(deal) }: Explained,
 ): Question {
   const { calls, limit, place } = deal;
   const heard = calls.join(' ');
@@ -163,6 +165,7 @@ export function bidStep(
       label: value === 0 ? say('answer-pass') : say('answer-up-to', { n: value }),
       why: why(value),
       right: value === limit,
+      cost: costOf(value),
     })),
   };
 }

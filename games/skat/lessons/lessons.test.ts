@@ -154,13 +154,25 @@ describe('what a lesson is worth', () => {
   test('three stars without a fault, and the tasks are counted in a row', () => {
     const last = answered('stakes', false).at(-1) ?? raise();
     // What is to be done was shown: two faults in five tasks, and both were set again.
-    expect(last.score).toEqual({ series: 0, stars: 1 });
+    expect(last.score).toEqual({ series: 0, stars: 1, cost: 0 });
     const words = answered('value', false).filter(({ awaits }) => awaits === 'answer');
     expect(words.map(({ score }) => score)).toEqual(
-      words.map((_, series) => ({ series, stars: 3 })),
+      words.map((_, series) => ({ series, stars: 3, cost: 0 })),
     );
     expect([0, 1, 2, 3].map((faults) => starsFor(faults, 6))).toEqual([3, 2, 1, 1]);
     expect(starsFor(4, 6)).toBe(0);
+  });
+
+  test('twenty decisions tell at their end what the first answers cost', () => {
+    const costs = ['trainer-discards', 'trainer-auctions-1'].map((id) => {
+      const last = answered(id, true).at(-1) ?? raise();
+      const { cost } = last.score;
+      expect(last.saying).toMatchObject({ message: { key: 'trainer-end', params: { cost } } });
+      return cost;
+    });
+    // Twenty answers of which each is worse by twelve points or more, as far as both values are rounded.
+    expect(costs.filter((cost) => cost < 20 * 11)).toEqual([]);
+    expect(answered('trainer-discards', false).at(-1)?.score.cost).toBe(0);
   });
 
   test('what was answered wrongly is asked again before the end, and shows all verdicts', () => {

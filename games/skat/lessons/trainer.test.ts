@@ -13,6 +13,7 @@ import { skat } from '../rules/game.ts';
 import type { State } from '../rules/view.ts';
 import { hintTo, tableOf } from './auction-deals.ts';
 import { cardsOf, YOU } from './deal.ts';
+import { askedIn, loadDecisions } from './decisions.ts';
 import {
   AT_A_GO,
   bidsAsked,
@@ -26,10 +27,20 @@ import {
 await loadWeights();
 
 const { auctions, choices, discards } = TRAINER;
+const PUZZLES = await loadDecisions();
+const sources = PUZZLES.map(({ source }) => source);
+const puzzles = {
+  auctions: sources.flatMap((one) => (one.decision === 'bid' ? [one.deal] : [])),
+  choices: sources.flatMap((one) => (one.decision === 'game' ? [one.deal] : [])),
+  discards: sources.flatMap((one) => (one.decision === 'discard' ? [one.deal] : [])),
+};
 
 /** `LUSORIA_DEALS=1000` evaluates all, otherwise one in four. */
 const STEP = Number(process.env['LUSORIA_DEALS'] ?? 4) > 100 ? 1 : 4;
 const some = <T>(all: readonly T[]): readonly T[] => all.filter((_, i) => i % STEP === 0);
+/** Of the puzzles one in sixty. */
+const few = <T>(all: readonly T[]): readonly T[] =>
+  all.filter((_, i) => i % (STEP === 1 ? 1 : 60) === 30 % (STEP === 1 ? 1 : 60));
 /** A right answer is better than the others by so many points. */
 const CLEAR = 12;
 
@@ -90,6 +101,33 @@ test('hints come by degrees: a nudge that fits every deal, then what speaks for 
   expect(new Set(told).size).toBeGreaterThan(2);
 });
 
+test('every decision that is a puzzle has one best answer, by as much as is promised; harder ones are closer', () => {
+  const leads = new Map<string, number[]>();
+  for (const puzzle of PUZZLES) {
+    const { answers } = askedIn(puzzle);
+    const right = answers.filter((one) => one.right);
+    expect(right).toHaveLength(1);
+    const [pass, ...bids] = answers.map(({ worth }) => worth);
+    const [best, next] = answers.map(({ worth }) => worth).toSorted((a, b) => b - a);
+    const isBid = puzzle.theme === 'decide-bid';
+    // One bids as far as playing is worth more than passing.
+    const wanted = isBid ? (bids.findLast((one) => one > defined(pass)) ?? pass) : best;
+    expect(right[0]?.worth).toBe(wanted);
+    const lead = isBid
+      ? Math.min(...bids.map((one) => Math.abs(one - defined(pass))))
+      : defined(best) - defined(next);
+    leads.set(puzzle.theme, [...(leads.get(puzzle.theme) ?? []), lead]);
+    for (const { cost = 0, right: isRight } of answers) expect(cost > 0).toBe(!isRight);
+  }
+  expect([...leads.values()].map(({ length }) => length)).toEqual([90, 90, 90]);
+  expect([...leads.values()].flat().filter((lead) => lead < CLEAR - 1)).toEqual([]);
+  for (const own of leads.values()) expect(own).toEqual(own.toSorted((a, b) => b - a));
+  const ids = PUZZLES.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const asked = [...auctions, ...choices, ...discards].map(({ from }) => from);
+  expect(PUZZLES.filter(({ source }) => asked.includes(source.deal.from))).toEqual([]);
+});
+
 test('a game is not said to have the most trumps where another has more', () => {
   const hand = cardsOf('CJ SJ CA CT C9 HA HT HK HQ H9 D7 S8');
   expect(hintTo(hand, 'hearts').key).toBe('deal-hint-suit');
@@ -100,7 +138,7 @@ test('a game is not said to have the most trumps where another has more', () => 
 });
 
 describe('the points are those of the analysis', () => {
-  test.each(some(auctions))('auction of deal $from', (deal) => {
+  test.each([...some(auctions), ...few(puzzles.auctions)])('auction of deal $from', (deal) => {
     const view = viewOf(tableOf(deal));
     const { hand, players, calls, options } = view;
     const bidder = { hand, seat: YOU, players, calls, options };
@@ -119,7 +157,7 @@ describe('the points are those of the analysis', () => {
     });
   });
 
-  test.each(some(choices))('games of deal $from', (deal) => {
+  test.each([...some(choices), ...few(puzzles.choices)])('games of deal $from', (deal) => {
     const view = viewOf(pickedUp(deal));
     const { candidates } = evaluateDeclarations(
       grandMask(view.hand),
@@ -134,7 +172,7 @@ describe('the points are those of the analysis', () => {
     expect(Math.round(best)).toBe(defined(deal.games[0]).worth);
   });
 
-  test.each(some(discards))('discards of deal $from', (deal) => {
+  test.each([...some(discards), ...few(puzzles.discards)])('discards of deal $from', (deal) => {
     const view = viewOf(pickedUp(deal));
     for (const { cards, worth } of deal.discards) {
       const declaration = { contract: plainContract(deal.game), discards: cardsOf(cards) };

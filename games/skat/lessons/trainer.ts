@@ -16,7 +16,7 @@ import {
 } from './auction-deals.ts';
 import data from './data/trainer.json' with { type: 'json' };
 import { awardedTo, cardsOf, dealt, done, YOU } from './deal.ts';
-import { ask, end, lesson, type LessonScript, type Question } from './script.ts';
+import { ask, lesson, type LessonScript, type Question } from './script.ts';
 import { type Key, say } from './saying.ts';
 
 /*
@@ -51,14 +51,13 @@ export const discardSchema = v.strictObject({
 /** Twelve cards with their game, and what some discards are worth. */
 export type GradedDiscard = v.InferOutput<typeof discardSchema>;
 
-export const TRAINER = v.parse(
-  v.strictObject({
-    auctions: list(auctionSchema),
-    choices: list(choiceSchema),
-    discards: list(discardSchema),
-  }),
-  data,
-);
+export const decisionsSchema = v.strictObject({
+  auctions: list(auctionSchema),
+  choices: list(choiceSchema),
+  discards: list(discardSchema),
+});
+
+export const TRAINER = v.parse(decisionsSchema, data);
 
 /** How many decisions are made at a go. */
 export const AT_A_GO = 20;
@@ -87,21 +86,25 @@ export function gradedAuction(deal: GradedAuction): Question {
     return say(key, params);
   };
   const lowest = defined(worth[0])[0];
+  const costOf = (bid: number): number => {
+    if (bid === limit) return 0;
+    return bid > limit ? passing - worthOf(bid) : worthOf(limit) - passing;
+  };
   return bidStep(deal, {
     bids: [0, ...worth.map(([bid]) => bid)],
     hints: hintsTo(deal),
+    costOf,
     why: (bid) => {
       if (bid === limit) {
         return bid === 0 ? told('trainer-passed', lowest) : told('trainer-right', bid);
       }
       return bid > limit
-        ? told('trainer-high', bid, passing - worthOf(bid))
-        : told('trainer-low', limit, worthOf(limit) - passing);
+        ? told('trainer-high', bid, costOf(bid))
+        : told('trainer-low', limit, costOf(bid));
     },
   });
 }
 
-/** The bids that an auction is asked with. */
 export function bidsAsked(deal: AuctionDeal): readonly number[] {
   return choicesFor(deal).filter((bid) => bid > 0);
 }
@@ -137,6 +140,7 @@ export function choiceStep(deal: GradedChoice): Question {
       label: say('answer-game', { game: one.game }),
       why: say(right ? 'trainer-game-right' : 'trainer-game-wrong', params),
       right,
+      cost: params.cost,
     };
     return [String(GAMES.indexOf(one.game)), answer] as const;
   });
@@ -185,6 +189,7 @@ export function discardStep(deal: GradedDiscard): Question {
       label: say('answer-cards', pair),
       why: say(right ? 'trainer-discard-right' : 'trainer-discard-wrong', params),
       right,
+      cost: params.cost,
     };
     return [one.cards, answer] as const;
   });
@@ -205,7 +210,14 @@ function trainer<D>(
   const [first] = deals;
   return lesson(
     () => begin(defined(first, 'a decision')),
-    [...deals.map(step), end('trainer-end')],
+    [
+      ...deals.map(step),
+      {
+        kind: 'end',
+        say: say('trainer-end', { cost: 0 }),
+        costs: (cost) => say('trainer-end', { cost }),
+      },
+    ],
   );
 }
 

@@ -1,7 +1,7 @@
 import { defined } from '@lusoria/core';
 import { bestOf, readingsOf, type ServerDeviation } from './server-deviations.ts';
 import { outcomeOfReplay, replayLusoria } from './lusoria-dialect.ts';
-import { filled, tallyOf } from './scoring.ts';
+import { withStatedValues, tallyOf } from './scoring.ts';
 import type { Outcome, OutcomeKey, SkatRecord, Stated } from './record.ts';
 import { differences, NO_GAME } from './stated.ts';
 import type { IllegalCode, IllegalMove } from './replay.ts';
@@ -112,7 +112,7 @@ function compared(
 
 function finished(replay: ServerReplay, stated: Stated): Replayed {
   const tally = tallyOf(replay);
-  const known = tally && filled(tally, stated);
+  const known = tally && withStatedValues(tally, stated);
   if (!known) return unfinished(stated, without(replay, 'unknown'));
   const isHidden = tally.matadors === null || tally.points === null || tally.tricks === null;
   const readings = readingsOf(replay, known);

@@ -70,12 +70,12 @@ function makeMove(
   move: Move,
   bySeat: readonly number[],
 ): IllegalCode | null {
-  const { who, deed } = move;
-  if (deed.type === 'deal') return deal(at, deed.cards);
+  const { who, recorded } = move;
+  if (recorded.type === 'deal') return deal(at, recorded.cards);
   const action = actionOf(at.state, move);
   if (action === null) {
     if (isShownSkat(at.state, move)) return null;
-    return deed.type === 'skat' ? 'other-skat' : 'not-now';
+    return recorded.type === 'skat' ? 'other-skat' : 'not-now';
   }
   // A record of a table for two may stand in a series of others, where its places are nobody's.
   const seat = who === 'w' ? undefined : bySeat[who];
@@ -104,17 +104,18 @@ function packOf(cards: readonly (Card | null)[], form: Setting['form']): readonl
 }
 
 /** The skat as it was shown to whoever has picked it up. */
-function isShownSkat(state: State, { who, deed }: Move): boolean {
-  if (who !== 'w' || deed.type !== 'skat' || state.form === 'two' || !state.pickedUp) return false;
-  return deed.cards.every((card) => card === null || state.skat.includes(card));
+function isShownSkat(state: State, { who, recorded }: Move): boolean {
+  if (who !== 'w' || recorded.type !== 'skat' || state.form === 'two' || !state.pickedUp)
+    return false;
+  return recorded.cards.every((card) => card === null || state.skat.includes(card));
 }
 
 /** Action of our rules for a move; null if it is nothing that somebody does. */
-function actionOf(state: State, { deed }: Move): Action | null {
+function actionOf(state: State, { recorded }: Move): Action | null {
   const proposal = state.form === 'three' ? state.proposal : null;
-  switch (deed.type) {
+  switch (recorded.type) {
     case 'bid':
-      return { type: 'bid', value: deed.value };
+      return { type: 'bid', value: recorded.value };
     case 'hold':
       return proposal ? { type: 'answer', to: proposal.no, yes: true } : { type: 'hold' };
     case 'pass':
@@ -123,19 +124,19 @@ function actionOf(state: State, { deed }: Move): Action | null {
     case 'pick-up':
       return { type: 'pick-up' };
     case 'declare':
-      if (state.form === 'two') return { type: 'name', game: deed.game };
-      return declare(deed, state.options);
+      if (state.form === 'two') return { type: 'name', game: recorded.game };
+      return declare(recorded, state.options);
     case 'play':
-      return deed.card === null ? null : { type: 'play', card: deed.card };
+      return recorded.card === null ? null : { type: 'play', card: recorded.card };
     case 'show':
-      return { type: 'claim', level: deed.level };
+      return { type: 'claim', level: recorded.level };
     case 'resign':
       return { type: 'concede' };
     case 'double':
-      return { type: 'double', to: deed.to };
+      return { type: 'double', to: recorded.to };
     case 'push': {
-      const cards = deed.cards.filter((card) => card !== null);
-      return deed.cards.length === 0 ? { type: 'push-unseen' } : { type: 'push', cards };
+      const cards = recorded.cards.filter((card) => card !== null);
+      return recorded.cards.length === 0 ? { type: 'push-unseen' } : { type: 'push', cards };
     }
     case 'deal':
     case 'skat':
@@ -146,13 +147,12 @@ function actionOf(state: State, { deed }: Move): Action | null {
   }
 }
 
-function declare(deed: Declaration, options: Options): Action {
-  const contract = contractOf(deed, options);
-  const discards = contract.hand ? [] : deed.cards.filter((card) => card !== null);
-  return { type: 'declare', contract, discards, instead: deed.instead };
+function declare(recorded: Declaration, options: Options): Action {
+  const contract = contractOf(recorded, options);
+  const discards = contract.hand ? [] : recorded.cards.filter((card) => card !== null);
+  return { type: 'declare', contract, discards, instead: recorded.instead };
 }
 
-/** The outcome of a replayed record. */
 export function outcomeOfReplay(record: SkatRecord, { state }: LusoriaReplay): Outcome {
   const setting = settingOf(record);
   const bySeat = seatsByPlace(0, seatsOf(record), setting);

@@ -1,6 +1,6 @@
 import { defined } from '@lusoria/core';
 import { type Card, type GameName, isCard } from '../rules/cards.ts';
-import type { Deed, FaultCode, Move, Place } from './record.ts';
+import type { RecordedAction, FaultCode, Move, Place } from './record.ts';
 
 /** Fault of a token, and its place in the text it was read from. */
 export interface TokenFault {
@@ -49,9 +49,10 @@ export function readMoves(text: string): readonly Move[] | TokenFault {
     const who = WHO.get(first.text);
     if (who === undefined) return fault('no-such-player', first);
     if (!second) return fault('half-a-move', first);
-    const deed = who === 'w' ? deedOfWorld(second.text, moves.length) : deedOf(second.text);
-    if (typeof deed === 'string') return fault(deed, second);
-    moves.push({ who, token: second.text, deed });
+    const recorded =
+      who === 'w' ? readWorldToken(second.text, moves.length) : readToken(second.text);
+    if (typeof recorded === 'string') return fault(recorded, second);
+    moves.push({ who, token: second.text, recorded });
   }
   return moves;
 }
@@ -82,7 +83,7 @@ function cardsOf(text: string): readonly (Card | null)[] | FaultCode {
   return new Set(known).size === known.length ? cards : 'card-twice';
 }
 
-function deedOfWorld(token: string, index: number): Deed | FaultCode {
+function readWorldToken(token: string, index: number): RecordedAction | FaultCode {
   const gone = /^(TI|LE)\.([012])$/.exec(token);
   if (gone) {
     const place = WHO.get(defined(gone[2]));
@@ -111,8 +112,8 @@ export function letterOf(game: GameName): string {
   return '';
 }
 
-/** Deeds that are a word of their own: cards, bids as they come, and so on. */
-const words = new Map<string, Deed>([
+/** Actions that are a word of their own: cards, bids as they come, and so on. */
+const words = new Map<string, RecordedAction>([
   ['y', { type: 'hold' }],
   ['p', { type: 'pass' }],
   ['s', { type: 'pick-up' }],
@@ -129,7 +130,7 @@ const PUSH = /^PU(?:\.(.*))?$/;
 /** A bid is smaller than this. */
 const BIDS_END = 500;
 
-function deedOf(token: string): Deed | FaultCode {
+function readToken(token: string): RecordedAction | FaultCode {
   if (isCard(token)) return { type: 'play', card: token };
   const word = words.get(token);
   if (word) return word;
@@ -138,21 +139,23 @@ function deedOf(token: string): Deed | FaultCode {
     return value > 0 && value < BIDS_END ? { type: 'bid', value } : 'no-such-move';
   }
   const shown = SHOW.exec(token);
-  if (shown) return deedOfShow(shown);
+  if (shown) return readShow(shown);
   const pushed = PUSH.exec(token);
   if (pushed) {
-    const cards = cardsOf(pushed[1] ?? '');
+    // Whoever pushes unseen names no cards.
+    const [, named = ''] = pushed;
+    const cards = cardsOf(named);
     return typeof cards === 'string' ? cards : { type: 'push', cards };
   }
   const declared = GAME.exec(token);
-  if (declared) return deedOfGame(declared);
+  if (declared) return readGame(declared);
   if (!/^..[.|]/.test(token)) return 'no-such-move';
   const cards = cardsOf(token);
   if (typeof cards === 'string') return cards;
   return cards.length >= 2 ? { type: 'discard', cards } : 'no-such-move';
 }
 
-function deedOfShow([, letter = '', rest = '']: RegExpExecArray): Deed | FaultCode {
+function readShow([, letter = '', rest = '']: RegExpExecArray): RecordedAction | FaultCode {
   const cards = cardsOf(rest);
   if (typeof cards === 'string') return cards;
   return {
@@ -161,8 +164,8 @@ function deedOfShow([, letter = '', rest = '']: RegExpExecArray): Deed | FaultCo
   };
 }
 
-function deedOfGame([, letter = '', flags = '', instead = '', rest = '']: RegExpExecArray):
-  | Deed
+function readGame([, letter = '', flags = '', instead = '', rest = '']: RegExpExecArray):
+  | RecordedAction
   | FaultCode {
   const game = GAME_LETTERS.get(letter);
   // What follows discards and hand is not looked at, and may repeat them.

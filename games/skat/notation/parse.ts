@@ -71,7 +71,7 @@ function contentOf(scanned: Scanned, start: number): Pick<SkatRecord, 'moves' | 
       if (moves) return { code: 'twice', at, token: key };
       const read = readMoves(value);
       if ('code' in read) return inside(read);
-      if (read[0]?.deed.type !== 'deal') {
+      if (read[0]?.recorded.type !== 'deal') {
         return { code: 'no-deal', at, token: read[0]?.token.slice(0, 60) ?? 'MV' };
       }
       moves = read;

@@ -15,7 +15,7 @@ export type Place = 0 | 1 | 2;
 export const PLACES = [0, 1, 2] as const;
 
 /** Action in a record; a null card is hidden. */
-export type Deed =
+export type RecordedAction =
   | { readonly type: 'deal'; readonly cards: readonly (Card | null)[] }
   | { readonly type: 'bid'; readonly value: number }
   /** In the auction; in records of our own also an answer. */
@@ -52,7 +52,7 @@ export interface Declaration {
 export interface Move {
   readonly who: 'w' | Place;
   readonly token: string;
-  readonly deed: Deed;
+  readonly recorded: RecordedAction;
 }
 
 /** Result of a game in records. */
@@ -113,7 +113,6 @@ export interface Fault {
 
 /** @public */
 export const FAULT_CODES = [
-  /** There is no record in it. */
   'no-record',
   /** Something after a record where only one is expected. */
   'more-than-one',

@@ -102,7 +102,7 @@ export type Known = Tally & {
 };
 
 /** Fills in what is hidden from what a record states. */
-export function filled(
+export function withStatedValues(
   tally: Tally,
   stated: { readonly [Key in 'matadors' | 'points' | 'tricks']: number | null },
 ): Known | null {

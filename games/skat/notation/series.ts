@@ -4,7 +4,7 @@ import { outcomeOf as outcomeFor, seatAfter, written } from '../rules/series.ts'
 import { replayRecord } from './compare.ts';
 import { replayLusoria } from './lusoria-dialect.ts';
 import { field, playerAt, type SkatRecord } from './record.ts';
-import { byOrder, filled, tallyOf } from './scoring.ts';
+import { byOrder, withStatedValues, tallyOf } from './scoring.ts';
 import { replayServer } from './server-dialect.ts';
 import { isLusoriaRecord, seatsByPlace, seatsOf, type Setting, settingOf } from './setting.ts';
 
@@ -97,7 +97,7 @@ function resultOf(record: SkatRecord, first: number): DealResult {
     return { kind: 'broken-off', by: { seat, dropout: dropout.how } };
   }
   const tally = tallyOf(replay);
-  const known = tally && filled(tally, record.stated);
+  const known = tally && withStatedValues(tally, record.stated);
   if (!known || (computed.result !== 'win' && computed.result !== 'loss')) {
     return { kind: 'broken-off', by: null };
   }

@@ -12,7 +12,7 @@ import { takerOf } from '../rules/three/evolve.ts';
 import * as three from '../rules/three/index.ts';
 import { reachableLevel } from '../rules/three/legal.ts';
 import type { ThreeState } from '../rules/three/types.ts';
-import { type Declaration, type Deed, type Move, type Place, PLACES } from './record.ts';
+import { type Declaration, type RecordedAction, type Move, type Place, PLACES } from './record.ts';
 import {
   act,
   applyEvents,
@@ -92,7 +92,7 @@ export function replayServer(moves: readonly Move[]): ServerReplay {
   const illegal = replayMoves(at, moves, makeMove);
   const { state, contract, oddBids, complete, hasUnknown, dropout, isOver, isDecided } = at;
   // Where nothing follows a defender's giving up, it was accepted: one binds both.
-  const isGivenUp = illegal === null && moves.at(-1)?.deed.type === 'resign';
+  const isGivenUp = illegal === null && moves.at(-1)?.recorded.type === 'resign';
   const stop =
     isOver || !(isDecided || isGivenUp) ? at.stop : isDecided ? 'decided' : 'defenders-out';
   return { stop, illegal, state, contract, oddBids, complete, hasUnknown, dropout };
@@ -133,19 +133,19 @@ function follow(at: ServerState, events: readonly Event[]): void {
   applyEvents(at, events, three);
 }
 
-function makeMove(at: ServerState, { who, deed }: Move): IllegalCode | null {
-  if (deed.type === 'deal') return deal(at, deed.cards);
-  if (deed.type === 'time-out' || deed.type === 'leave') return dropOut(at, deed);
+function makeMove(at: ServerState, { who, recorded }: Move): IllegalCode | null {
+  if (recorded.type === 'deal') return deal(at, recorded.cards);
+  if (recorded.type === 'time-out' || recorded.type === 'leave') return dropOut(at, recorded);
   if (at.isOver) return 'round-over';
-  if (who === 'w') return deed.type === 'skat' ? shown(at, deed.cards) : 'not-now';
+  if (who === 'w') return recorded.type === 'skat' ? shown(at, recorded.cards) : 'not-now';
   switch (at.state.phase) {
     case 'auction':
-      return call(at, who, deed);
+      return call(at, who, recorded);
     case 'skat':
     case 'discard':
-      return prepare(at, who, deed);
+      return prepare(at, who, recorded);
     default:
-      return inPlay(at, who, deed);
+      return inPlay(at, who, recorded);
   }
 }
 
@@ -158,7 +158,7 @@ function ends(at: ServerState, stop: Stop): null {
 /** Leaving and running out of time end a game; when it is over they change nothing. */
 function dropOut(
   at: ServerState,
-  { type, place }: Extract<Deed, { type: 'time-out' | 'leave' }>,
+  { type, place }: Extract<RecordedAction, { type: 'time-out' | 'leave' }>,
 ): null {
   if (at.isOver || at.isDecided) return null;
   at.dropout = { place, how: type === 'leave' ? 'left' : 'timed-out' };
@@ -166,10 +166,10 @@ function dropOut(
   return ends(at, place === at.state.declarer ? 'declarer-out' : 'defenders-out');
 }
 
-function call(at: ServerState, who: Place, deed: Deed): IllegalCode | null {
-  if (deed.type === 'bid') return bid(at, who, deed.value);
-  if (deed.type !== 'hold' && deed.type !== 'pass') return 'not-now';
-  const code = act(at, who, { type: deed.type }, three);
+function call(at: ServerState, who: Place, recorded: RecordedAction): IllegalCode | null {
+  if (recorded.type === 'bid') return bid(at, who, recorded.value);
+  if (recorded.type !== 'hold' && recorded.type !== 'pass') return 'not-now';
+  const code = act(at, who, { type: recorded.type }, three);
   if (code !== null) return code;
   return at.state.end ? ends(at, 'passed') : null;
 }
@@ -203,35 +203,35 @@ function shown(at: ServerState, cards: readonly (Card | null)[]): IllegalCode | 
   return null;
 }
 
-function prepare(at: ServerState, who: Place, deed: Deed): IllegalCode | null {
+function prepare(at: ServerState, who: Place, recorded: RecordedAction): IllegalCode | null {
   if (who !== at.state.declarer) return 'not-your-turn';
-  switch (deed.type) {
+  switch (recorded.type) {
     case 'pick-up':
       if (at.state.phase !== 'skat') return 'not-now';
       follow(at, [{ type: 'picked-up', seat: who, cards: at.state.skat }]);
       at.hidden[who] += 2 - at.state.skat.length;
       return null;
     case 'declare':
-      return declare(at, who, deed);
+      return declare(at, who, recorded);
     case 'discard':
-      return at.contract ? discard(at, who, at.contract, deed.cards) : 'not-now';
+      return at.contract ? discard(at, who, at.contract, recorded.cards) : 'not-now';
     default:
       return 'not-now';
   }
 }
 
-function declare(at: ServerState, who: Place, deed: Declaration): IllegalCode | null {
+function declare(at: ServerState, who: Place, recorded: Declaration): IllegalCode | null {
   if (at.contract) return 'not-now';
   const { pickedUp } = at.state;
-  const contract: Contract = { ...contractOf(deed, ISKO), hand: !pickedUp };
+  const contract: Contract = { ...contractOf(recorded, ISKO), hand: !pickedUp };
   const fault = announcementFault(contract, ISKO);
   if (fault === 'null-announcement') return fault;
-  if (pickedUp && deed.hand) return 'hand-after-pick-up';
+  if (pickedUp && recorded.hand) return 'hand-after-pick-up';
   if (fault !== null) return 'announce-by-hand';
-  if (!pickedUp && !deed.hand && !contract.schneider) return 'no-pick-up';
+  if (!pickedUp && !recorded.hand && !contract.schneider) return 'no-pick-up';
   at.contract = contract;
   if (!pickedUp) return starts(at, contract, []);
-  return deed.cards.length > 0 ? discard(at, who, contract, deed.cards) : null;
+  return recorded.cards.length > 0 ? discard(at, who, contract, recorded.cards) : null;
 }
 
 function discard(
@@ -257,10 +257,10 @@ function starts(at: ServerState, contract: Contract, discards: readonly (Card | 
   return null;
 }
 
-function inPlay(at: ServerState, who: Place, deed: Deed): IllegalCode | null {
-  switch (deed.type) {
+function inPlay(at: ServerState, who: Place, recorded: RecordedAction): IllegalCode | null {
+  switch (recorded.type) {
     case 'play':
-      return play(at, who, deed.card);
+      return play(at, who, recorded.card);
     case 'show':
       return who === at.state.declarer ? null : 'not-declarer';
     case 'resign':

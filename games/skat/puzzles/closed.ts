@@ -1,6 +1,6 @@
 import { defined, seeded } from '@lusoria/core';
 import { fastRandom } from '../engine/fast-random.ts';
-import { importanceWeights } from '../engine/inference/importance-weights.ts';
+import { importanceWeights, UNIFORM } from '../engine/inference/importance-weights.ts';
 import { bitOf, type Knowledge, knowledgeIn } from '../engine/inference/knowledge.ts';
 import { sampleDeterminizations } from '../engine/inference/sampling.ts';
 import { pointsIn, type Solver } from '../engine/solver/index.ts';
@@ -31,7 +31,7 @@ export function sharesOf(
   if (!knowledge) return null;
   const { game } = puzzle.contract;
   const random = fastRandom(seeded(`${puzzle.hands.flat().join('')} ${puzzle.plays.join('')}`));
-  const weights = isWeighed ? importanceWeights(knowledge) : EVEN;
+  const weights = isWeighed ? importanceWeights(knowledge) : UNIFORM;
   const size = { sampled: isWeighed ? 10 * LAYOUTS : 2 * LAYOUTS, drawn: LAYOUTS };
   const legal = legalAt(now, game).map((card) => ({ card, bit: bitOf(card, knowledge.layout) }));
   const kept = new Map(legal.map(({ card }) => [card, 0]));
@@ -61,8 +61,6 @@ export function sharesOf(
   if (all === 0) return null;
   return new Map([...kept].map(([card, sum]) => [card, sum / all]));
 }
-
-const EVEN = { cheap: () => 1, rest: () => 1 };
 
 /** The points that the declarer still needs, with this skat. */
 function needIn({ points, layout, game }: Knowledge, skat: number, target: number): number {

@@ -57,7 +57,6 @@ function certainForThree(state: ThreeState): Certain {
   return { won: made && least >= bid ? true : null, schneider };
 }
 
-/** Value of a contract with the levels reached. */
 function valueWith(state: ThreeState, contract: Contract): (reached: Levels) => number {
   const { game } = contract;
   if (game === 'null') return () => nullValue(contract);

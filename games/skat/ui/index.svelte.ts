@@ -14,6 +14,7 @@ import LastCards from './review/LastCards.svelte';
 import Report from './review/Report.svelte';
 import Review from './review/LateReview.svelte';
 import Sheet from './sheet/LateSheet.svelte';
+import { readerOf } from './reader.ts';
 
 const readEvent = (raw: unknown) => decodeOnce(eventSchema, raw);
 
@@ -35,7 +36,7 @@ const gameUi: GameUi = {
   hasLetterKeys: () => preferences.keys.value === 'on',
   // Cards are called after the pack that this person plays with.
   event: (event, _, reader) =>
-    logLine(skatMessages(), readEvent(event), { ...reader, pack: preferences.deck.value }),
+    logLine(skatMessages(), readEvent(event), readerOf(reader.name, reader.you)),
   counts(raw) {
     const view = decodeOnce(viewSchema, raw);
     if (view.form !== 'three') return [];
@@ -43,7 +44,7 @@ const gameUi: GameUi = {
   },
   headline(raw, names) {
     const { end, you } = decodeOnce(viewSchema, raw);
-    const reader = { name: names.seat, you, pack: preferences.deck.value };
+    const reader = readerOf(names.seat, you);
     return (
       end && {
         text: headlineText(skatMessages(), end.result, reader),

@@ -38,6 +38,7 @@ export class Solving<Theme extends string, P extends AnyPuzzle<Theme>> {
   #erred = false;
   readonly #kept;
   readonly #game: string;
+  #ofDays: readonly P[] = [];
 
   /** @param game the game whose puzzles these are */
   constructor(game: string) {
@@ -50,8 +51,13 @@ export class Solving<Theme extends string, P extends AnyPuzzle<Theme>> {
     return this.puzzle && `${pageAddress()}/puzzle/${this.#game}/${this.puzzle.id}`;
   }
 
-  /** Starts with the puzzle in the address's fragment, or else with that of the day; a newcomer with easy ones. */
-  async begin(all: readonly P[]): Promise<void> {
+  /**
+   * Starts with the puzzle in the address's fragment, or else with that of the day; a newcomer with easy ones.
+   *
+   * @param ofDays those of which one is the day's
+   */
+  async begin(all: readonly P[], ofDays: readonly P[] = all): Promise<void> {
+    this.#ofDays = ofDays;
     this.progress = (await this.#kept.load()) ?? NO_PROGRESS;
     this.puzzles = all;
     const isForDay = location.hash === '#day' || !isNewcomer(this.progress);
@@ -70,7 +76,7 @@ export class Solving<Theme extends string, P extends AnyPuzzle<Theme>> {
   readonly choose = (mode: PuzzleMode): void => {
     this.mode = mode;
     this.today = dayOf(new Date());
-    this.#open(mode === 'daily' ? dailyOf(this.puzzles ?? [], this.today) : this.#next(null));
+    this.#open(mode === 'daily' ? dailyOf(this.#ofDays, this.today) : this.#next(null));
   };
 
   /** Whoever comes back to an open page on another day gets the puzzle of that day. */

@@ -76,7 +76,7 @@ export async function runHostileClient(
     if (!chance(random, 4)) {
       connection.send(fair(generator.create(), 'create'));
       await connection.room(1);
-      for (const text of begun(generator, own)) connection.send(fair(text, 'begin'));
+      for (const text of beginTexts(generator, own)) connection.send(fair(text, 'begin'));
     } else if (chance(random, 3)) {
       connection.send(fair(generator.enterDay(), 'event daily-play'));
       await connection.room(1);
@@ -102,7 +102,7 @@ function fair(text: string, kind: string): Input {
   return { text, kind, how: 'as it should be', rejected: false, binary: false };
 }
 
-function begun(generator: Generator, { made }: Own): readonly string[] {
+function beginTexts(generator: Generator, { made }: Own): readonly string[] {
   return made === '' ? [] : generator.begin(made);
 }
 

@@ -63,7 +63,6 @@ export function stayOn(core: 'server' | 'other'): boolean {
   }
 }
 
-/** Starts our server. */
 export async function startOurs(config: WrittenConfig, how: Running = {}): Promise<ServerProcess> {
   const { stored, turns = false, ahead = 0 } = how;
   const reports = [

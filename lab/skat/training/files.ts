@@ -9,7 +9,6 @@ export function args(): readonly string[] {
   return process.argv.slice(2);
 }
 
-/** Prints a line. */
 export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }

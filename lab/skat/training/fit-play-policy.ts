@@ -60,13 +60,19 @@ function dealOf(item: RecordItem): Deal | null {
     hand: boolean;
   } | null = null;
   const plays: { who: number; card: Card }[] = [];
-  for (const { who, deed } of record.moves) {
-    if (deed.type === 'deal') cards = cardsIn(deed.cards);
-    if (deed.type === 'declare' && who !== 'w') {
-      const { game, hand } = deed;
-      found = { game, declarer: who, discards: hand ? [] : cardsIn(deed.cards).slice(0, 2), hand };
+  for (const { who, recorded } of record.moves) {
+    if (recorded.type === 'deal') cards = cardsIn(recorded.cards);
+    if (recorded.type === 'declare' && who !== 'w') {
+      const { game, hand } = recorded;
+      found = {
+        game,
+        declarer: who,
+        discards: hand ? [] : cardsIn(recorded.cards).slice(0, 2),
+        hand,
+      };
     }
-    if (deed.type === 'play' && who !== 'w' && deed.card) plays.push({ who, card: deed.card });
+    if (recorded.type === 'play' && who !== 'w' && recorded.card)
+      plays.push({ who, card: recorded.card });
   }
   if (!found || cards.length < 32) return null;
   const { game, declarer, discards, hand } = found;

@@ -58,20 +58,23 @@ export async function openExchange(
   }
   const greeted = Promise.withResolvers<Of<'welcome'> | Of<'refused'>>();
   let waiting: { readonly id: string; resolve(answer: Answer): void } | null = null;
-  const connection: ConnectionHandle = server.connect((message) => {
-    if (isPage(message)) client.answered(Buffer.byteLength(JSON.stringify(message)));
-    if (message.t === 'welcome') {
-      client.identify(message.person);
-      return greeted.resolve(message);
-    }
-    if ('id' in message && waiting !== null && message.id === waiting.id) {
-      waiting.resolve(message);
-      waiting = null;
-      return;
-    }
-    if (message.t === 'refused') greeted.resolve(message);
-    told(message);
-  }, client.quota);
+  const connection: ConnectionHandle = server.connect(
+    (message) => {
+      if (isPage(message)) client.answered(Buffer.byteLength(JSON.stringify(message)));
+      if (message.t === 'welcome') {
+        client.identify(message.person);
+        return greeted.resolve(message);
+      }
+      if ('id' in message && waiting !== null && message.id === waiting.id) {
+        waiting.resolve(message);
+        waiting = null;
+        return;
+      }
+      if (message.t === 'refused') greeted.resolve(message);
+      told(message);
+    },
+    (resource) => client.quota(resource),
+  );
   const close = (): void => {
     connection.close();
     client.leave();

@@ -165,14 +165,14 @@ async function begin(
   const direction = { event: day.id, next: 'players' } as const;
   if (!actor.table().direction) {
     const what = { direction, prepared: null, seed, people: [] };
-    await told(actor, 'day:assemble', { do: 'assemble', ...what });
+    await submit(actor, 'day:assemble', { do: 'assemble', ...what });
   }
   if (actor.table().phase === 'lobby')
-    await told(actor, 'day:begin', { do: 'begin', secret: null });
+    await submit(actor, 'day:begin', { do: 'begin', secret: null });
   return actor.table().phase === 'lobby' ? 'try-again' : null;
 }
 
-async function told(actor: TableActor, id: string, command: DirectorCommand): Promise<void> {
+async function submit(actor: TableActor, id: string, command: DirectorCommand): Promise<void> {
   return new Promise((resolve) => {
     actor.submit({ kind: 'director', command }, id, () => resolve());
   });

@@ -12,7 +12,6 @@ export interface LinkConstraints {
   readonly together: readonly (readonly number[])[];
 }
 
-/** No constraints. */
 export const UNLINKED: LinkConstraints = { together: [] };
 
 interface SearchSpace {

@@ -3,6 +3,7 @@ export {
   type DealErrors,
   ERRORS_VERSION,
   keptErrorsSchema,
+  type Phase,
   PHASES,
   type PlayedDeal,
   playedDeal,

@@ -13,7 +13,7 @@ command-solve-json = prints one JSON object a position and nothing else
 command-solve-note-input = Reads game records, whole or cut off in the midst, and positions as JSON: { "{" }"game","hands","declarer","leader","trick","points"{ "}" }. FILE - is the standard input.
 command-solve-note-output = value: the declarer's card points in the end, those of the skat included, when everybody plays best; in null 1 when the declarer takes a trick, otherwise 0. best: all cards that can be played, the best for whoever is to play first, with their values. nodes: tricks looked at.
 command-solve-note-exit = Exit code 0: all is solved; 1: some have no position to solve; 2: something cannot be read.
-puzzle-answer = ANSWER is a card that may be played, in any language: CJ, ♣B, kreuz bube, jack of clubs.
+puzzle-answer = ANSWER is a card that may be played, in any language: CJ, ♣B, kreuz bube, jack of clubs; before the first card the number of an answer.
 ## replay
 replay-game = line { $line }, game { $id }
 replay-agree = { $total ->

@@ -13,7 +13,7 @@ command-solve-json = positiōnum singulārum ūnum obiectum JSON scrībit neque 
 command-solve-note-input = Lūdōs scrīptōs legit, tōtōs aut in mediō abruptōs, et positiōnēs ut JSON: { "{" }"game","hands","declarer","leader","trick","points"{ "}" }. DOCUMENTUM - ingressus normālis est.
 command-solve-note-output = value: pūncta lūsōris sōlīus in fīne cum eīs stirpis, sī omnēs optimē lūdunt; in nūllō 1 sī captūram capit, aliter 0. best: omnēs chartae quae lūdī possunt, prīma quae lūsūrō optima est, cum valōribus. nodes: captūrae īnspectae.
 command-solve-note-exit = Exitus 0: omnia solūta; 1: quaedam positiōne carent; 2: aliquid legī nōn potest.
-puzzle-answer = RESPŌNSUM est charta quae lūdī potest, quālibet linguā: CJ, ♣B, kreuz bube, jack of clubs.
+puzzle-answer = RESPŌNSUM est charta quae lūdī potest, quālibet linguā: CJ, ♣B, kreuz bube, jack of clubs; ante prīmam chartam numerus respōnsī.
 ## replay
 replay-game = līnea { $line }, lūdus { $id }
 replay-agree = { $total ->

@@ -2,30 +2,27 @@ import type { PuzzleAnswer, PuzzlePart } from '@lusoria/cli-kit/puzzle.ts';
 import { Usage } from '@lusoria/cli-kit/usage.ts';
 import { LANGUAGES } from '@lusoria/i18n';
 import type { Card } from '@lusoria/skat';
-import {
-  lineAfter,
-  loadPuzzles,
-  momentOf,
-  type Puzzle,
-  solutionOf,
-  THEMES,
-} from '@lusoria/skat/puzzles';
+import { lineAfter, loadPuzzles, momentOf, type Puzzle, solutionOf } from '@lusoria/skat/puzzles';
 import { createSolver } from '@lusoria/skat/solver';
+import { ALL_THEMES, isDecision, loadAll } from '../../all-puzzles.ts';
 import { cardShort } from '../../messages/names.ts';
 import { loadPuzzleMessages } from '../../messages/puzzles/index.ts';
 import { readCard } from '../cards.ts';
 import { loadSkatCommandMessages } from '../messages/index.ts';
 import { type Spoken, spokenIn } from '../spoken.ts';
+import { openDecision } from './decision.ts';
 import { answerLines, type PuzzleScreen, taskLines } from './screen.ts';
 
-/** Positions of Skat with one right card. */
+/** Positions of Skat with one right card, and decisions before the first one. */
 export const puzzles: PuzzlePart = {
-  themes: THEMES,
+  themes: ALL_THEMES,
   help: async (language) => (await loadSkatCommandMessages(language))('puzzle-answer'),
-  load: loadPuzzles,
+  load: async () => (await loadAll()).all,
+  loadOfDays: loadPuzzles,
   async open(id, { language }) {
-    const found = (await loadPuzzles()).find((one) => one.id === id);
+    const found = (await loadAll()).all.find((one) => one.id === id);
     if (!found) throw new RangeError(`no puzzle ${id}`);
+    if (isDecision(found)) return openDecision(found, language);
     const others = LANGUAGES.filter((one) => one !== language);
     const [own, ...spoken] = await Promise.all([spokenIn(language), ...others.map(spokenIn)]);
     const screen: PuzzleScreen = { t: own.t, puzzle: await loadPuzzleMessages(language) };

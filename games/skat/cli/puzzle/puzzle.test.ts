@@ -2,7 +2,14 @@ import { loadPuzzles, momentOf, solutionOf } from '@lusoria/skat/puzzles';
 import { defined } from '@lusoria/core';
 import { describe, expect, it } from 'vitest';
 import { inside } from 'lusoria/testing/inside.ts';
+import * as v from 'valibot';
 
+const decisionSchema = v.object({
+  id: v.string(),
+  answers: v.array(v.string()),
+  outcomes: v.array(v.object({ answer: v.string(), worth: v.number() })),
+  solution: v.string(),
+});
 const puzzles = await loadPuzzles();
 const closed = defined(puzzles.find(({ sight }) => sight === 'closed'));
 const [right] = solutionOf(closed);
@@ -44,6 +51,27 @@ describe('lusoria puzzle skat', () => {
       '--json',
     ]);
     expect(JSON.parse(stdout)).toMatchObject({ theme: 'discard', level: 4 });
+  });
+
+  it('asks before the first card, too: answers are numbered, and what each is worth is told with the right one', async () => {
+    const ask = async (...args: readonly string[]) =>
+      inside(['puzzle', 'skat', '--theme', 'decide-bid', ...args]);
+    const { stdout } = await ask();
+    expect(stdout).toMatch(/\n\n1\. Pass\n2\. up to \d+/u);
+    const shown = await ask('--json', '--show');
+    const { id, answers, outcomes, solution } = v.parse(decisionSchema, JSON.parse(shown.stdout));
+    expect(outcomes.map(({ answer }) => answer)).toEqual(answers);
+    const right = answers.indexOf(solution);
+    const wrong = right === 0 ? 1 : 0;
+    const solve = async (index: number) =>
+      inside(['puzzle', 'skat', String(index + 1), '--id', id]);
+    const solved = await solve(right);
+    expect(solved).toMatchObject({ code: 0, stderr: '' });
+    for (const answer of answers) expect(solved.stdout).toContain(answer);
+    const failed = await solve(wrong);
+    expect(failed.code).toBe(1);
+    expect(failed.stdout).toContain('There is a better one.');
+    expect((await inside(['puzzle', 'skat', '77', '--id', id])).code).toBe(2);
   });
 
   it('refuses what is no card', async () => {

@@ -63,28 +63,28 @@ function readDeal({ moves }: SkatRecord): Deal | Problem {
   let pickedUp = false;
   let declared: { readonly game: GameName; readonly declarer: number } | null = null;
   const plays: (Card | null)[] = [];
-  for (const { who, deed } of moves) {
-    switch (deed.type) {
+  for (const { who, recorded } of moves) {
+    switch (recorded.type) {
       case 'deal':
-        hands = [0, 10, 20].map((from) => deed.cards.slice(from, from + 10));
-        skat = deed.cards.slice(30);
+        hands = [0, 10, 20].map((from) => recorded.cards.slice(from, from + 10));
+        skat = recorded.cards.slice(30);
         break;
       case 'skat':
-        if (!deed.cards.includes(null)) skat = deed.cards;
+        if (!recorded.cards.includes(null)) skat = recorded.cards;
         break;
       case 'pick-up':
         pickedUp = true;
         break;
       case 'declare':
-        if (who !== 'w') declared = { game: deed.game, declarer: who };
+        if (who !== 'w') declared = { game: recorded.game, declarer: who };
         // In a hand game what follows is the open hand.
-        if (pickedUp) away = deed.cards.slice(0, 2);
+        if (pickedUp) away = recorded.cards.slice(0, 2);
         break;
       case 'discard':
-        away = deed.cards.slice(0, 2);
+        away = recorded.cards.slice(0, 2);
         break;
       case 'play':
-        plays.push(deed.card);
+        plays.push(recorded.card);
         break;
       default:
         break;

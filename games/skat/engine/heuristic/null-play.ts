@@ -52,7 +52,6 @@ function duck(situation: Situation, best: Card): Card | null {
   });
 }
 
-/** The probability that a seat must beat a card. */
 function mustBeatProbability(situation: Situation, seat: number, card: Card): number {
   const out = unseenOf(situation, kindOf(card, situation.order));
   const lower = out.filter((other) => strength(other) < strength(card));

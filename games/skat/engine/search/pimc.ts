@@ -4,9 +4,8 @@ import type { FastRandom } from '../fast-random.ts';
 import { maxBy } from '../heuristic/situation.ts';
 import type { ImportanceWeights } from '../inference/importance-weights.ts';
 import { bitOf, type Knowledge } from '../inference/knowledge.ts';
-import { sampleDeterminizations } from '../inference/sampling.ts';
 import { workLimit } from '../shared-solver.ts';
-import { createEvaluator } from './evaluators.ts';
+import { estimateMoves } from './estimate-moves.ts';
 import type { Effort } from './levels.ts';
 
 export interface Decision {
@@ -31,39 +30,34 @@ const SAMPLING = 0.25;
 const RACE_STEP = 8;
 const RACE_BOUND = 1.3;
 
-/**
- * Perfect information Monte Carlo search (PIMC: Ginsberg 2001; Long, Sturtevant, Buro and Furtak 2010): the
- * card with the best mean over determinizations.
- */
+/** The card with the best mean over determinizations; null without any. */
 export function bestCard(decision: Decision): Card | null {
   const { knowledge, legal, heuristicCard, effort, budget, random } = decision;
   const [only] = legal;
   if (only === undefined || legal.length === 1) return only ?? null;
   const time = budget?.left() ?? 0;
-  const isLate = () => budget !== undefined && budget.left() < time * (1 - SAMPLING);
-  const size = { sampled: effort.sampled, drawn: effort.determinizations };
-  const determinizations = sampleDeterminizations(
-    knowledge,
-    decision.weights,
-    size,
-    random,
-    isLate,
-  );
-  const isOver = workLimit(budget, MARGIN, effort.nodes);
-  const evaluate = createEvaluator({ knowledge, random, rollouts: effort.rollouts, isOver });
   /** The declarer's summed value with each card, by bit. */
   const sums = new Float64Array(32);
   let left = legal.map((card) => bitOf(card, knowledge.layout));
-  let weights = 0;
-  for (const [i, { determinization, weight }] of determinizations.entries()) {
-    if (i > 0 && i % RACE_STEP === 0) left = stillInRace(left, knowledge, sums, weights, i);
-    if (left.length === 1 || isOver()) break;
-    const evaluation = evaluate(determinization, left);
-    // A determinization that was not evaluated to the end would favour the cards that came first.
-    if (!evaluation) break;
-    const { values } = evaluation;
+  let [weights, done] = [0, 0];
+  const setup = {
+    knowledge,
+    weights: decision.weights,
+    size: { sampled: effort.sampled, drawn: effort.determinizations },
+    rollouts: effort.rollouts,
+    sampling: random,
+    playing: random,
+    isLate: () => budget !== undefined && budget.left() < time * (1 - SAMPLING),
+    startLimit: () => workLimit(budget, MARGIN, effort.nodes),
+  };
+  for (const { evaluation, weight } of estimateMoves(setup, () => left)) {
+    done += 1;
     weights += weight;
-    for (const [at, bit] of left.entries()) sums[bit] = sums[bit]! + values[at]! * weight;
+    for (const [at, bit] of left.entries()) {
+      sums[bit] = sums[bit]! + evaluation.values[at]! * weight;
+    }
+    if (done % RACE_STEP === 0) left = stillInRace(left, knowledge, sums, weights, done);
+    if (left.length === 1) break;
   }
   const inRace = legal.filter((card) => left.includes(bitOf(card, knowledge.layout)));
   return maxBy(

@@ -76,7 +76,6 @@ export function layout(game: GameName): Layout {
   return found;
 }
 
-/** The mask of some cards. */
 export function maskOf(cards: readonly Card[], { cards: order }: Layout): number {
   return cards.reduce((bits, card) => bits | (1 << order.indexOf(card)), 0);
 }

@@ -55,19 +55,20 @@ column-lost = Durch Fehler
 
 ## Puzzles after an evening
 proposed = Drei Rätsel für dich
-proposed-skat = Am letzten Abend ging am meisten beim Drücken verloren.
+proposed-auction = Am letzten Abend ging am meisten beim Reizen verloren.
+proposed-skat = Am letzten Abend ging am meisten beim Ansagen und Drücken verloren.
 proposed-alone = Am letzten Abend ging am meisten im Alleinspiel verloren.
 proposed-defence = Am letzten Abend ging am meisten im Gegenspiel verloren.
-proposed-auction = Nur das Reizen kostete noch mehr.
 proposed-trainer = Zwanzigmal reizen
 proposed-puzzle = Rätsel { $number } (Stufe { $level })
 
 ## Twenty decisions
 trainer = Zwanzig Entscheidungen
 column-decisions = Übung
-column-runs = Durchgänge
+column-runs = Wie oft
 column-last = Zuletzt richtig
 column-best = Am besten
+column-cost = Zuletzt verschenkt
 trainer-auctions-1 = Reizen
 trainer-auctions-2 = Noch einmal reizen
 trainer-games = Ansagen

@@ -55,10 +55,10 @@ column-lost = Lost to errors
 
 ## Puzzles after an evening
 proposed = Three puzzles for you
-proposed-skat = On the last evening, discarding cost you most.
+proposed-auction = On the last evening, bidding cost you most.
+proposed-skat = On the last evening, declaring and discarding cost you most.
 proposed-alone = On the last evening, playing alone cost you most.
 proposed-defence = On the last evening, defending cost you most.
-proposed-auction = Only bidding cost you more.
 proposed-trainer = Twenty auctions
 proposed-puzzle = Puzzle { $number } (level { $level })
 
@@ -68,6 +68,7 @@ column-decisions = Exercise
 column-runs = Runs
 column-last = Right, last
 column-best = Right, best
+column-cost = Points lost, last
 trainer-auctions-1 = Bidding
 trainer-auctions-2 = Bidding, more
 trainer-games = Declaring

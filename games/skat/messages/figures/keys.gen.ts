@@ -9,6 +9,7 @@ export interface Messages {
   'by-contract': null;
   'column-best': null;
   'column-contract': null;
+  'column-cost': null;
   'column-decisions': null;
   'column-last': null;
   'column-lost': null;

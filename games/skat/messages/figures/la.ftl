@@ -55,10 +55,10 @@ column-lost = Errōribus
 
 ## Puzzles after an evening
 proposed = Tria problēmata tibi
-proposed-skat = Proximō vespere plūrimum dēpōnendō āmīsistī.
+proposed-auction = Proximō vespere plūrimum lacessendō āmīsistī.
+proposed-skat = Proximō vespere plūrimum lūdō nūntiandō et dēpōnendō āmīsistī.
 proposed-alone = Proximō vespere plūrimum sōlus lūdendō āmīsistī.
 proposed-defence = Proximō vespere plūrimum adversus lūsōrem āmīsistī.
-proposed-auction = Sōlum lacessendō etiam plūs āmīsistī.
 proposed-trainer = Vīciēs lacessere
 proposed-puzzle = Problēma { $number } (gradus { $level })
 
@@ -68,6 +68,7 @@ column-decisions = Exercitātiō
 column-runs = Quotiēns
 column-last = Postrēmō rēctē
 column-best = Optimē
+column-cost = Postrēmō āmissa
 trainer-auctions-1 = Lacessere
 trainer-auctions-2 = Iterum lacessere
 trainer-games = Lūdum nūntiāre

@@ -327,7 +327,7 @@ deal-after = Du bist { $place ->
     [0] Vorhand
     [1] Mittelhand
    *[2] Hinterhand
-  }, gereizt ist bis { $bid }. Gehst du weiter mit, und wie weit?
+  }, gereizt ist bis { $bid }. Gehst du mit, und wie weit?
 deal-alone = Du bist Vorhand, beide anderen haben gepasst. Spielst du, und wie weit wärst du gegangen?
 deal-hint = Wo hast du am meisten? Zähl die Buben mit. Und welche Asse liegen daneben?
 deal-hint-null = Denk an Null: Du hast viele kleine Karten.
@@ -465,7 +465,10 @@ trainer-discard-hint-points = So bringst du { $n } Augen in Sicherheit, die sons
 trainer-discard-hint-card = In den Skat gehört { $card }. Und welche Karte noch?
 trainer-discard-right = Richtig: Mit { $card } und { $other } im Skat bringt das Spiel im Schnitt { $worth } Punkte.
 trainer-discard-wrong = Mit { $card } und { $other } im Skat bringt das Spiel im Schnitt { $worth } Punkte. Andere zwei Karten bringen { $cost } mehr.
-trainer-end = Zwanzig Entscheidungen aus echten Spielen. Was du verfehlt hast, kannst du gleich noch einmal üben.
+trainer-end = Zwanzig Entscheidungen aus echten Spielen. { $cost ->
+    [0] Deine Antworten haben keinen Punkt gekostet.
+   *[other] Deine ersten Antworten kosten am Tisch im Schnitt bis zu { $cost } Punkte. Was du verfehlt hast, kannst du gleich noch einmal üben.
+  }
 ## When a bid is worth it
 worth-why = Gewinnst du, bekommst du den Wert des Spiels. Verlierst du, kostet es das Doppelte. Reize also nur, was du meistens gewinnst.
 worth-rule = Eine Faustregel, wenn eine Farbe Trumpf ist: Sechs Trümpfe reichen fast immer. Fünf reichen, wenn du daneben ein Ass hast.

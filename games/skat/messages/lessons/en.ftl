@@ -327,7 +327,7 @@ deal-after = You are { $place ->
     [0] forehand
     [1] middlehand
    *[2] rearhand
-  }, and the bidding stands at { $bid }. Do you go on, and how far?
+  }, and the bidding stands at { $bid }. Do you join in, and how far?
 deal-alone = You are forehand, both others have passed. Do you play, and how far would you have gone?
 deal-hint = Where do you have most? Count the jacks too. And which aces are there besides?
 deal-hint-null = Think of Null: you have many low cards.
@@ -465,7 +465,10 @@ trainer-discard-hint-points = That brings { $n } points to safety that are easil
 trainer-discard-hint-card = One of the two is the { $card }. Which is the other?
 trainer-discard-right = Right: with the { $card } and the { $other } in the skat the game brings { $worth } points on average.
 trainer-discard-wrong = With the { $card } and the { $other } in the skat the game brings { $worth } points on average. Two other cards bring { $cost } more.
-trainer-end = Twenty decisions from real deals. What you missed can be practised again at once.
+trainer-end = Twenty decisions from real deals. { $cost ->
+    [0] Your answers have not cost a point.
+   *[other] At a table your first answers cost up to { $cost } points on average. What you missed can be practised again at once.
+  }
 ## When a bid is worth it
 worth-why = If you win, you get the value of the game. If you lose, it costs double. So bid only what you win most of the time.
 worth-rule = A rule of thumb when a suit is trumps: six trumps are nearly always enough. Five are enough if you have an ace besides.

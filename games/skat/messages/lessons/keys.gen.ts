@@ -341,7 +341,7 @@ export interface Messages {
   'trainer-discard-hint-suits': { other: 'C' | 'D' | 'H' | 'S'; suit: 'C' | 'D' | 'H' | 'S' };
   'trainer-discard-right': { card: string | number; other: string | number; worth: string | number };
   'trainer-discard-wrong': { card: string | number; cost: string | number; other: string | number; worth: string | number };
-  'trainer-end': null;
+  'trainer-end': { cost: number };
   'trainer-game': null;
   'trainer-game-hint': null;
   'trainer-game-right': { chance: number; game: 'clubs' | 'diamonds' | 'grand' | 'hearts' | 'null' | 'spades'; worth: string | number };

@@ -319,7 +319,7 @@ deal-after = { $place ->
     [0] Prīma
     [1] Media
    *[2] Ultima
-  } manus es, nūntiātum est ūsque ad { $bid }. Pergisne, et quō ūsque?
+  } manus es, nūntiātum est ūsque ad { $bid }. Sequerisne, et quō ūsque?
 deal-alone = Prīma manus es, cēterī „nōn“ dīxērunt. Lūdisne, et quō ūsque īssēs?
 deal-hint = Ubi plūrimum habēs? Equitēs quoque numerā. Et quās monadēs praetereā habēs?
 deal-hint-null = Cōgitā Nūllum: multās parvās chartās habēs.
@@ -457,7 +457,10 @@ trainer-discard-hint-points = Ita { $n } pūncta in tūtō sunt, quae aliter fac
 trainer-discard-hint-card = In stirpe bene iacet { $card }. Et quae praetereā?
 trainer-discard-right = Rēctē: sī { $card } et { $other } dēpōnis, lūdus ferē { $worth } pūncta affert.
 trainer-discard-wrong = Sī { $card } et { $other } dēpōnis, lūdus ferē { $worth } pūncta affert. Aliae duae chartae { $cost } plūra afferunt.
-trainer-end = Vīgintī rēs ex vērīs lūdīs iūdicāvistī. In quibus errāvistī, ea statim iterum exercēre potes.
+trainer-end = Vīgintī rēs ex vērīs lūdīs iūdicāvistī. { $cost ->
+    [0] Respōnsīs tuīs nūllum pūnctum āmīsistī.
+   *[other] Prīmīs respōnsīs tuīs ad mēnsam ferē ūsque ad { $cost } pūncta āmittuntur. In quibus errāvistī, ea statim iterum exercēre potes.
+  }
 ## When a bid is worth it
 worth-why = Sī vincis, pretium lūdī accipis. Sī perdis, duplum solvis. Lacesse igitur tantum quod plērumque vincis.
 worth-rule = Rēgula brevis, sī familia trump est: sex trump ferē semper sufficiunt. Quīnque sufficiunt, sī praetereā monadem habēs.

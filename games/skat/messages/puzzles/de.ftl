@@ -5,6 +5,9 @@ intro = { $count ->
   } Die Stellung stammt aus einem Spiel und ist bis zum Ende durchgerechnet.
 
 ## Which puzzle
+theme-decide-bid = Reizen
+theme-decide-game = Ansagen
+theme-decide-discard = Zwei Karten drücken
 theme-lay-away = Drücken
 theme-trumps = Trumpf ziehen
 theme-suits = Eine Farbe anspielen
@@ -79,3 +82,21 @@ nudge-defend = Wem gehört der Stich am Ende? Danach richtet sich, ob du schmier
 nudge-schneider = Hier zählt jedes Auge: Welcher Stich bringt die letzten, die fehlen?
 nudge-null = In welcher Farbe hast du eine Lücke, unter die die anderen kommen?
 nudge-null-defence = In welcher Farbe hat der Alleinspieler keine kleine mehr?
+
+## Decisions before the first card
+decision-intro = Eine Antwort ist klar die beste, im Schnitt um 12 Punkte oder mehr. Das Blatt stammt aus einem Spiel.
+decision-bid = gereizt: { $bid }
+decision-answers = Antworten
+decision-right = Das ist das Beste.
+decision-right-later = Jetzt ist es das Beste.
+decision-wrong = Das geht besser.
+decision-shown = Das wäre das Beste gewesen.
+decision-again = Wähle noch einmal.
+decision-show = Beste Antwort zeigen
+decision-all = Was jede Antwort im Schnitt bringt
+decision-bids = Was Passen bringt, und was das Spiel für jedes Gebot
+decision-for = für { $bid } spielen
+decision-how-far = Man reizt so weit, wie Spielen mehr bringt als Passen.
+column-answer = Antwort
+column-worth = Punkte
+decision-how = So rechnet der stärkste Bot: Punkte nach Seeger und Fabian, gegenüber den anderen am Tisch.

@@ -5,6 +5,9 @@ intro = { $count ->
   } The position comes from a game and is worked out to the end.
 
 ## Which puzzle
+theme-decide-bid = Bidding
+theme-decide-game = Declaring
+theme-decide-discard = Laying two cards away
 theme-lay-away = Laying away
 theme-trumps = Leading trumps
 theme-suits = Leading a suit
@@ -79,3 +82,21 @@ nudge-defend = Whose trick is this in the end? That tells whether you add points
 nudge-schneider = Every point counts here: which trick brings the last ones that are missing?
 nudge-null = In which suit have you a gap that the others get under?
 nudge-null-defence = In which suit has the declarer no small card left?
+
+## Decisions before the first card
+decision-intro = One answer is clearly the best, by 12 points or more on average. The hand comes from a game.
+decision-bid = bid: { $bid }
+decision-answers = Answers
+decision-right = That is best.
+decision-right-later = Now it is the best.
+decision-wrong = There is a better one.
+decision-shown = This would have been best.
+decision-again = Choose again.
+decision-show = Show the best answer
+decision-all = What every answer brings on average
+decision-bids = What passing brings, and playing for each bid
+decision-for = playing for { $bid }
+decision-how-far = One bids as far as playing brings more than passing.
+column-answer = Answer
+column-worth = Points
+decision-how = So reckons the strongest bot: points by Seeger and Fabian, compared with the others at the table.

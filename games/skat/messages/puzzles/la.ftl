@@ -5,6 +5,9 @@ intro = { $count ->
   } Situs ē lūdō sūmptus et ūsque ad fīnem computātus est.
 
 ## Which puzzle
+theme-decide-bid = Lacessere
+theme-decide-game = Lūdum nūntiāre
+theme-decide-discard = Duās chartās dēpōnere
 theme-lay-away = Quid dēpōnās
 theme-trumps = Trump ēlicere
 theme-suits = Familiam incipere
@@ -79,3 +82,21 @@ nudge-defend = Cuius tandem hae chartae erunt? Inde patet utrum pūncta addās a
 nudge-schneider = Hīc omne pūnctum valet: unde ultima veniunt quae dēsunt?
 nudge-null = In quā familiā locum vacuum habēs, sub quem cēterī veniant?
 nudge-null-defence = In quā familiā lūsor sōlus parvam iam nūllam habet?
+
+## Decisions before the first card
+decision-intro = Ūnum respōnsum plānē optimum est, ferē duodecim pūnctīs aut plūribus. Chartae ē lūdō vērō sunt.
+decision-bid = nūntiātum: { $bid }
+decision-answers = Respōnsa
+decision-right = Hoc optimum est.
+decision-right-later = Nunc optimum est.
+decision-wrong = Est aliquid melius.
+decision-shown = Hoc optimum fuisset.
+decision-again = Ēlige iterum.
+decision-show = Optimum respōnsum ostende
+decision-all = Quid quodque respōnsum ferē afferat
+decision-bids = Quid afferat „nōn“ dīcere, quid lūdere prō quōque nūntiō
+decision-for = lūdere ad { $bid }
+decision-how-far = Eō ūsque nūntiātur, dum lūdere plūs affert quam „nōn“ dīcere.
+column-answer = Respōnsum
+column-worth = Pūncta
+decision-how = Computātum ut ab optimō lūsōre, secundum Seeger et Fabian, prae cēterīs ad mēnsam.

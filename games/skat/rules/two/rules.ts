@@ -101,14 +101,14 @@ export function decide(
 function eventsOf(state: TwoState, seat: number, action: Action): readonly Event[] {
   switch (action.type) {
     case 'name':
-      return withOpened(state, [{ type: 'named', seat, game: action.game }]);
+      return revealCards(state, [{ type: 'named', seat, game: action.game }]);
     case 'double': {
       const doubled: Event = { type: 'doubled', seat, to: action.to };
       // Kontra is followed by the question about re, with no more cards than before.
-      return action.to === 2 ? [doubled] : withOpened(state, [doubled]);
+      return action.to === 2 ? [doubled] : revealCards(state, [doubled]);
     }
     case 'no-double':
-      return withOpened(state, [{ type: 'not-doubled', seat }]);
+      return revealCards(state, [{ type: 'not-doubled', seat }]);
     case 'play':
       return playing(state, { type: 'played', seat, card: action.card });
     case 'concede':
@@ -127,7 +127,7 @@ function eventsOf(state: TwoState, seat: number, action: Action): readonly Event
 }
 
 /** These events, and the open cards that come to be seen by them. */
-function withOpened(state: TwoState, events: readonly Event[]): readonly Event[] {
+function revealCards(state: TwoState, events: readonly Event[]): readonly Event[] {
   const before = events.reduce(evolve, state);
   // What is seen then depends on the phase alone.
   const after = evolve(before, { type: 'opened', cards: [] });

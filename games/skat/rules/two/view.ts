@@ -58,7 +58,7 @@ export function resampleState(view: TwoView, random: Random): TwoState {
     first: view.first,
     place: view.place,
     phase: view.phase,
-    rows: view.end ? uncovered(view.rows, view.end.deal.hands) : filled(view, random),
+    rows: view.end ? uncovered(view.rows, view.end.deal.hands) : drawRows(view, random),
     game: view.game,
     doubled: view.doubled,
     current: view.current,
@@ -82,7 +82,7 @@ function uncovered(
   );
 }
 
-function filled(view: TwoView, random: Random): TwoState['rows'] {
+function drawRows(view: TwoView, random: Random): TwoState['rows'] {
   const hidden = shuffled(unseenIn(view), random);
   const next = () => defined(hidden.pop(), 'a hidden card');
   return view.rows.map((row, seat) =>

@@ -1,11 +1,17 @@
 import { NO_PROGRESS, progressSchema } from '@lusoria/core/puzzle';
 import { type PlayedDeal, summaryOf } from '@lusoria/skat/analysis';
-import { loadPuzzles, type Proposal, proposedPuzzles } from '@lusoria/skat/puzzles';
+import { type Proposal, proposedPuzzles } from '@lusoria/skat/puzzles';
 import { storedState } from '@lusoria/web-kit/device/stored-state.ts';
+import { type AnySkatPuzzle, type AnySkatTheme, loadAll, THEMES_OF } from '../../all-puzzles.ts';
 
 /** Puzzles of what these deals cost, by what has been solved on this device. */
-export async function propose(deals: readonly PlayedDeal[]): Promise<Proposal | null> {
+export async function propose(
+  deals: readonly PlayedDeal[],
+): Promise<Proposal<AnySkatPuzzle> | null> {
   const kept = storedState('skat', 'puzzles', progressSchema);
-  const [puzzles, progress] = await Promise.all([loadPuzzles(), kept.load()]);
-  return proposedPuzzles(puzzles, progress ?? NO_PROGRESS, summaryOf(deals).lost);
+  const [{ all }, progress] = await Promise.all([loadAll(), kept.load()]);
+  return proposedPuzzles<AnySkatTheme, AnySkatPuzzle>(all, progress ?? NO_PROGRESS, {
+    themes: THEMES_OF,
+    lost: summaryOf(deals).lost,
+  });
 }

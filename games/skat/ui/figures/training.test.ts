@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { trainingOf } from './training.ts';
 
 test('of each kind of decisions the last and the best run are told, in order of time', () => {
-  const run = (lesson: string, at: number, missed: number) => ({ lesson, at, tasks: 20, missed });
+  const run = (lesson: string, at: number, missed: number) => ({
+    lesson,
+    at,
+    tasks: 20,
+    missed,
+    ...(missed > 0 ? { cost: 9 * missed } : {}),
+  });
   expect(
     trainingOf([
       run('trainer-games', 3, 8),
@@ -17,7 +23,8 @@ test('of each kind of decisions the last and the best run are told, in order of 
       runs: 1,
       last: { count: 20, of: 20 },
       best: { count: 20, of: 20 },
+      cost: null,
     },
-    { kind: 'games', runs: 3, last: { count: 12, of: 20 }, best: { count: 18, of: 20 } },
+    { kind: 'games', runs: 3, last: { count: 12, of: 20 }, best: { count: 18, of: 20 }, cost: 72 },
   ]);
 });

@@ -124,8 +124,10 @@ export function dealAt({ table, deals }: OpenedFile, index: number): OpenedDeal 
     viewNames: played ? names : [0, 1, 2].map((place) => playerAt(deal.record, place)),
     illegal: view ? null : illegal,
     hidesCards: !view && !illegal,
-    oddBids: deal.record.moves.flatMap(({ deed }) =>
-      deed.type === 'bid' && !bidValues(table.options).includes(deed.value) ? [deed.value] : [],
+    oddBids: deal.record.moves.flatMap(({ recorded }) =>
+      recorded.type === 'bid' && !bidValues(table.options).includes(recorded.value)
+        ? [recorded.value]
+        : [],
     ),
   };
 }
@@ -138,17 +140,18 @@ function illegalIn(
 ): IllegalOfRecord | null {
   if (reason?.kind !== 'illegal') return null;
   const index = reason.move - 1;
-  const { who, deed, token } = defined(moves[index], 'the move that is not allowed');
-  const played = moves.slice(0, index).filter((move) => move.deed.type === 'play').length;
-  const isCall = deed.type === 'hold' || deed.type === 'pass';
-  const isCards = deed.type === 'discard' || deed.type === 'push' || deed.type === 'skat';
+  const { who, recorded, token } = defined(moves[index], 'the move that is not allowed');
+  const played = moves.slice(0, index).filter((move) => move.recorded.type === 'play').length;
+  const isCall = recorded.type === 'hold' || recorded.type === 'pass';
+  const isCards =
+    recorded.type === 'discard' || recorded.type === 'push' || recorded.type === 'skat';
   return {
     code: reason.code,
-    trick: deed.type === 'play' || played > 0 ? Math.floor(played / players) + 1 : null,
+    trick: recorded.type === 'play' || played > 0 ? Math.floor(played / players) + 1 : null,
     place: who === 'w' ? null : who,
     player: who === 'w' ? '' : playerAt({ properties: record.properties }, who),
-    call: deed.type === 'bid' ? deed.value : isCall ? deed.type : null,
-    cards: deed.type === 'play' ? known([deed.card]) : isCards ? known(deed.cards) : [],
+    call: recorded.type === 'bid' ? recorded.value : isCall ? recorded.type : null,
+    cards: recorded.type === 'play' ? known([recorded.card]) : isCards ? known(recorded.cards) : [],
     token,
   };
 }

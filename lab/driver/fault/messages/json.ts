@@ -31,7 +31,6 @@ export function placesIn(value: unknown, at: Path = []): readonly Path[] {
   return [at, ...Object.entries(value).flatMap(([key, one]) => placesIn(one, [...at, key]))];
 }
 
-/** The value at a path. */
 export function at(value: unknown, path: Path): unknown {
   return path.reduce(field, value);
 }

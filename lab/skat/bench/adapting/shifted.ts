@@ -6,7 +6,7 @@ import { searchPlayer } from '@lusoria/skat/engine/search/index.ts';
 import { LEVEL } from '@lusoria/skat/engine/search/levels.ts';
 import type { Action } from '@lusoria/skat/rules/actions.ts';
 import type { View } from '@lusoria/skat/rules/view.ts';
-import { type Deal, type Dealt, isPlay, proceed, type Sitting } from '../opponent/seatings.ts';
+import { type Deal, type Dealt, isPlay, playUntil, type Sitting } from '../opponent/seatings.ts';
 
 /** By how many logits suit games and grands come home more often than the player believes. */
 export interface Shift {
@@ -88,7 +88,7 @@ export function goOn(
 ): Dealt {
   const others = defined(OTHERS.get(kind), `a kind of others: ${[...OTHERS.keys()].join(', ')}`);
   const isWeak = kind === 'decent' || kind === 'novice';
-  return proceed(
+  return playUntil(
     deal,
     (one, state) => {
       if (isPlay(state)) return one === seat || !isWeak ? player : others;

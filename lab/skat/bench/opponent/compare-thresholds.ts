@@ -19,7 +19,7 @@ import {
   type Deal,
   difference,
   isPlay,
-  proceed,
+  playUntil,
   type Row,
   type Sitting,
   summary,
@@ -61,12 +61,12 @@ function gain(deal: Deal, alone: number, isAgainstTwo: boolean): number {
     // With cards in play the threshold says nothing.
     const seats = (seat: number, state: State): Sitting =>
       sitting(!isOwn(seat) ? 'other' : isPlay(state) ? 'asItIs' : who, seat);
-    return { seats, declared: proceed(deal, seats, undealt(deal), 'play') };
+    return { seats, declared: playUntil(deal, seats, undealt(deal), 'play') };
   };
   const [before, after] = [declaredBy('asItIs'), declaredBy('changed')];
   if (before.declared.moves === after.declared.moves) return 0;
   const comesTo = ({ seats, declared }: typeof before): number =>
-    difference(proceed(deal, seats, declared, 'over').state, isOwn);
+    difference(playUntil(deal, seats, declared, 'over').state, isOwn);
   return comesTo(after) - comesTo(before);
 }
 

@@ -50,7 +50,7 @@ export function isPlay(state: State): boolean {
 }
 
 /** Goes on until the cards are played, or to the end. */
-export function proceed(
+export function playUntil(
   deal: Deal,
   seats: (seat: number, state: State) => Sitting,
   start: Dealt,
@@ -150,7 +150,7 @@ export function meet(
       [true, false].map((isOne) => {
         const isOwn = (seat: number): boolean => (seat === alone) === isOne;
         const seats = (seat: number): Sitting => (isOwn(seat) ? own : other);
-        const { state } = proceed(deal, seats, undealt(deal), 'over');
+        const { state } = playUntil(deal, seats, undealt(deal), 'over');
         return { alone, isOne, d: difference(state, isOwn), declared: declaredIn(state) };
       }),
     );

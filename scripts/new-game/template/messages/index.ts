@@ -29,7 +29,7 @@ export async function loadGameMessages(language: Language): Promise<GameMessages
     event(raw, _table, reader) {
       const event = decodeOnce(eventSchema, raw);
       return {
-        sentence: [told(t, names, event, reader)],
+        sentence: [eventText(t, names, event, reader)],
         kind: event.type === 'dealt' ? 'round' : 'play',
       };
     },
@@ -50,7 +50,12 @@ function wordedParams(
   );
 }
 
-function told(t: MessageTranslator, names: CardNames, event: Event, { name, you }: Reader): string {
+function eventText(
+  t: MessageTranslator,
+  names: CardNames,
+  event: Event,
+  { name, you }: Reader,
+): string {
   if (event.type === 'dealt') return t('event-dealt');
   const who = event.seat === you ? 'you' : 'other';
   const params = { who, name: name(event.seat) } as const;

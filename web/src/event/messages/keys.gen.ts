@@ -406,8 +406,8 @@ export interface Messages {
   'rule-evened': { factors: string | number; size: string | number };
   'rule-factor': { factor: string | number; n: string | number };
   'rule-fewest': null;
-  'rule-lost-pot': { first: string | number; further: string | number; upTo: string | number };
-  'rule-lost-till': { first: string | number; further: string | number; upTo: string | number };
+  'rule-lost-pot': { first: string | number; from: string | number; further: string | number };
+  'rule-lost-till': { first: string | number; from: string | number; further: string | number };
   'rule-money': { point: string | number; prizes: string | number; stake: string | number };
   'rule-money-teams': { prizes: string | number; stake: string | number };
   'rule-most': null;
