@@ -314,7 +314,7 @@ describe('help', () => {
   it('says what is to be written in the language of its reader', async () => {
     const { stdout } = await inside(['--help', '--lang', 'de']);
     expect(stdout).toContain('  lusoria puzzle SPIEL [ANTWORT]  ');
-    expect(stdout).toContain('\nSPIEL: agreement, ');
+    expect(stdout).toMatch(/\nSPIEL: \p{L}/u);
     expect((await inside(['print', '--help', '--lang', 'la'])).stdout).toContain(
       'lusoria print QUID […]',
     );
