@@ -4,6 +4,7 @@ import type { Command, CommandEntry } from '@lusoria/cli-kit/command.ts';
 import { columns } from '@lusoria/cli-kit/layout.ts';
 import { gameNames, listed } from './games.ts';
 import { type CliTranslator, loadCliMessages } from './messages/index.ts';
+import { placeholdersIn } from './placeholders.ts';
 
 /** Output of `lusoria --help`. */
 export async function helpForAll(
@@ -15,7 +16,7 @@ export async function helpForAll(
     loadCollectionMessages(language),
   ]);
   const rows = commands.map(async ({ name, takes, summary }) => [
-    `  lusoria ${name} ${takes}`.trimEnd(),
+    `  lusoria ${name} ${placeholdersIn(t, takes)}`.trimEnd(),
     await summary(language),
   ]);
   return [
@@ -23,7 +24,7 @@ export async function helpForAll(
     '',
     ...columns(await Promise.all(rows)),
     '',
-    `GAME: ${listed(await gameNames())}`,
+    `${t('takes-GAME')}: ${listed(await gameNames())}`,
     '',
     ...everywhere(t),
     '',
@@ -46,10 +47,12 @@ export async function helpFor(
     help(language, about),
   ]);
   const rows = Object.entries(options).flatMap(([key, each]) => {
-    const term = `  --${key} ${each.takes}`.trimEnd();
+    const term = `  --${key} ${placeholdersIn(t, each.takes)}`.trimEnd();
     return term.length > LONGEST_TERM ? [[term], ['', option(key)]] : [[term, option(key)]];
   });
-  const usage = ['lusoria', name, takes, '[…]'].filter((part) => part !== '').join(' ');
+  const usage = ['lusoria', name, placeholdersIn(t, takes), '[…]']
+    .filter((part) => part !== '')
+    .join(' ');
   return [
     `${t('help-usage')}: ${usage}`,
     summary,

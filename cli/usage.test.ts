@@ -311,6 +311,15 @@ describe('help', () => {
     }
   });
 
+  it('says what is to be written in the language of its reader', async () => {
+    const { stdout } = await inside(['--help', '--lang', 'de']);
+    expect(stdout).toContain('  lusoria puzzle SPIEL [ANTWORT]  ');
+    expect(stdout).toMatch(/\nSPIEL: \p{L}/u);
+    expect((await inside(['print', '--help', '--lang', 'la'])).stdout).toContain(
+      'lusoria print QUID […]',
+    );
+  });
+
   it('of every command tells all of its options', async () => {
     for (const { name } of await allCommands()) {
       const { code, stdout } = await inside([...name.split(' '), '-h', '--lang', 'de']);

@@ -30,7 +30,7 @@ export const open = command({
     name: { kind: 'value', takes: 'NAME' },
     seats: { kind: 'value', takes: 'K' },
     bots: { kind: 'value', takes: 'A,B,…' },
-    option: { kind: 'list', takes: 'KEY=VALUE' },
+    option: { kind: 'list', takes: 'NAME=VALUE' },
     deck: { kind: 'value', takes: 'FILE' },
     clock: { kind: 'value', takes: 'CLOCK' },
     listed: { kind: 'flag', takes: '' },

@@ -35,7 +35,7 @@ export const play = command({
   options: {
     seats: { kind: 'value', takes: 'K' },
     bots: { kind: 'value', takes: 'A,B,…' },
-    option: { kind: 'list', takes: 'KEY=VALUE' },
+    option: { kind: 'list', takes: 'NAME=VALUE' },
     deck: { kind: 'value', takes: 'FILE' },
     name: { kind: 'value', takes: 'NAME' },
     with: { kind: 'value', takes: 'NAME,…' },

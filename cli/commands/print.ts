@@ -29,7 +29,7 @@ const MAX_OFFSET = 5;
 
 const OPTIONS = {
   out: { kind: 'value', takes: 'FILE.pdf' },
-  option: { kind: 'list', takes: 'KEY=VALUE' },
+  option: { kind: 'list', takes: 'NAME=VALUE' },
   paper: { kind: 'value', takes: Object.keys(PAPERS).join('|') },
   size: { kind: 'value', takes: CARD_SIZES.join('|') },
   sides: { kind: 'value', takes: SIDES.join('|') },

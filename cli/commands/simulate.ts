@@ -23,7 +23,7 @@ export const simulate = command({
     seats: { kind: 'value', takes: 'K' },
     bots: { kind: 'value', takes: 'A,B,…' },
     seed: { kind: 'value', takes: 'S' },
-    option: { kind: 'list', takes: 'KEY=VALUE' },
+    option: { kind: 'list', takes: 'NAME=VALUE' },
     jobs: { kind: 'value', takes: 'J' },
     json: { kind: 'flag', takes: '' },
   },

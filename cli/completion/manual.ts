@@ -28,7 +28,7 @@ export async function manualPage(
     `lusoria \\- ${text(collection('tagline-terminal'))}`,
     `.SH ${heading(t('manual-synopsis'))}`,
     `.B lusoria`,
-    text('COMMAND […]'),
+    text(`${t('takes-COMMAND')} […]`),
     `.SH ${heading(t('manual-commands'))}`,
     ...commands.flatMap(({ name, takes, summary, options, more, notes }) => [
       `.SS ${heading(`lusoria ${name} ${takes}`.trimEnd())}`,

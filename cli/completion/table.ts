@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '@lusoria/i18n';
 import type { CommandEntry, CommandOption } from '@lusoria/cli-kit/command.ts';
 import { gameNames } from '../games.ts';
 import { loadCliMessages } from '../messages/index.ts';
+import { placeholdersIn } from '../placeholders.ts';
 import { printItems } from '../printing.ts';
 
 /** Shells with completion. */
@@ -52,12 +53,12 @@ export async function commandTable(
     const { summary, option, more, notes } = await help(language, null);
     return {
       name: entry.name,
-      takes: entry.takes,
+      takes: placeholdersIn(t, entry.takes),
       summary,
       argument: argumentOf(entry.takes, words),
       options: Object.entries(options).map(([name, one]) => ({
         name,
-        takes: one.takes,
+        takes: placeholdersIn(t, one.takes),
         value: placeOf(one),
         help: option(name),
       })),

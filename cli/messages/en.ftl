@@ -2,12 +2,35 @@
 help-usage = Usage
 help-options = Options
 help-everywhere = Everywhere
-help-game-options = Options of { $game } (--option KEY=VALUE; what is usual in brackets)
+help-game-options = Options of { $game } (--option NAME=VALUE; what is usual in brackets)
 help-bots = Bots for { $game }
 help-more = Begin with `lusoria play GAME` here, or `lusoria serve` for browsers. `lusoria COMMAND --help` tells more about a command.
 help-lang = the language of messages; without it that of the environment
 help-help = tells what there is
 help-version = tells the version
+## Placeholders for what is to be written
+takes-ADDRESS = ADDRESS
+takes-ANSWER = ANSWER
+takes-BOT = BOT
+takes-CATEGORY = CATEGORY
+takes-CMD = CMD
+takes-CODE = CODE
+takes-COMMAND = COMMAND
+takes-DATE = DATE
+takes-DECK = DECK
+takes-DIR = DIR
+takes-FILE = FILE
+takes-FOLDER = FOLDER
+takes-GAME = GAME
+takes-KEY = KEY
+takes-LEVEL = LEVEL
+takes-NAME = NAME
+takes-PLAYER = PLAYER
+takes-SHELL = SHELL
+takes-TEXT = TEXT
+takes-THEME = THEME
+takes-VALUE = VALUE
+takes-WHAT = WHAT
 ## Commands and their options
 command-serve = opens the table for browsers, for you alone or for the whole network
 command-serve-port = the port to listen on (8080)

@@ -67,8 +67,9 @@ async function passOn(
     hands.set(name, before);
     await search(name);
     // Plays a card whatever its declaration.
-    await player.lay(await player.wrong());
-    hands.set(name, before.toSpliced(before.indexOf(before[0] ?? ''), 1));
+    const slip = await player.wrong();
+    await player.lay(slip);
+    hands.set(name, before.toSpliced(before.indexOf(slip.form), 1));
     await until(async () => (await player.hand.count()) === 0);
   }
 }
@@ -91,10 +92,11 @@ function peaceful(): Elsewhere {
   };
 }
 
-test('three people at one small phone play to the end: what all look at is told once, and nobody sees anything of another hand', async () => {
+test('four people at one small phone play to the end: what all look at is told once, and nobody sees anything of another hand', async () => {
   const { page } = await site.visit({ name: 'Anna', width: 320, height: 568, touch: true });
   await page.goto('/');
-  await openTogether(page, 'ille', ['Berta', 'Clara']);
+  await openTogether(page, 'ille', ['Berta', 'Clara', 'Dorothea']);
+  await expectLegible(page, 'a phone that is handed on among four');
   const player = new Player(page, PARADIGMS.ille);
   await openCards(page);
   await player.lay(await player.wrong());
@@ -110,7 +112,7 @@ test('three people at one small phone play to the end: what all look at is told 
   await player.lay(await player.wrong());
   const { turns, leaks } = await passOn(page, player, async () => player.isOver());
   expect(leaks).toEqual([]);
-  expect(new Set(turns)).toEqual(new Set(['Anna', 'Berta', 'Clara']));
+  expect(new Set(turns)).toEqual(new Set(['Anna', 'Berta', 'Clara', 'Dorothea']));
   await opensMore(page);
   await page.getByText('Shuffle checked: honest').waitFor();
 });

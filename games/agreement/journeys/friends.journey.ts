@@ -65,6 +65,56 @@ async function challenged(
   }
 }
 
+/**
+ * All throw cards off; whoever is to lay and has one left does something else, with the next player at the table, who
+ * may challenge it. They draw if it was not to be done.
+ *
+ * @param does whether it was done
+ */
+async function untilLastCard(
+  players: readonly Player[],
+  does: (last: Player, next: Player) => Promise<boolean>,
+): Promise<void> {
+  let isDone = false;
+  await until(async () => {
+    for (const [i, one] of players.entries()) {
+      if (isDone || !(await one.isAsked())) continue;
+      const mayWin = (await one.isMyTurn()) && (await one.hand.count()) === 1;
+      if (!mayWin) await one.throwsOff();
+      else if (await does(one, defined(players[(i + 1) % players.length]))) isDone = true;
+      else await one.idle();
+    }
+    return isDone;
+  });
+}
+
+/** A last card that is wrong, and challenged, wins nothing; a right one that is challenged ends the round. */
+async function challengesLastCards(
+  everybody: readonly (readonly [Traveller, Player])[],
+): Promise<void> {
+  const players = everybody.map(([, player]) => player);
+  await untilLastCard(players, async (last, next) => {
+    await last.lay(await last.wrong());
+    await pressed(next.challenge);
+    await next.verdict('upheld').waitFor();
+    expect(await last.isOver()).toBe(false);
+    return true;
+  });
+  await untilLastCard(players, async (last, next) => {
+    const [right] = await last.right();
+    if (!right) return false;
+    await last.lay(right);
+    await pressed(next.challenge);
+    return true;
+  });
+  for (const [person, player] of everybody) {
+    await player.verdict('rejected').waitFor();
+    await person.looksAround('a challenge that has ended the round');
+    await player.close.click();
+    await until(async () => player.isOver());
+  }
+}
+
 /** Opens the panel with log, chat and table where it does not stand beside the table, and in it a tab. */
 async function opensTab(person: Traveller, name: 'Chat' | 'Log' | 'Table'): Promise<void> {
   const panel = person.pressable('Log, chat and table');
@@ -148,6 +198,8 @@ async function goesOnAtLaptop(
   await laptop.writes((lent.split(' ').at(-1) ?? '').toLowerCase(), 'Take over with a code');
   await laptop.presses('Take over with a code');
   await laptop.sees(TAKEN_OVER);
+  const way = new RegExp(`^(?:${laptop.partly('Resume').source}) ${code}$`, 'u');
+  await laptop.pressable(way).waitFor();
   await laptop.presses('Settings');
   const devices = laptop.page.getByRole('region', { name: laptop.partly('Your devices') });
   await expect.poll(() => devices.getByRole('listitem').count()).toBe(2);
@@ -157,7 +209,7 @@ async function goesOnAtLaptop(
   await laptop.presses('Really sign out?');
   await laptop.sees('The other devices are signed out: your tables are here alone now.');
   await ben.sees('This device is signed out');
-  await laptop.opens(`/t/${code}`);
+  await laptop.presses(way);
   return laptop;
 }
 
@@ -307,12 +359,14 @@ journey(
     const l = await Player.speaking(laptop.language, laptop.page, PARADIGMS.ille);
     await l.hand.first().waitFor();
 
-    // To the end, whatever is laid, and once more.
+    // To the end, whatever is laid but the last card, and once more.
     const players = [a, l, c, d];
-    await until(async () => {
-      for (const one of players) if (await one.isAsked()) await one.throwsOff();
-      return (await Promise.all(players.map((one) => one.isOver()))).every(Boolean);
-    });
+    await challengesLastCards([
+      [anna, a],
+      [laptop, l],
+      [carla, c],
+      [dora, d],
+    ]);
     await seesEnd(anna);
     await seesEnd(dora);
     for (const one of [anna, laptop, carla, dora]) await one.looksAround('the end of a round');

@@ -41,7 +41,7 @@ export function bothOf(one: Likelihoods, other: Likelihoods): Likelihoods {
 /** What was asked for before: a journal has few kinds of evidence, thousands of times. */
 const FOUND = new Map<string, Likelihoods>();
 /** More are not kept. */
-const MOST_FOUND = 500;
+const MAX_FOUND = 500;
 
 /** Likelihoods of a piece of evidence; not to be changed. */
 export function likelihoodsOf(evidence: Evidence): Likelihoods {
@@ -49,7 +49,7 @@ export function likelihoodsOf(evidence: Evidence): Likelihoods {
   const before = FOUND.get(key);
   if (before) return before;
   const found = reckonedOf(evidence);
-  if (FOUND.size < MOST_FOUND) FOUND.set(key, found);
+  if (FOUND.size < MAX_FOUND) FOUND.set(key, found);
   return found;
 }
 

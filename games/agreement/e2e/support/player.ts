@@ -149,9 +149,11 @@ export class Player {
     );
   }
 
-  /** A declaration that is no reading of the first card. */
+  /** A declaration that is no reading of a card, if possible of one that fits nothing: what fits is kept for the end. */
   async wrong(): Promise<Choice> {
-    const [form = ''] = (await this.sight()).hand;
+    const { hand } = await this.sight();
+    const fitting = (await this.right()).map(({ form }) => form);
+    const [form = ''] = [...hand.filter((one) => !fitting.includes(one)), ...hand];
     const as = CELLS.find((cell) => !this.readings(form).includes(cell));
     if (!as) throw new Error(`every cell is a reading of ${form}`);
     return { form, as };

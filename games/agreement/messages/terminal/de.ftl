@@ -81,13 +81,13 @@ practice-help = Wo eine Form zu bestimmen ist, tippst du Kasus, Numerus und Genu
 practice-no-number = Sie haben Nummern von 1 bis { $count }.
 practice-unknown-word = „{ $word }“ ist weder Kasus noch Numerus noch Genus; h hilft.
 ## Rätsel
-puzzle-answer = ANSWER ist die Nummer von etwas, was passt.
+puzzle-answer = ANTWORT ist die Nummer von etwas, was passt.
 ## Nachspielen
 replay-summary = spielt exportierte Aufzeichnungen nach und sagt, wie gut ein Verfahren die Antworten vorhergesehen hätte
 replay-scheduler = eines von { $schedulers } (ohne Angabe scheduler): die Schätzung dieses Programms, FSRS allein, die Kästen von Leitner oder der bloße Anteil richtiger Antworten
 replay-deck = nur dieses Deck: { $decks } (ohne Angabe alle)
 replay-json = Zahlen als JSON und sonst nichts
-replay-note-files = FILE ist eine Aufzeichnung, wie die Seite sie exportiert und practice --journal sie schreibt, je eine von jedem Menschen; mehrere hintereinander, jede höchstens 32 MB.
+replay-note-files = DATEI ist eine Aufzeichnung, wie die Seite sie exportiert und practice --journal sie schreibt, je eine von jedem Menschen; mehrere hintereinander, jede höchstens 32 MB.
 replay-note-loss = Log-Verlust: der Mittelwert von -ln der Wahrscheinlichkeit, die dem gegeben wurde, was wirklich geschah, und zwar vorher; kleiner ist besser, und was unter dem von share liegt, hat etwas vorhergesehen. Bei mehreren Menschen steht in Klammern ein Intervall von 95 %, durch Bootstrap über die Menschen.
 replay-answers = { $answers ->
     [one] Eine Antwort

@@ -81,13 +81,13 @@ practice-help = Ubi fōrma dēfīnienda est, cāsum, numerum, genus quōlibet ō
 practice-no-number = Numerōs habent ab 1 ad { $count }.
 practice-unknown-word = „{ $word }“ neque cāsus neque numerus neque genus est; h adiuvat.
 ## Problēmata
-puzzle-answer = ANSWER est numerus chartae quae pōnī potest.
+puzzle-answer = RESPŌNSUM est numerus chartae quae pōnī potest.
 ## Repetītiō
 replay-summary = commentāriōs servātōs repetit et dīcit quam bene ratiō quaedam respōnsa prōvīderit
 replay-scheduler = ūna ex { $schedulers } (nisi quid dīcitur, scheduler): aestimātiō huius programmatis, FSRS sōlum, arculae Leitnerī, aut sōla pars respōnsōrum rēctōrum
 replay-deck = hae chartae sōlae: { $decks } (nisi quid dīcitur, omnēs)
 replay-json = numerī fōrmā JSON neque quicquam aliud
-replay-note-files = FILE est commentārius quālem pāgina ēdit et practice --journal scrībit, ūnus cuiusque hominis; plūrēs deinceps, quisque nōn maior quam 32 MB.
+replay-note-files = DOCUMENTUM est commentārius quālem pāgina ēdit et practice --journal scrībit, ūnus cuiusque hominis; plūrēs deinceps, quisque nōn maior quam 32 MB.
 replay-note-loss = log loss: medium numerōrum -ln probābilitātis quae eī quod rē vērā factum est ante data est; quō minor, eō melior, et quae minor est quam illa share, aliquid prōvīdit. Sī plūrēs sunt hominēs, inter uncōs intervallum 95 % additur, hominibus iterum sortītīs.
 replay-answers = { $answers ->
     [one] Ūnum respōnsum

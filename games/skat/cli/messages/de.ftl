@@ -1,7 +1,7 @@
 ## Commands and their options
 command-replay = spielt aufgezeichnete Skatspiele nach und sagt, wo sie abweichen
 command-replay-json = gibt je Spiel ein JSON-Objekt aus und sonst nichts
-command-replay-note-format = Liest das Format des International Skat Server; FILE - ist die Standardeingabe. docs/RECORDS.md erklärt die Eigenheiten.
+command-replay-note-format = Liest das Format des International Skat Server; DATEI - ist die Standardeingabe. docs/RECORDS.md erklärt die Eigenheiten.
 command-replay-note-exit = Exit-Code 0: alle Spiele stimmen; 1: nicht alle; 2: etwas ist nicht lesbar.
 command-breakdown = sagt, wo die Punkte aufgezeichneter Skatspiele liegen
 command-breakdown-json = gibt ein JSON-Objekt aus und sonst nichts
@@ -13,7 +13,7 @@ command-solve-json = gibt je Stellung ein JSON-Objekt aus und sonst nichts
 command-solve-note-input = Liest aufgezeichnete Spiele, ganze oder mittendrin abgebrochene, und Stellungen als JSON: { "{" }"game","hands","declarer","leader","trick","points"{ "}" }. DATEI - ist die Standardeingabe.
 command-solve-note-output = value: die Augen des Alleinspielers am Ende, mit denen im Skat, wenn alle am besten spielen; im Nullspiel 1, wenn er einen Stich bekommt, sonst 0. best: alle spielbaren Karten, die beste für den, der spielt, zuerst, mit ihren Werten. nodes: betrachtete Stiche.
 command-solve-note-exit = Exit-Code 0: alles ist gelöst; 1: manches hat keine Stellung; 2: etwas ist nicht zu lesen.
-puzzle-answer = ANSWER ist eine Karte, die gespielt werden darf, in jeder Sprache: CJ, ♣B, kreuz bube, jack of clubs; vor der ersten Karte die Nummer einer Antwort.
+puzzle-answer = ANTWORT ist eine Karte, die gespielt werden darf, in jeder Sprache: CJ, ♣B, kreuz bube, jack of clubs; vor der ersten Karte die Nummer einer Antwort.
 ## replay
 replay-game = Zeile { $line }, Spiel { $id }
 replay-agree = { $total ->

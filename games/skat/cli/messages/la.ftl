@@ -1,7 +1,7 @@
 ## Commands and their options
 command-replay = lūdōs Altenburgēnsēs scrīptōs iterum lūdit et dīcit ubi differant
 command-replay-json = ūnum obiectum JSON singulīs lūdīs scrībit neque quicquam aliud
-command-replay-note-format = Fōrmam legit quā International Skat Server ūtitur; FILE - ex fistulā legit. Dē mōribus vidē docs/RECORDS.md.
+command-replay-note-format = Fōrmam legit quā International Skat Server ūtitur; DOCUMENTUM - ex fistulā legit. Dē mōribus vidē docs/RECORDS.md.
 command-replay-note-exit = Exitus 0: omnēs lūdī congruunt; 1: nōn omnēs; 2: aliquid legī nōn potest.
 command-breakdown = dīcit unde pūncta lūdōrum Altenburgēnsium scrīptōrum veniant
 command-breakdown-json = ūnum obiectum JSON scrībit neque quicquam aliud
@@ -13,7 +13,7 @@ command-solve-json = positiōnum singulārum ūnum obiectum JSON scrībit neque 
 command-solve-note-input = Lūdōs scrīptōs legit, tōtōs aut in mediō abruptōs, et positiōnēs ut JSON: { "{" }"game","hands","declarer","leader","trick","points"{ "}" }. DOCUMENTUM - ingressus normālis est.
 command-solve-note-output = value: pūncta lūsōris sōlīus in fīne cum eīs stirpis, sī omnēs optimē lūdunt; in nūllō 1 sī captūram capit, aliter 0. best: omnēs chartae quae lūdī possunt, prīma quae lūsūrō optima est, cum valōribus. nodes: captūrae īnspectae.
 command-solve-note-exit = Exitus 0: omnia solūta; 1: quaedam positiōne carent; 2: aliquid legī nōn potest.
-puzzle-answer = ANSWER est charta quae lūdī potest, quālibet linguā: CJ, ♣B, kreuz bube, jack of clubs; ante prīmam chartam numerus respōnsī.
+puzzle-answer = RESPŌNSUM est charta quae lūdī potest, quālibet linguā: CJ, ♣B, kreuz bube, jack of clubs; ante prīmam chartam numerus respōnsī.
 ## replay
 replay-game = līnea { $line }, lūdus { $id }
 replay-agree = { $total ->
