@@ -205,6 +205,7 @@ describe('mentions of a game', () => {
     ['games/registry.ts', "export const GAMES = ['whist', 'mau-mau'];"],
     ['games/index.test.ts', "expect(GAMES).toContain('whist');"],
     ['docs/GAMES.md', 'whist'],
+    ['lab/site/documents.test.ts', 'const MADE_UP = /^games\\/whist\\//;'],
     ['table/a.ts', '// as in whist\nexport const whistle = "neunerlei";'],
     ['table/a.ts', 'const { mau, neunerle, messages } = names;'],
     ['table/A.svelte', '<!-- whist --><p>Whistle</p>'],
@@ -303,6 +304,20 @@ describe('repeated places', () => {
     expect(
       repeatsIn(await treeOf({ 'a.test.ts': place('a'), 'b.test.ts': place('a') })),
     ).toHaveLength(1);
+  });
+
+  test('are none in schemas of events, which differ in their names', async () => {
+    const schemas = (...names: readonly string[]): string =>
+      names
+        .map(
+          (name) =>
+            `export const ${name[0]} = v.strictObject({ type: v.literal('${name}'), seat: integer(0, MAX), cards: list(v.nullable(card)) });`,
+        )
+        .join('\n');
+    const one = schemas('alpha', 'beta', 'gamma', 'delta', 'epsilon');
+    const other = schemas('aleph', 'beth', 'gimel', 'daleth', 'ephrath');
+    expect(repeatsIn(await treeOf({ 'a.ts': one, 'b.ts': other }))).toEqual([]);
+    expect(repeatsIn(await treeOf({ 'a.ts': one, 'b.ts': one }))).toHaveLength(1);
   });
 
   test('are none in tables, in imports and in short places', async () => {

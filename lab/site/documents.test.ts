@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
@@ -25,6 +26,60 @@ test('links among the documents lead somewhere', () => {
   });
   expect(documents.length).toBeGreaterThan(20);
   expect(broken).toEqual([]);
+});
+
+/** The anchor that GitHub makes of a heading. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
+    .trim()
+    .replaceAll(' ', '-');
+}
+
+test('headings to which links among the documents lead are there', () => {
+  const headings = new Map(
+    documents.map(({ path, text }) => [
+      path.replace(TEMPLATE, NEW_GAME),
+      new Set([...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading))),
+    ]),
+  );
+  const links = documents.flatMap(({ path, text }) =>
+    [...text.matchAll(/\]\(([^)#\s:]*)#([^)\s]+)\)/g)].map(([, target = '', anchor = '']) => {
+      const from = path.replace(TEMPLATE, NEW_GAME);
+      const to = target === '' ? from : posix.join(posix.dirname(from), target);
+      return { path, to, anchor };
+    }),
+  );
+  expect(links.length).toBeGreaterThan(20);
+  expect(
+    links
+      .filter(({ to, anchor }) => headings.get(to)?.has(anchor) === false)
+      .map(({ path, to, anchor }) => `${path}: ${to}#${anchor}`),
+  ).toEqual([]);
+});
+
+test('steps of npm test that documents name exist', () => {
+  // An unknown step is refused with a list of all.
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/test.mjs', 'none'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  expect(status).toBe(2);
+  const steps = new Set(stderr.match(/[a-z]+/g));
+  const asked = documents.flatMap(({ path, text }) =>
+    [...text.matchAll(/npm test -- ([a-z][\w/ .-]*)/g)].flatMap(([command, words = '']) =>
+      words
+        .trim()
+        .split(/ +/)
+        .map((word) => ({ word, place: `${path}: ${command}` })),
+    ),
+  );
+  expect(asked.length).toBeGreaterThan(10);
+  expect(
+    asked.filter(({ word }) => !word.includes('/') && !steps.has(word)).map(({ place }) => place),
+  ).toEqual([]);
 });
 
 test('packages that documents name exist, and export what is named of them', () => {

@@ -10,10 +10,10 @@ import { blank } from './tree.mjs';
 
 /**
  * Files that may name games: the registry with its tests, what is said of all games together, documents (generated ones, too), records of played games, and
- * what the lab depends on; tests of the tools, which make up games. `latin/` is about agreement in grammar.
+ * what the lab depends on; tests of the tools and of the documents, which make up games. `latin/` is about agreement in grammar.
  */
 const ALLOWED =
-  /^games\/(registry\.ts$|messages\/|[^/]+\.test\.ts$)|^scripts\/.*\.test\.ts$|^docs\/|^latin\/|\.md$|(^|\/)package-lock\.json$|^lab\/package\.json$|(^|\/)fixtures\/.*\.json$/;
+  /^games\/(registry\.ts$|messages\/|[^/]+\.test\.ts$)|^scripts\/.*\.test\.ts$|^lab\/site\/documents\.test\.ts$|^docs\/|^latin\/|\.md$|(^|\/)package-lock\.json$|^lab\/package\.json$|(^|\/)fixtures\/.*\.json$/;
 
 /** A short alias may also be a word of a language, and games may be about that language. */
 const MAY_BE_WORDS = /^games\//;

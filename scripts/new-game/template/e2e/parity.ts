@@ -27,12 +27,14 @@ function toldOf({ name }: Reader): Told<View> {
       hands.flatMap((hand, seat): readonly Fact[] =>
         seat === me
           ? hand.flatMap((card) => (card === null ? [] : { role: 'button', words: [nameOf(card)] }))
-          : [{ words: [name(seat), page('generic-hidden', { n: hand.length })] }],
+          : [{ words: [name(seat), page('table-cards', { n: hand.length })] }],
       ),
     trick: (trick) => trick.map(({ seat, card }) => ({ words: [nameOf(card), name(seat)] })),
-    tricks: (tricks) =>
-      tricks.map((n, seat) => ({ words: [name(seat), t('field-tricks'), String(n)] })),
-    mover: 'the page tells whose turn it is, and the list marks them',
+    tricks: (tricks, { me }) =>
+      tricks.map((n, seat) => ({
+        words: [...(seat === me ? [] : [name(seat)]), t('field-tricks'), String(n)],
+      })),
+    mover: 'the page tells whose turn it is, and the plate marks them',
     phase: 'told by the turn and by the buttons',
     me: 'the player knows',
     options: 'agreed upon before',
@@ -42,7 +44,7 @@ function toldOf({ name }: Reader): Told<View> {
 export const parity: GameParity = {
   tables: [{ name: 'the board', options: {}, own: 'thrifty', bots: ['thrifty', 'random'] }],
   told: (view, reader) => factsOf(toldOf(reader), decodeOnce(schema.view, view)),
-  steps: (action, view, reader) => [press(messages.action(action, view, reader))],
+  steps: (action) => [press(nameOf(decodeOnce(schema.action, action).card))],
   moment: () => 'play',
   review: 'Next',
 };
