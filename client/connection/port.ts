@@ -66,7 +66,7 @@ export function servePort(
       if (!isClosed) port.postMessage(JSON.stringify(message));
     });
     return {
-      receive: connection.receive,
+      receive: (text) => connection.receive(text),
       close() {
         isClosed = true;
         connection.close();
