@@ -9,7 +9,7 @@ help-lang = lingua nūntiōrum; aliter lingua systēmatis
 help-help = dīcit quid sit
 help-version = dīcit quae sit versiō
 ## Placeholders for what is to be written
-takes-ADDRESS = INSCRĪPTIŌ
+takes-ADDRESS = ĪNSCRĪPTIŌ
 takes-ANSWER = RESPŌNSUM
 takes-BOT = MĀCHINA
 takes-CATEGORY = GENUS
