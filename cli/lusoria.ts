@@ -9,7 +9,9 @@ import { checkNoArguments, commandAt, type OptionSpec, readArguments } from './a
 import { allCommands, commandNamed } from './commands/index.ts';
 import { listed } from './games.ts';
 import { languageNamed, languageSaid } from './language.ts';
+import { loadCliMessages } from './messages/index.ts';
 import description from './package.json' with { type: 'json' };
+import { placeholdersIn } from './placeholders.ts';
 
 /** Context of a run: its environment, and a factory of its terminal in a language. */
 export interface Context {
@@ -112,11 +114,14 @@ function specOf({ options }: Command): OptionSpec {
 }
 
 async function errorLine(called: string, error: unknown, language: Language): Promise<string> {
-  const t = await loadCommonMessages(language);
+  const [t, cli] = await Promise.all([loadCommonMessages(language), loadCliMessages(language)]);
+  const taken = (what: string): string => placeholdersIn(cli, what);
   if (error instanceof Usage) {
-    return oneLine(`${called}: ${error.worded(t)} (${t('usage-hint', { command: called })})`);
+    return oneLine(
+      `${called}: ${error.worded(t, taken)} (${t('usage-hint', { command: called })})`,
+    );
   }
   const failure =
     error instanceof Failure ? error : new Failure('failed', { reason: reasonOf(error) });
-  return oneLine(`${called}: ${failure.worded(t)}`);
+  return oneLine(`${called}: ${failure.worded(t, taken)}`);
 }

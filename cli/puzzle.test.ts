@@ -21,6 +21,7 @@ describe.each(GAMES)('lusoria puzzle %s', (game) => {
     const ids = [one, ...others].map((ran) => ran?.stdout.split('\n')[0]?.split(' · ').at(-1));
     expect(new Set(ids).size).toBe(1);
     expect(one?.stdout).toContain(`lusoria puzzle ${game} ANSWER --id ${ids[0]}\n`);
+    expect(others[0]?.stdout).toContain(`lusoria puzzle ${game} ANTWORT --id `);
     expect(new Set([one, ...others].map((ran) => ran?.stdout)).size).toBe(3);
   });
 
@@ -39,6 +40,7 @@ describe.each(GAMES)('lusoria puzzle %s', (game) => {
     [['--day', '2026-02-30'], 'YYYY-MM-DD'],
     [['--id', 'none'], '--id'],
     [['zebra'], 'ANSWER'],
+    [['zebra', '--lang', 'de'], 'ANTWORT'],
   ])('refuses %j', async (args, says) => {
     const { code, stdout, stderr } = await inside(['puzzle', game, ...args]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

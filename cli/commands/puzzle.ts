@@ -11,6 +11,7 @@ import type { PuzzlePart } from '@lusoria/cli-kit/puzzle.ts';
 import { Usage } from '@lusoria/cli-kit/usage.ts';
 import { allManifests, listed } from '../games.ts';
 import { loadCliMessages } from '../messages/index.ts';
+import { placeholdersIn } from '../placeholders.ts';
 
 const WRITTEN_DAY = /^\d{4}-\d\d-\d\d$/;
 
@@ -59,7 +60,9 @@ export const puzzle = command({
       return exit;
     }
     const t = await loadCliMessages(terminal.language);
-    const how = t('puzzle-how', { command: `lusoria puzzle ${name} ANSWER --id ${id}` });
+    const how = t('puzzle-how', {
+      command: `lusoria puzzle ${name} ${placeholdersIn(t, 'ANSWER')} --id ${id}`,
+    });
     const lines = [
       ...(answer ? answer.lines() : [...opened.task(), '', how]),
       ...(given.has('hint') && !isSolved ? ['', opened.hint()] : []),

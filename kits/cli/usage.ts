@@ -26,8 +26,11 @@ abstract class CommandError extends Error {
     this.#params = params;
   }
 
-  worded(t: CommonTranslator): string {
-    return t.lookup(this.message, this.#params) ?? this.message;
+  /** @param taken words what the command line takes (`FILE`) in the user's language. */
+  worded(t: CommonTranslator, taken: (what: string) => string): string {
+    const { what } = this.#params;
+    const params = { ...this.#params, ...(typeof what === 'string' && { what: taken(what) }) };
+    return t.lookup(this.message, params) ?? this.message;
   }
 }
 
