@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { defined } from '@lusoria/core';
 import { virtualAuthenticator } from '@lusoria/testing/browser/authenticator.ts';
 import { useSite } from '@lusoria/testing/browser/site.ts';
@@ -51,6 +52,14 @@ async function playsIt(one: Traveller, url: string): Promise<number> {
   const points = await pointsAt(client, table, await promptPlayer(one.name));
   await client.close();
   return points;
+}
+
+/** Drops a file on the page, out of a folder of the device. */
+async function drops({ page, context }: Traveller, file: string): Promise<void> {
+  const cdp = await context.newCDPSession(page);
+  const data = { items: [], files: [file], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await cdp.send('Input.dispatchDragEvent', { type, x: 100, y: 100, data });
 }
 
 /** Passkeys are valid for names, not for addresses of machines. */
@@ -112,10 +121,22 @@ journey(
     // A club's season takes the list.
     const stored = otho.page.waitForEvent('download');
     await otho.presses('List as CSV, also for a season', latin(otho, 'today'));
-    const list = await (await stored).path();
+    const file = await stored;
+    // A game has several deals on a day, which are told apart.
+    expect(file.suggestedFilename()).toMatch(/ is \d{4}-\d\d-\d\d\.csv$/u);
+    const list = await file.path();
+    // The hall opens no files, and is not left for one that is dropped there; the season takes it, and counts it once.
+    await otho.opens('/');
+    await otho.page.getByRole('article').first().waitFor();
+    await drops(otho, list);
+    expect(new URL(otho.page.url()).pathname).toBe('/');
     await otho.opens('/season');
-    await otho.page.locator('input[type=file]').setInputFiles(list);
+    await otho.sees('There are no results yet.');
+    await drops(otho, list);
     await otho.sees(/Livia/u);
+    await otho.page.locator('input[type=file]').setInputFiles(list);
+    await otho.sees(`${basename(list)} was here already; the table now has it as in this file.`);
+    expect(await otho.page.locator('tbody tr').count()).toBe(2);
     await otho.looksAround('a season with a deal of the day');
 
     // The next day there are new deals, and yesterday's can be gone over.

@@ -21,6 +21,29 @@ async function toldInOneLine(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
+/** On the smallest phone the head is one line, and neither tricks nor their count lie on what is to be read. */
+async function keepsApart({ as }: SkatTraveller): Promise<void> {
+  const { page } = as;
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect((await page.locator('.contract p').boundingBox())?.height).toBeLessThan(24);
+  const meeting = await page.evaluate(() => {
+    const boxes = (what: string) =>
+      [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+    const meet = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    return (
+      [
+        ['.last button', '.open [data-card]'],
+        ['.taken li', '.trick figure'],
+        ['.trick figure', '.dock .status'],
+      ] as const
+    ).filter(([a, b]) => boxes(a).some((one) => boxes(b).some((other) => meet(one, other))));
+  });
+  expect(meeting).toEqual([]);
+  if (size) await page.setViewportSize(size);
+}
+
 /** All play until the first trick is over and it is the declarer's turn. */
 async function leadsToSecondTrick(
   declarer: SkatTraveller,
@@ -66,7 +89,7 @@ journey(
   'desktop',
   async ({ person }) => {
     const [anna, ben, cora] = await Promise.all([
-      person('Anna', { language: 'en' }),
+      person('Anna von Hohenlohe', { language: 'en' }),
       person('Ben', { size: 'phone', language: 'en' }, proxy.url),
       person('Cora', { dark: true, language: 'en' }),
     ]);
@@ -130,6 +153,7 @@ journey(
     await ben.sees('Declined: play goes on.');
     for (const { as } of [a, c]) await as.page.locator('.open').waitFor();
     await c.looksAroundEverywhere('the declarer’s cards lie open');
+    await keepsApart(c);
     await concedes(a, b, c);
     for (const { as } of all) await as.sees(/× 24/u);
 
@@ -141,6 +165,7 @@ journey(
     await a.declaresHand(/^(null|nūllum)$/iu, /^(ouvert|apertum)$/iu);
     const open = async (one: SkatTraveller) => one.as.page.locator('.open [data-card]').count();
     for (const one of [b, c]) await until(async () => (await open(one)) === 10);
+    await keepsApart(c);
     await ben.reloads();
     await until(async () => (await open(b)) === 10);
     await until(async () => (await b.hand.count()) === 10);

@@ -121,6 +121,13 @@ journey(
     await host.sees(new RegExp(TEAM, 'u'));
     await host.sees('Score sheets');
     await host.looksAround('the results');
+    // On a small phone, too, the first button has a row of its own, and the others leave the standings in the window.
+    const window = host.page.viewportSize();
+    await host.page.setViewportSize({ width: 320, height: 568 });
+    await host.looksAround('the results on a small phone');
+    const standings = await host.page.locator('main table').first().boundingBox();
+    expect(standings?.y).toBeLessThan(480);
+    if (window) await host.page.setViewportSize(window);
     const csv = host.page.waitForEvent('download');
     await host.presses('Table (CSV)');
     const table = await csv;

@@ -6,3 +6,8 @@ export function download(name: string, type: string, text: string): void {
   link.click();
   URL.revokeObjectURL(link.href);
 }
+
+/** A name for a file, without the characters that some systems refuse. */
+export function fileName(name: string, ending: string): string {
+  return `${name.replaceAll(/[\\/:*?"<>|]+/gu, '-')}${ending}`;
+}

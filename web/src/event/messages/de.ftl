@@ -528,6 +528,7 @@ season-added = { $title } hinzugefügt, mit { $people ->
     [one] einer Person
    *[other] { $people } Personen
   }.
+season-replaced = { $title } war schon da und steht jetzt so in der Tabelle wie in dieser Datei.
 season-unreadable = In { $file } stehen keine Ergebnisse. Nötig ist eine erste Zeile mit den Spalten Name und Punkte.
 season-not-kept = Auf diesem Gerät ist kein Platz, um das zu behalten.
 season-none = Noch sind keine Ergebnisse da.

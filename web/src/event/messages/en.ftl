@@ -531,6 +531,7 @@ season-added = { $title } added, with { $people ->
     [one] one person
    *[other] { $people } people
   }.
+season-replaced = { $title } was here already; the table now has it as in this file.
 season-unreadable = There are no results in { $file }. It needs a first line with the columns Name and Points.
 season-not-kept = There is no room on this device to keep this.
 season-none = There are no results yet.

@@ -429,6 +429,7 @@ export interface Messages {
   'season-not-kept': null;
   'season-remove': { title: string | number };
   'season-remove-sure': null;
+  'season-replaced': { title: string | number };
   'season-unreadable': { file: string | number };
   'seats-most': { n: string | number };
   'series-number': { n: string | number };

@@ -534,6 +534,7 @@ season-added = { $title } addita est: { $people ->
     [one] ūna persōna
    *[other] { $people } persōnae
   }.
+season-replaced = { $title } iam aderat; nunc in tabulā est ut in hōc documentō.
 season-unreadable = In { $file } ēventa nōn sunt. Prīmō versū columnae Nōmen et Pūncta nōminandae sunt.
 season-not-kept = In hōc īnstrūmentō locus nōn est ut haec serventur.
 season-none = Nōndum ūlla ēventa adsunt.
