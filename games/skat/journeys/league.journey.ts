@@ -126,7 +126,7 @@ journey(
     await host.page.setViewportSize({ width: 320, height: 568 });
     await host.looksAround('the results on a small phone');
     const standings = await host.page.locator('main table').first().boundingBox();
-    expect(standings?.y).toBeLessThan(480);
+    expect(standings?.y).toBeLessThan(340);
     if (window) await host.page.setViewportSize(window);
     const csv = host.page.waitForEvent('download');
     await host.presses('Table (CSV)');
