@@ -44,21 +44,27 @@ export function postponeUpdate(): void {
   next = null;
 }
 
-/** Time after which the page is loaded anew though the older service worker is still at work, which may take minutes. */
-const TAKE_OVER_MS = 4000;
+/**
+ * Time after which the page is loaded anew though the older service worker is still at work. Chromium gives it five
+ * seconds to stop, and may never answer a page that asks in them.
+ */
+const TAKE_OVER_MS = 8000;
 
 /** Reloads the page with its newer version. */
 export function update(): void {
   // Another tab may have let it take over already.
   if (next?.state !== 'installed') return location.reload();
-  let isReloaded = false;
-  const reload = (): void => {
-    if (!isReloaded) location.reload();
-    isReloaded = true;
-  };
-  next.addEventListener('statechange', reload);
-  setTimeout(reload, TAKE_OVER_MS);
+  next.addEventListener('statechange', () => location.reload(), { once: true });
+  reloadAfter(TAKE_OVER_MS);
   next.postMessage('take-over');
+}
+
+/** Loads the page anew, at longer and longer intervals, until it is. */
+function reloadAfter(ms: number): void {
+  setTimeout(() => {
+    location.reload();
+    reloadAfter(2 * ms);
+  }, ms);
 }
 
 /** Delay after the first render, which leaves the bandwidth to visible content. */
