@@ -44,19 +44,20 @@ export function postponeUpdate(): void {
   next = null;
 }
 
-/**
- * Time after which the page is loaded anew though the older service worker is still at work. Chromium gives it five
- * seconds to stop, and may never answer a page that asks in them.
- */
-const TAKE_OVER_MS = 8000;
+/** Time after which the page is loaded anew though the older service worker is still at work, which may take minutes. */
+const TAKE_OVER_MS = 4000;
 
 /** Reloads the page with its newer version. */
 export function update(): void {
+  const newer = next;
   // Another tab may have let it take over already.
-  if (next?.state !== 'installed') return location.reload();
-  next.addEventListener('statechange', () => location.reload(), { once: true });
+  if (newer?.state !== 'installed') return location.reload();
+  newer.addEventListener('statechange', () => {
+    // Chromium may never answer a page that asks while the newer one takes over: it asks again afterwards.
+    if (newer.state !== 'activating') location.reload();
+  });
   reloadAfter(TAKE_OVER_MS);
-  next.postMessage('take-over');
+  newer.postMessage('take-over');
 }
 
 /** Loads the page anew, at longer and longer intervals, until it is. */
