@@ -1,6 +1,7 @@
 import { GAME_IDS, loadGame, manifestOf } from '@lusoria/games';
 import { afterAll, describe, expect, it } from 'vitest';
 import { allCommands } from './commands/index.ts';
+import { loadCliMessages } from './messages/index.ts';
 import { complaintOf } from './testing/complaint.ts';
 import { folder } from './testing/folder.ts';
 import { inside } from './testing/inside.ts';
@@ -318,6 +319,18 @@ describe('help', () => {
     expect((await inside(['print', '--help', '--lang', 'la'])).stdout).toContain(
       'lusoria print QUID […]',
     );
+    const t = await loadCliMessages('de');
+    const loaded = (await allCommands()).map(async ({ takes, load }) => {
+      const { options } = await load();
+      return [takes, ...Object.values(options).map((one) => one.takes)];
+    });
+    const words =
+      (await Promise.all(loaded))
+        .flat()
+        .join(' ')
+        .match(/[A-Z]{3,}/gu) ?? [];
+    const unworded = words.filter((word) => t.lookup(`takes-${word}`) === null);
+    expect([...new Set(unworded)].toSorted()).toEqual(['URL', 'YYYY']);
   });
 
   it('of every command tells all of its options', async () => {

@@ -1,5 +1,6 @@
 // npm run structure: counts structural faults of the code, and prints each place.
-//   --check     prints only the counts that exceed their limits, and fails if there are any
+//   --check     prints only the counts that exceed their limits, of each the places near to what was changed last,
+//               and fails if there are any
 //   --lines     prints lines by folder instead
 //   DIR         looks at another tree
 import { resolve } from 'node:path';
@@ -13,6 +14,7 @@ import { longFiles, longFunctions } from './structure/lengths.mjs';
 import { linesByFolder } from './structure/lines.mjs';
 import { mentionsIn } from './structure/mentions.mjs';
 import { repeatsIn } from './structure/repeats.mjs';
+import { nearestToChanges } from './structure/nearest.mjs';
 import { readTree } from './structure/tree.mjs';
 import { unpublishedIn } from './structure/unpublished.mjs';
 
@@ -44,7 +46,13 @@ else {
   for (const { name, limit, found } of results) {
     if (values.check && found.length <= limit) continue;
     console.log(`\n${name}: ${found.length}, at most ${limit}`);
-    for (const one of found) console.log(`  ${one}`);
+    // Where some are allowed, it is a new one that is looked for.
+    const near = values.check && limit > 0 ? nearestToChanges(tree.root, found) : null;
+    for (const one of near?.places ?? found) console.log(`  ${one}`);
+    if (near && near.places.length < found.length)
+      console.log(
+        `  These are near to what differs from ${near.base}; npm run structure tells all.`,
+      );
   }
   if (!values.check)
     console.log(`\n${results.map(({ name, found }) => `${found.length} ${name}`).join(', ')}`);

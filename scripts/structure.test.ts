@@ -9,6 +9,7 @@ import { fullFolders } from './structure/full-folders.mjs';
 import { longFiles, longFunctions } from './structure/lengths.mjs';
 import { linesByFolder } from './structure/lines.mjs';
 import { mentionsIn } from './structure/mentions.mjs';
+import { changesIn, near } from './structure/nearest.mjs';
 import { repeatsIn } from './structure/repeats.mjs';
 import { readTree, type Tree } from './structure/tree.mjs';
 import { unpublishedIn } from './structure/unpublished.mjs';
@@ -352,4 +353,37 @@ test('lines are counted by folder and by kind', async () => {
     'kits/web': { code: 1 },
     all: { code: 6, tests: 3, messages: 2 },
   });
+});
+
+test('of many places those are named that are near to what was changed, the nearest first', () => {
+  const changes = changesIn(
+    [
+      'diff --git a/a.ts b/a.ts',
+      '--- a/a.ts',
+      '+++ b/a.ts',
+      '@@ -40,0 +41,6 @@ function one() {',
+      '+…',
+      '@@ -300 +307 @@',
+      'diff --git a/b.ts b/b.ts',
+      '--- a/b.ts',
+      '+++ b/b.ts',
+      '@@ -9,2 +8,0 @@',
+    ].join('\n'),
+  );
+  expect(
+    near(
+      [
+        'old.ts:41: 6 lines as in older.ts:9',
+        'a.ts:100: 6 lines as in old.ts:41',
+        'c.ts:7: 9 lines as in a.ts:55',
+        'c.ts:90: 6 lines as in a.ts:36',
+        'b.ts:12: args[at] ?? 0',
+      ],
+      changes,
+    ),
+  ).toEqual([
+    'c.ts:90: 6 lines as in a.ts:36',
+    'b.ts:12: args[at] ?? 0',
+    'c.ts:7: 9 lines as in a.ts:55',
+  ]);
 });

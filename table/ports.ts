@@ -16,6 +16,7 @@ import type { Creation, NewTable, StoredTable } from './stored-table.ts';
 
 export * from './contacts.ts';
 export * from './damaged.ts';
+export * from './undecided.ts';
 export * from './notice.ts';
 export * from './photos/store.ts';
 export type { Page, StoredEntry } from './record/entry-text.ts';
@@ -347,7 +348,11 @@ export interface Ports {
     seed: Uint8Array,
     how: Thinking,
   ): Promise<unknown>;
-  /** Makes decisions that may take long off the thread that answers people; absent: they are made in place. */
+  /**
+   * Makes decisions that may take long off the thread that answers people; absent: they are made in place.
+   *
+   * Rejects with `Undecided` where nothing came of it.
+   */
   readonly decide?: (job: SlowJob) => Promise<DecidedEvents>;
   /**
    * Checks what people share by the rules of its game, off the thread that answers people; absent: nothing is shared

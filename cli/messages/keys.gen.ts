@@ -381,6 +381,7 @@ export interface Messages {
   'takes-ANSWER': null;
   'takes-BOT': null;
   'takes-CATEGORY': null;
+  'takes-CLOCK': null;
   'takes-CMD': null;
   'takes-CODE': null;
   'takes-COMMAND': null;
@@ -392,7 +393,9 @@ export interface Messages {
   'takes-GAME': null;
   'takes-KEY': null;
   'takes-LEVEL': null;
+  'takes-MODEL': null;
   'takes-NAME': null;
+  'takes-PATH': null;
   'takes-PLAYER': null;
   'takes-SHELL': null;
   'takes-TEXT': null;

@@ -35,6 +35,10 @@ export interface Options {
 const REST_MS = 200_000;
 /** Nobody begins anything new this long before the end. */
 const STAND_MS = 100_000;
+/** Bots whom a clock has called may still be at play in the end: within this time there is a moment at which all see all. */
+const MOMENT_MS = 20_000;
+/** Interval at which such a moment is looked for; what is stored is shown in far less. */
+const LOOK_MS = 1000;
 
 /** What is played: every game, at tables of three. */
 const PLAYED: readonly TablePlan[] = await Promise.all(
@@ -138,7 +142,11 @@ export async function simulate(
     for (const person of people) person.rest();
   });
   const isWrong = (): boolean => oracle.violations().length > 0;
-  await world.run(begun + plan.lasts + REST_MS, isWrong);
+  const end = begun + plan.lasts + REST_MS;
+  await world.run(end, isWrong);
+  const isUnsettled = (): boolean => people.some((person) => person.unsettled().length > 0);
+  for (let at = end + LOOK_MS; at <= end + MOMENT_MS && isUnsettled() && !isWrong(); at += LOOK_MS)
+    await world.run(at, isWrong);
   if (!isWrong()) {
     const erased = people.flatMap(({ device }) => device.erased);
     for (const { name, device, unsettled } of people) {

@@ -1,5 +1,5 @@
 import { GAME_IDS, loadGame, manifestOf } from '@lusoria/games';
-import { decideSlowly, type SlowJob, STANDARD } from '@lusoria/table';
+import { decideSlowly, type SlowJob, STANDARD, Undecided } from '@lusoria/table';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDecisions } from './decisions.ts';
 
@@ -44,6 +44,8 @@ test('what fails is rejected, and the thread goes on', async () => {
   const [id] = GAME_IDS;
   if (!id) throw new Error('no game');
   const job = await opening(id);
-  await expect(decisions.decide({ ...job, game: 'chess' })).rejects.toThrow(/no game chess/);
+  const failing = decisions.decide({ ...job, game: 'chess' });
+  await expect(failing).rejects.toThrow(Undecided);
+  await expect(failing).rejects.toThrow(/no game chess/);
   expect(await decisions.decide(job)).toMatchObject({ ok: true });
 });

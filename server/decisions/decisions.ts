@@ -1,6 +1,7 @@
 import { accepted, refused, reject } from '@lusoria/core';
-import type { DecidedEvents, SlowJob } from '@lusoria/table';
+import { type DecidedEvents, type SlowJob, Undecided } from '@lusoria/table';
 import { openPool } from '../bots/pool.ts';
+import { describeError } from '../describe-error.ts';
 import { decisionCalls } from './calls.ts';
 
 /** A thread for slow decisions: meanwhile all others are made. */
@@ -25,7 +26,9 @@ export function openDecisions(): Decisions {
   return {
     async decide(job) {
       if (pool.waiting() >= MAX_WAITING) return refused(reject('try-again'));
-      const decision = await pool.think({ job, thinkMs: 0 });
+      const decision = await pool.think({ job, thinkMs: 0 }).catch((cause: unknown) => {
+        throw new Undecided(describeError(cause), { cause });
+      });
       return decision.ok ? accepted(decision.value) : refused(decision.rejection);
     },
     waiting: pool.waiting,

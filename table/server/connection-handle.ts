@@ -1,6 +1,7 @@
 import { reject } from '@lusoria/core';
 import { Mailbox } from '../actor/mailbox.ts';
-import { DamagedLog, type Ports } from '../ports.ts';
+import { DamagedLog, type Ports, Undecided } from '../ports.ts';
+import type { ServerCode } from '../protocol/messages.ts';
 import { type Connection, sendRejection } from './connection.ts';
 import { failureCode, idIn } from './requests/read-message.ts';
 import type { Route } from './requests/router.ts';
@@ -66,11 +67,17 @@ class Handle implements ConnectionHandle {
   #enqueue(text: string, task: () => Promise<void> | void): void {
     this.#mailbox.enqueue(task, (error) =>
       // With the id of the request, or the client would wait for the response for ever.
-      this.#reject(text, error instanceof DamagedLog ? 'damaged' : failureCode(text)),
+      this.#reject(text, codeOf(error, text)),
     );
   }
 
   #reject(text: string, code: string): void {
     sendRejection(this.#context.ports, this.#connection, idIn(text), reject(code));
   }
+}
+
+/** What is said of a message whose handling failed. What was not decided was not stored either. */
+function codeOf(error: unknown, text: string): ServerCode {
+  if (error instanceof DamagedLog) return 'damaged';
+  return error instanceof Undecided ? 'try-again' : failureCode(text);
 }

@@ -2,6 +2,7 @@ import { refused, reject } from '@lusoria/core';
 import { expect, test } from 'vitest';
 import type { DecidedEvents } from '../model/decision.ts';
 import { decideSlowly, type SlowJob } from '../model/slow.ts';
+import { Undecided } from '../undecided.ts';
 import { fixtureGame } from '../testing/fixture-game.ts';
 import { settled, testClient, testPorts, testTable } from '../testing/ports.ts';
 import { PROTOCOL, type ServerMessage } from '../protocol/messages.ts';
@@ -97,6 +98,31 @@ test('where too many wait for the thread a request is refused, and can be made a
   expect(await client.does(table, contribute, 'mine')).toMatchObject({ t: 'done' });
   await ports.pass(5000);
   expect(client.said.findLast((message) => message.t === 'table')?.view.round?.play).not.toBeNull();
+});
+
+test('what the thread had no time for has not happened, and can be made again', async () => {
+  let stuck = true;
+  const { server } = withThread((job) => {
+    if (stuck) throw new Undecided('took longer than 10000 ms');
+    return decideSlowly(job, slow);
+  });
+  const client = await testClient(server);
+  const large = { pad: 'x'.repeat(5000) };
+  const create = {
+    t: 'create',
+    game: slow.id,
+    options: large,
+    settings: {},
+    seats: SEATS,
+  } as const;
+  expect(await client.ask(create)).toMatchObject({ t: 'refused', code: 'try-again' });
+  const table = await testTable(client, SEATS);
+  const options = { do: 'options', options: large } as const;
+  expect(await client.does(table, options, 'mine')).toMatchObject({ code: 'try-again' });
+  stuck = false;
+  // The rules do not know these options: now they have been looked at.
+  expect(await client.does(table, options, 'mine')).toMatchObject({ code: 'bad-options' });
+  expect(await client.ask(create)).toMatchObject({ code: 'bad-options' });
 });
 
 test('whoever has had so much worked out waits; what is quick is done meanwhile', async () => {

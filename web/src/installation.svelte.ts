@@ -49,16 +49,23 @@ const TAKE_OVER_MS = 4000;
 
 /** Reloads the page with its newer version. */
 export function update(): void {
+  const newer = next;
   // Another tab may have let it take over already.
-  if (next?.state !== 'installed') return location.reload();
-  let isReloaded = false;
-  const reload = (): void => {
-    if (!isReloaded) location.reload();
-    isReloaded = true;
-  };
-  next.addEventListener('statechange', reload);
-  setTimeout(reload, TAKE_OVER_MS);
-  next.postMessage('take-over');
+  if (newer?.state !== 'installed') return location.reload();
+  newer.addEventListener('statechange', () => {
+    // Chromium may never answer a page that asks while the newer one takes over: it asks again afterwards.
+    if (newer.state !== 'activating') location.reload();
+  });
+  reloadAfter(TAKE_OVER_MS);
+  newer.postMessage('take-over');
+}
+
+/** Loads the page anew, at longer and longer intervals, until it is. */
+function reloadAfter(ms: number): void {
+  setTimeout(() => {
+    location.reload();
+    reloadAfter(2 * ms);
+  }, ms);
 }
 
 /** Delay after the first render, which leaves the bandwidth to visible content. */

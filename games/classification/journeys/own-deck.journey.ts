@@ -56,6 +56,22 @@ journey(
     await magistra.sees('On this device');
     await page.getByRole('button', { name: 'Rivers', exact: true }).waitFor();
 
+    // A name was wrong: the deck is a table again, and takes the place of what it was.
+    await page.getByRole('button', { name: 'Edit: Rivers' }).click();
+    const table = page.getByLabel('Table');
+    await expect
+      .poll(async () => table.inputValue())
+      .toContain('River 7,≤\u00A0300\u00A0km,north,yes');
+    expect(
+      await table.evaluate((field) => [field === document.activeElement, field.scrollTop]),
+    ).toEqual([true, 0]);
+    await table.fill((await table.inputValue()).replace('River 7,', 'Tiber,'));
+    await magistra.sees('30 cards, 3 attributes');
+    await magistra.looksAround('a deck that is changed');
+    await magistra.presses('Save on this device');
+    await magistra.sees('Saved on this device: Rivers.');
+    expect(await page.getByRole('button', { name: 'Rivers', exact: true }).count()).toBe(1);
+
     const collega = await person('Collega', { size: 'phone-small', language: 'de' });
     await collega.opens(pathname + hash);
     await collega.page.getByRole('dialog').waitFor();

@@ -137,6 +137,10 @@ journey(
     expect(await photosInPdf(page)).toBe(36);
     await magistra.opens('/classification/decks');
     const file = await savedFile(page);
+    // To be changed it is a table again, and each photo is where she put it.
+    await page.getByRole('button', { name: 'Edit: Leaves' }).click();
+    await page.getByText('Which photo to which card').click();
+    await expect.poll(async () => [await source(a), await source(b)]).toEqual([after, before]);
     await page.getByRole('button', { name: 'Delete: Leaves' }).click();
     await expect.poll(async () => storedOnDevice(page)).not.toContain('data:image/jpeg;base64,');
 

@@ -71,6 +71,18 @@ export function proposedPlan({ rows, columns }: Columns): DeckPlan {
   return { name, uses, equal: 'each' };
 }
 
+/** Whether a plan is of use after its table was changed: the columns are those that it was made for. */
+export function fits({ uses }: DeckPlan, before: Columns, now: Columns): boolean {
+  return (
+    before.columns.length === now.columns.length &&
+    now.columns.every(
+      ({ heading, numbers }, at) =>
+        heading === before.columns[at]?.heading &&
+        (uses[at]?.kind !== 'ranges' || numbers !== null),
+    )
+  );
+}
+
 const named = (name: string): Names => ({ de: name, la: name, en: name });
 
 /** A property, and its value in every row; null: it is missing there. */

@@ -1,10 +1,12 @@
 import { defined } from '@lusoria/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { deckNamed } from '../../rules/decks/index.ts';
 import type { Deck } from '../../rules/deck/types.ts';
 import { type Columns, columnsOf } from './columns.ts';
-import { deckOfPlan, proposedPlan, rangesFor } from './plan.ts';
+import { deckOfPlan, fits, proposedPlan, rangesFor } from './plan.ts';
 import { numbersIn } from './numbers.ts';
+import { isTabular, planOf, tableOf } from './write.ts';
 import { proposedBounds, rangeNames, rangeOf } from './ranges.ts';
 
 function columnsIn(text: string): Columns {
@@ -176,5 +178,33 @@ describe('numbers', () => {
     const { columns } = columnsIn(ANIMALS);
     const two = rangesFor(defined(columns[2]), 2);
     expect(two).toEqual({ kind: 'ranges', bounds: [200] });
+  });
+});
+
+describe('a deck that is changed', () => {
+  test.each(['each', 'one'] as const)(
+    'is written as a table of which it is made again: %s',
+    (equal) => {
+      const deck = deckIn(ANIMALS.replaceAll('ja', '"ja, ""sehr"""'), equal);
+      expect(isTabular(deck)).toBe(true);
+      const columns = columnsIn(tableOf(deck, 'Name', 'de'));
+      const again = deckOfPlan(columns, planOf(deck), { id: 'own', title: 'Own' }).deck;
+      const shown = ({ cards, attributes }: Deck) =>
+        cards.map(({ label, values }) => [
+          label.de,
+          ...values.map((value, i) => attributes[i]?.values[value]?.names.de),
+        ]);
+      expect(again.ok && shown(again.value)).toEqual(shown(deck));
+      expect(again.ok && again.value.alike).toBe(deck.alike);
+      expect(isTabular(deckNamed('shapes'))).toBe(false);
+    },
+  );
+
+  test('keeps what was chosen for its columns as long as they are the same', () => {
+    const before = columnsIn(ANIMALS);
+    const plan = proposedPlan(before);
+    expect(fits(plan, before, columnsIn(ANIMALS.replace('Tier 3;', 'Igel;')))).toBe(true);
+    expect(fits(plan, before, columnsIn(ANIMALS.replace('Fell', 'Pelz')))).toBe(false);
+    expect(fits(plan, before, columnsIn(ANIMALS.replace('0,5 kg', 'leicht')))).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { defined } from '@lusoria/core';
 import { shrunk } from '@lusoria/web-kit/photos/shrunk.ts';
 import { photosName } from '@lusoria/table/photos';
 import { BOUNDS } from '@lusoria/classification';
@@ -60,6 +61,21 @@ export class DeckPhotos {
     showPhotos(photosName(urls), urls);
     this.added = all;
     this.#mended = null;
+  }
+
+  /** The photos of a deck that was made before, by their cards: row and name. */
+  restore(
+    urls: readonly string[],
+    at: ReadonlyMap<number, number>,
+    names: readonly string[],
+  ): void {
+    const rows = new Map([...at].map(([row, photo]) => [photo, row]));
+    this.refused = [];
+    this.added = urls.map((url, photo) => {
+      const row = rows.get(photo);
+      return { file: row === undefined ? '' : defined(names[row]), url };
+    });
+    this.#mended = at;
   }
 
   move(photo: number, row: number): void {

@@ -7,6 +7,7 @@ alone = Allein spielen
 save = Auf diesem Gerät speichern
 saved = Auf diesem Gerät gespeichert: { $name }.
 saved-here = Auf diesem Gerät gespeichert
+edit = Bearbeiten
 forget = Löschen
 forgotten = Gelöscht: { $name }.
 share = Link kopieren

@@ -7,6 +7,7 @@ alone = Play alone
 save = Save on this device
 saved = Saved on this device: { $name }.
 saved-here = Saved on this device
+edit = Edit
 forget = Delete
 forgotten = Deleted: { $name }.
 share = Copy a link

@@ -4,6 +4,7 @@ import { messageLoader, type Translator } from '@lusoria/i18n';
 /** The messages of this folder and their parameters; null for a message that has none. */
 export interface Messages {
   alone: null;
+  edit: null;
   example: null;
   file: null;
   forget: null;

@@ -7,6 +7,7 @@ alone = Sōlus lūde
 save = In hōc īnstrūmentō servā
 saved = In hōc īnstrūmentō servātae: { $name }.
 saved-here = In hōc īnstrūmentō servātae sunt
+edit = Mūtā
 forget = Dēlē
 forgotten = Dēlētae: { $name }.
 share = Nexum trānscrībe
