@@ -210,12 +210,11 @@ function frameOf(element) {
 /**
  * Reports what overflows a box that hides it, by more than a share of its height or width.
  * @param {Element} element
- * @param {DOMRect} whole
+ * @param {DOMRect} box
  * @param {string} what
  * @param {number} share
  */
-function checkCut(element, whole, what, share) {
-  let box = whole;
+function checkCut(element, box, what, share) {
   for (
     let up = /** @type {Element | null} */ (element);
     up && up !== document.documentElement;
@@ -231,11 +230,6 @@ function checkCut(element, whole, what, share) {
     const cutY = /hidden|clip/.test(overflowY) && down > Math.max(SLACK, box.height * share);
     if (up !== document.body && (cutX || cutY) && !isShort(up))
       return add('cut', what, describe(up), element);
-    // What an ellipsis stands for reaches nothing further out.
-    if (isShort(up)) {
-      const [left, right] = [Math.max(box.left, frame.left), Math.min(box.right, frame.right)];
-      box = new DOMRect(left, box.y, Math.max(0, right - left), box.height);
-    }
     if (position === 'fixed') break;
   }
   const seen = windowBox();

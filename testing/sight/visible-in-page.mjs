@@ -115,12 +115,12 @@ export const scrolls = kept((element) => {
 });
 
 /**
- * Whether a text that does not fit in it ends with an ellipsis.
+ * Whether a text that does not fit in it ends with an ellipsis: in an inline element none does.
  * @type {(element: Element) => boolean}
  */
 export const isShort = kept((element) => {
-  const { textOverflow, webkitLineClamp } = getComputedStyle(element);
-  return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+  const { display, textOverflow, webkitLineClamp } = getComputedStyle(element);
+  return display !== 'inline' && (textOverflow === 'ellipsis' || webkitLineClamp !== 'none');
 });
 
 /** @type {(element: Element) => { overflowX: string, overflowY: string, position: string }} */
