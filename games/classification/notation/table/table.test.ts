@@ -200,6 +200,13 @@ describe('a deck that is changed', () => {
     },
   );
 
+  test('is none where it is in several languages, of which a table would keep one', () => {
+    const deck = deckIn(ANIMALS, 'each');
+    const [first, ...others] = deck.cards;
+    const label = { de: 'Igel', la: 'ēricius', en: 'hedgehog' };
+    expect(isTabular({ ...deck, cards: [{ ...defined(first), label }, ...others] })).toBe(false);
+  });
+
   test('keeps what was chosen for its columns as long as they are the same', () => {
     const before = columnsIn(ANIMALS);
     const plan = proposedPlan(before);

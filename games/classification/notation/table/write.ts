@@ -2,9 +2,19 @@ import { defined } from '@lusoria/core';
 import { type Deck, nameIn } from '../../rules/deck/types.ts';
 import type { DeckPlan } from './plan.ts';
 
-/** Whether a table says all of a deck: its cards are in words, or have photos. */
-export function isTabular({ cards }: Deck): boolean {
-  return cards.every(({ picture }) => picture.kind === 'text' || picture.kind === 'photo');
+/** Whether a table says all of a deck: its cards are in words, or have photos, and it is in one language. */
+export function isTabular({ cards, attributes }: Deck): boolean {
+  const names = [
+    ...cards.map(({ label }) => label),
+    ...attributes.flatMap((attribute) => [
+      attribute.names,
+      ...attribute.values.map((value) => value.names),
+    ]),
+  ];
+  return (
+    cards.every(({ picture }) => picture.kind === 'text' || picture.kind === 'photo') &&
+    names.every(({ de, la, en }) => de === la && de === en)
+  );
 }
 
 /**
