@@ -4,13 +4,8 @@ import type { DeckPlan } from './plan.ts';
 
 /** Whether a table says all of a deck: its cards are in words, or have photos, and it is in one language. */
 export function isTabular({ cards, attributes }: Deck): boolean {
-  const names = [
-    ...cards.map(({ label }) => label),
-    ...attributes.flatMap((attribute) => [
-      attribute.names,
-      ...attribute.values.map((value) => value.names),
-    ]),
-  ];
+  // Values differ by language also where they are ranges of numbers with decimals.
+  const names = [...cards.map(({ label }) => label), ...attributes.map((one) => one.names)];
   return (
     cards.every(({ picture }) => picture.kind === 'text' || picture.kind === 'photo') &&
     names.every(({ de, la, en }) => de === la && de === en)
